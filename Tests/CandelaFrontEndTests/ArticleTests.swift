@@ -90,6 +90,12 @@ struct ArticleTests {
         session = try JSONTextDecoder().decode(Session.self, from: kept, file: "session.json")
 
         #expect(session == before)
+
+        let all = RecordChanges(from: Journal(), to: session.journal)
+        var store = Journal()
+        store.apply(all)
+
+        #expect(store == session.journal)
     }
 
     @Test func `asks a theme as the landing page does`() {

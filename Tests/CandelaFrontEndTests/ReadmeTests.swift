@@ -41,7 +41,7 @@ struct ReadmeTests {
             for effect in try session.send(action.event(), in: context) {
                 if case .save(let changes) = effect {
                     print(
-                        "save", changes.added.completions.compactMap(\.id).joined(separator: ", "))
+                        "save", changes.added.completions.map(\.id).joined(separator: ", "))
                 }
             }
         }

@@ -54,6 +54,19 @@ struct JournalMergeTests {
         #expect(journal.practices.count == 3)
     }
 
+    @Test func `ids that reading gave tell no records apart`() throws {
+        func read(_ minutes: Int...) throws -> Journal {
+            var journal = Journal()
+            journal.practices = minutes.map { Practice(day: day, minutes: $0) }
+            return try Journal.read(journal.text(), file: "j").journal
+        }
+        var journal = try read(20, 30)
+        let merge = journal.merge(try read(30, 45))
+        #expect(merge.added == 1 && merge.present == 1 && merge.differing.isEmpty)
+        #expect(journal.practices.map(\.minutes) == [20, 30, 45])
+        #expect(journal.practices.map(\.id) == (1...3).map { "practice/\(day)/\($0)" })
+    }
+
     @Test func `the goal and the settings stay`() {
         var journal = Journal()
         journal.goal = WeightGoal(Weight(75, .kilograms))

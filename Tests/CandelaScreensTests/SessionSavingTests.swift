@@ -38,7 +38,7 @@ struct SessionSavingTests {
         let late = context(.habit, after: 60)
         let first = changes(try session.send(Event(.report(.init(.time))), in: late))
         #expect(first.map(\.removed.habits) == [["read"]])
-        #expect(first.map(\.removed.completions) == [["read/2026-03-18"]])
+        #expect(first.map(\.removed.completions) == [["completion/2026-03-18/1"]])
         _ = try session.send(Self.failed, in: late)
         #expect(session.journal == before)
         #expect(try session.screen(in: late).card(HabitListCard.self)?.rows.count == 2)
@@ -96,7 +96,7 @@ struct SessionSavingTests {
         journal.habits = [Habit(id: "read", name: "Read")]
         journal.completions = [Completion(habit: "read", day: Self.today)]
         session.read(journal)
-        #expect(session.journal.completions.map(\.id) == ["read/2026-03-18"])
+        #expect(session.journal.completions.map(\.id) == ["completion/2026-03-18/1"])
         let list = try session.screen(in: context(.habit)).card(HabitListCard.self)
         #expect(list?.facts.habits.map(\.isDoneToday) == [true])
         // What changed elsewhere may be gone: its page is left.

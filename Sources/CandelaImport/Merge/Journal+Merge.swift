@@ -22,8 +22,8 @@ extension Journal {
 
     /// Adds the records of another journal that this one does not have.
     ///
-    /// A record is there already when one has its identifier, or says the same without having any; a
-    /// mark also when its habit has one that day. What is there is kept as it is, and so are the
+    /// A record is there already when one has its identifier, or says the same without having any but the
+    /// one that reading gave it; a mark also when its habit has one that day. What is there is kept as it is, and so are the
     /// settings and the goal, if one is set. So merging a journal a second time adds nothing.
     ///
     /// What comes in is past: milestones that were reached by then count as celebrated.
@@ -33,19 +33,19 @@ extension Journal {
             other.habits, to: &habits, called: "habits", id: { $0.id }, bare: { $0 })
         merge.addMarks(other.completions, to: &completions)
         merge.add(
-            other.practices, to: &practices, called: "practices", id: \.id,
+            other.practices, to: &practices, called: "practices", id: \.ownID,
             bare: {
                 var bare = $0
-                bare.id = nil
+                bare.id = ""
                 return bare
             })
         merge.add(
             other.restDays, to: &restDays, called: "restDays", id: { _ in nil }, bare: { $0 })
         merge.add(
-            other.weighIns, to: &weighIns, called: "weighIns", id: \.id,
+            other.weighIns, to: &weighIns, called: "weighIns", id: \.ownID,
             bare: {
                 var bare = $0
-                bare.id = nil
+                bare.id = ""
                 return bare
             })
         merge.add(
@@ -69,8 +69,25 @@ extension Journal {
                 merge.note(goal == theirs, "goal")
             }
         }
-        if merge.added > 0 { celebratePast() }
+        if merge.added > 0 {
+            makeIDsDiffer()
+            celebratePast()
+        }
         return merge
+    }
+
+    /// Numbers anew what reading numbered in both journals.
+    private mutating func makeIDsDiffer() {
+        func clear<Record: IdentifiedRecord>(_ records: inout [Record]) {
+            var taken = Set<String>()
+            for place in records.indices where !taken.insert(records[place].id).inserted {
+                if records[place].ownID == nil { records[place].id = "" }
+            }
+        }
+        clear(&completions)
+        clear(&practices)
+        clear(&weighIns)
+        identify()
     }
 
     /// Notes as celebrated what was reached by the last record.
@@ -142,17 +159,18 @@ extension JournalMerge {
         }
         func bare(_ mark: Completion) -> Completion {
             var bare = mark
-            bare.id = nil
+            bare.id = ""
             return bare
         }
         var days: [Key: Completion] = [:]
         var named: [String: Completion] = [:]
         for mark in mine {
             days[Key(habit: mark.habit, day: mark.day)] = mark
-            if let id = mark.id { named[id] = mark }
+            if let id = mark.ownID { named[id] = mark }
         }
         for mark in theirs {
-            let known = mark.id.flatMap { named[$0] } ?? days[Key(habit: mark.habit, day: mark.day)]
+            let known =
+                mark.ownID.flatMap { named[$0] } ?? days[Key(habit: mark.habit, day: mark.day)]
             if let known {
                 note(bare(known) == bare(mark), "completions \(mark.habit) \(mark.day)")
             } else {

@@ -75,14 +75,14 @@ struct JournalBuilder {
     /// that there is not is left out.
     consuming func journal(_ ledger: inout Ledger) -> Journal {
         var journal = Journal()
-        journal.habits = Self.unique(habits, \.id, &ledger)
+        journal.habits = Self.unique(habits, { $0.id }, &ledger)
         let known = Set(journal.habits.map(\.id))
         journal.completions = Self.unique(
-            Self.known(completions, { $0.habit }, known, &ledger), \.id, &ledger)
+            Self.known(completions, { $0.habit }, known, &ledger), \.givenID, &ledger)
         journal.practices = Self.unique(
-            Self.known(practices, \.habit, known, &ledger), \.id, &ledger)
+            Self.known(practices, \.habit, known, &ledger), \.givenID, &ledger)
         journal.restDays = restDays.map(\.record)
-        journal.weighIns = Self.unique(weighIns, \.id, &ledger)
+        journal.weighIns = Self.unique(weighIns, \.givenID, &ledger)
         journal.goal = Self.first(goals, "goal", &ledger)
         journal.celebratedStreaks = Self.known(celebratedStreaks, \.habit, known, &ledger)
             .map(\.record)

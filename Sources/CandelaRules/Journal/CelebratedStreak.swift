@@ -1,5 +1,5 @@
 /// A streak milestone whose celebration was shown, so that one run of days is celebrated once.
-public struct CelebratedStreak: Sendable, Hashable, Codable {
+public struct CelebratedStreak: Sendable, Hashable, Codable, Identifiable {
     /// The milestone, in days; 1 or more, which ``breaches`` checks.
     public var days: Int
 

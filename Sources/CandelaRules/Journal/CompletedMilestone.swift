@@ -1,5 +1,5 @@
 /// A weight milestone that was reached.
-public struct CompletedMilestone: Sendable, Hashable, Codable {
+public struct CompletedMilestone: Sendable, Hashable, Codable, Identifiable {
     /// The milestone, in the unit that was on display when it was reached.
     public var weight: Weight
 
@@ -18,6 +18,13 @@ public struct CompletedMilestone: Sendable, Hashable, Codable {
     public init(_ weight: Weight) {
         self.weight = weight
         isCelebrated = false
+    }
+
+    /// What tells it from all others: `230 lb`.
+    public var id: String {
+        let number = "\(weight.value)"
+        return (number.hasSuffix(".0") ? number.dropLast(2) : number[...])
+            + " \(weight.unit.rawValue)"
     }
 
     private enum CodingKeys: String, CodingKey, CaseIterable {

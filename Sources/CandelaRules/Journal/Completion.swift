@@ -1,5 +1,5 @@
 /// One mark of a habit on one day.
-public struct Completion: Sendable, Hashable, Codable {
+public struct Completion: Sendable, Hashable, Codable, Identifiable {
     /// The ``Habit/id`` of the habit.
     public var habit: String
 
@@ -18,8 +18,11 @@ public struct Completion: Sendable, Hashable, Codable {
     /// A remark.
     public var note: String?
 
-    /// What tells this record from all others, if they are told apart; unique among completions.
-    public var id: String?
+    /// What tells this record from all others; unique among completions.
+    ///
+    /// Empty until a journal gives it one: when the record is logged or read, or with
+    /// ``Journal/identify()``.
+    public var id: String
 
     /// The records that a toggle turned into this one, for the toggle back.
     public internal(set) var replaced: [Completion]
@@ -28,6 +31,7 @@ public struct Completion: Sendable, Hashable, Codable {
 
     /// Marks a habit on a day, as done unless said otherwise.
     public init(habit: String, day: CalendarDay, status: CompletionStatus = .done) {
+        id = ""
         self.habit = habit
         self.day = day
         self.status = status
@@ -47,7 +51,7 @@ public struct Completion: Sendable, Hashable, Codable {
         at = try container.decodeIfPresent(ZonedInstant.self, forKey: .at)
         amount = try container.decodeIfPresent(Double.self, forKey: .amount)
         note = try container.decodeIfPresent(String.self, forKey: .note)
-        id = try container.decodeIfPresent(String.self, forKey: .id)
+        id = try container.decode(.id, or: "")
         replaced = try container.decode(.replaced, or: [])
         unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
     }
@@ -61,17 +65,16 @@ public struct Completion: Sendable, Hashable, Codable {
         try container.encodeIfPresent(at, forKey: .at)
         try container.encodeIfPresent(amount.finite, forKey: .amount)
         try container.encodeIfPresent(note, forKey: .note)
-        try container.encodeIfPresent(id, forKey: .id)
+        if !id.isEmpty { try container.encode(id, forKey: .id) }
         if !replaced.isEmpty { try container.encode(replaced, forKey: .replaced) }
         try unknown.encode(to: encoder, besides: CodingKeys.self)
     }
 }
 
 extension Completion: JournalRecord {
-    /// An id of no characters, or an amount below 0.
+    /// An amount below 0.
     public var breaches: [JournalBreach] {
         var list = BreachList()
-        list.requireID(id, of: "a completion")
         list.requireAmount(amount, "amount")
         return list.found
     }

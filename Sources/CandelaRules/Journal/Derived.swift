@@ -24,8 +24,10 @@ struct Derived: Sendable, Hashable {
 struct KeptIDs<Record: IdentifiedRecord>: Sendable {
     private var counts: [String: Int]?
 
-    /// The id of a new record: the usual one, or when that is taken the usual one with a number.
-    mutating func freeID(_ usual: String, in records: [Record]) -> String {
+    /// The id of a new record: its own, else the usual one, or when that is taken the usual one with a
+    /// number.
+    mutating func id(of record: Record, or usual: String, in records: [Record]) -> String {
+        guard record.id.isEmpty else { return record.id }
         if counts == nil {
             counts = Dictionary(minimumCapacity: records.count)
             for record in records { count(record, 1) }
@@ -39,20 +41,11 @@ struct KeptIDs<Record: IdentifiedRecord>: Sendable {
     }
 
     private mutating func count(_ record: Record, _ step: Int) {
-        guard counts != nil, let id = record.id else { return }
-        let count = (counts?[id] ?? 0) + step
-        counts?[id] = count > 0 ? count : nil
+        guard counts != nil, !record.id.isEmpty else { return }
+        let count = (counts?[record.id] ?? 0) + step
+        counts?[record.id] = count > 0 ? count : nil
     }
 }
-
-/// A record that may have an id.
-protocol IdentifiedRecord: Sendable, Hashable, Codable {
-    var id: String? { get }
-}
-
-extension Completion: IdentifiedRecord {}
-extension Practice: IdentifiedRecord {}
-extension WeighIn: IdentifiedRecord {}
 
 extension Journal {
     /// Carries out an operation that changes completions, practices and weigh-ins, and brings what is

@@ -1,5 +1,5 @@
 /// Something a person wants to do again and again.
-public struct Habit: Sendable, Hashable, Codable {
+public struct Habit: Sendable, Hashable, Codable, Identifiable {
     /// What records call the habit; unique in a journal and never empty.
     public let id: String
 

@@ -14,7 +14,7 @@ extension Journal {
     /// Reads a journal.
     ///
     /// A version other than `1.x` and records that cannot be read are errors, each with its place. What
-    /// ``validate()`` finds is none. Records of a `1.0` journal get ids.
+    /// ``validate()`` finds is none. Records without an id get one, as ``identify()`` has it.
     public init(from decoder: any Decoder) throws {
         let reader = try RecordReader<CodingKeys>(decoder)
         self.init()
@@ -33,11 +33,14 @@ extension Journal {
         routineModes = try reader.list(.routineModes)
         settings = try reader.read(.settings) ?? JournalSettings()
         unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
-        if let version, version < .current { identify() }
+        identify()
     }
 
-    /// Writes a journal, with the members that a newer version wrote.
+    /// Writes a journal, with an id for every record and the members that a newer version wrote.
     public func encode(to encoder: any Encoder) throws {
+        let (completions, practices, weighIns) = {
+            ($0.completions, $0.practices, $0.weighIns)
+        }(identified)
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(schemaVersion, forKey: .schemaVersion)
         try container.encode(habits, forKey: .habits)

@@ -1,32 +1,39 @@
 extension Journal {
     /// Gives an id to every completion, practice and weigh-in that has none.
     ///
-    /// An id is made of what the record says, the habit and when it was, with a number after it when it
-    /// is taken: the same records get the same ids on every device. Once given it stays, whatever is
+    /// It is `<kind>/<day>/<n>`, with the first number that is free: `weighIn/2026-03-18/1`. The same
+    /// records get the same ids at each reading and on every device. Once given an id stays, whatever is
     /// changed in the record.
     public mutating func identify() {
-        Self.identify(&completions, \.id) { $0.usualID }
-        Self.identify(&practices, \.id) { $0.usualID }
-        Self.identify(&weighIns, \.id) { $0.usualID }
+        if Self.lackIDs(storedCompletions) { Self.identify(&completions) }
+        if Self.lackIDs(storedPractices) { Self.identify(&practices) }
+        if Self.lackIDs(storedWeighIns) { Self.identify(&weighIns) }
     }
 
-    private static func identify<Record>(
-        _ records: inout [Record], _ id: WritableKeyPath<Record, String?>,
-        by usual: (Record) -> String
-    ) {
-        guard records.contains(where: { $0[keyPath: id] == nil }) else { return }
-        var taken = Set(records.lazy.compactMap { $0[keyPath: id] })
-        // How often an id was wanted already, so that a thousand alike take a thousand steps.
-        var wanted: [String: Int] = [:]
-        for position in records.indices where records[position][keyPath: id] == nil {
-            let usual = usual(records[position])
-            var found = usual
-            while !taken.insert(found).inserted {
-                let number = wanted[usual, default: 1] + 1
-                wanted[usual] = number
-                found = "\(usual)#\(number)"
-            }
-            records[position][keyPath: id] = found
+    /// The journal with an id for every record.
+    var identified: Journal {
+        var journal = self
+        journal.identify()
+        return journal
+    }
+
+    private static func lackIDs(_ records: [some IdentifiedRecord]) -> Bool {
+        records.contains { $0.id.isEmpty }
+    }
+
+    private static func identify<Record: IdentifiedRecord>(_ records: inout [Record]) {
+        var taken = Set(records.lazy.map(\.id))
+        // How many ids of a day were given, so that a thousand records of it take a thousand steps.
+        var given: [CalendarDay: Int] = [:]
+        for position in records.indices where records[position].id.isEmpty {
+            let day = records[position].day
+            var (number, id) = (given[day, default: 0], "")
+            repeat {
+                number += 1
+                id = "\(Record.kind)/\(day)/\(number)"
+            } while !taken.insert(id).inserted
+            given[day] = number
+            records[position].id = id
         }
     }
 
@@ -39,14 +46,40 @@ extension Journal {
     }
 }
 
-extension Completion {
+/// A record that is made without an id and gets one from its journal.
+package protocol IdentifiedRecord: Sendable, Hashable, Codable {
+    /// The word its ids begin with when reading gives them.
+    static var kind: String { get }
+
+    var id: String { get set }
+    var day: CalendarDay { get }
+}
+
+extension IdentifiedRecord {
+    /// The id, unless it says nothing but the record's place among those of its day.
+    package var ownID: String? { id.hasPrefix("\(Self.kind)/") ? nil : givenID }
+
+    /// The id, if there is one yet.
+    package var givenID: String? { id.isEmpty ? nil : id }
+}
+
+// New records are called after their moment: after a deletion that can still be undone, the number of a
+// day may belong to what comes back.
+
+extension Completion: IdentifiedRecord {
+    package static var kind: String { "completion" }
+
     var usualID: String { "\(habit)/\(day)" }
 }
 
-extension Practice {
+extension Practice: IdentifiedRecord {
+    package static var kind: String { "practice" }
+
     var usualID: String { at?.description ?? day.description }
 }
 
-extension WeighIn {
+extension WeighIn: IdentifiedRecord {
+    package static var kind: String { "weighIn" }
+
     var usualID: String { at?.description ?? day.description }
 }

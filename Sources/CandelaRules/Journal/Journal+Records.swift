@@ -44,8 +44,8 @@ extension Journal {
         var weighIn = try weighIn.checked()
         try Self.requireFree(weighIn.id, among: weighIns.lazy.map(\.id))
         return keepingUp { journal, derived in
-            weighIn.id =
-                weighIn.id ?? derived.weighIns.freeID(weighIn.usualID, in: journal.weighIns)
+            weighIn.id = derived.weighIns.id(
+                of: weighIn, or: weighIn.usualID, in: journal.weighIns)
             var change = JournalChange()
             journal.weighIns.put(weighIn, at: journal.weighIns.count, into: &change.weighIns)
             return change
@@ -61,8 +61,8 @@ extension Journal {
         if let habit = practice.habit { try requireHabit(habit) }
         try Self.requireFree(practice.id, among: practices.lazy.map(\.id))
         return keepingUp { journal, derived in
-            practice.id =
-                practice.id ?? derived.practices.freeID(practice.usualID, in: journal.practices)
+            practice.id = derived.practices.id(
+                of: practice, or: practice.usualID, in: journal.practices)
             var change = JournalChange()
             journal.practices.put(practice, at: journal.practices.count, into: &change.practices)
             return change
@@ -143,10 +143,12 @@ extension Journal {
     @discardableResult
     public mutating func replace(_ weighIn: WeighIn) throws(JournalBreach) -> JournalChange {
         let weighIn = try weighIn.checked()
-        guard let id = weighIn.id, let position = weighIns.firstIndex(where: { $0.id == id }) else {
+        guard !weighIn.id.isEmpty,
+            let position = weighIns.firstIndex(where: { $0.id == weighIn.id })
+        else {
             throw JournalBreach(
                 path: JournalPath(steps: [.member("id")]),
-                message: "'\(weighIn.id ?? "")' is not the id of a weigh-in in 'weighIns'",
+                message: "'\(weighIn.id)' is not the id of a weigh-in in 'weighIns'",
                 id: "unknown-weigh-in")
         }
         var change = JournalChange()
@@ -159,9 +161,9 @@ extension Journal {
 
 extension Journal {
     private static func requireFree(
-        _ id: String?, among ids: some Sequence<String?>
+        _ id: String, among ids: some Sequence<String>
     ) throws(JournalBreach) {
-        guard let id, ids.contains(where: { $0 == id }) else { return }
+        guard !id.isEmpty, ids.contains(id) else { return }
         throw .takenID(id)
     }
 

@@ -27,7 +27,14 @@ extension Journal {
             guard routine.steps.forget(routine: id) else { continue }
             routines.replace(at: position, with: routine, into: &change.routines)
         }
+        let place = routines.firstIndex { $0.id == id }
         routines.take(into: &change.routines) { $0.id == id }
+        // Those behind it moved up.
+        change.routines.added = change.routines.added.map { added in
+            .init(
+                position: added.position - (place.map { $0 < added.position } == true ? 1 : 0),
+                record: added.record)
+        }
         return change
     }
 
@@ -37,7 +44,7 @@ extension Journal {
         var change = JournalChange()
         routineModes.take(into: &change.routineModes) { $0.id == id }
         if settings.routineMode == id {
-            change.routineMode = id
+            change.routineMode = ValueChange(before: id, after: nil)
             settings.routineMode = nil
         }
         return change
@@ -47,7 +54,7 @@ extension Journal {
     @discardableResult
     public mutating func remove(weighIns ids: Set<String>) -> JournalChange {
         var change = JournalChange()
-        weighIns.take(into: &change.weighIns) { $0.id.map(ids.contains) ?? false }
+        weighIns.take(into: &change.weighIns) { ids.contains($0.id) }
         return change
     }
 
@@ -63,7 +70,7 @@ extension Journal {
     @discardableResult
     public mutating func remove(practices ids: Set<String>) -> JournalChange {
         var change = JournalChange()
-        practices.take(into: &change.practices) { $0.id.map(ids.contains) ?? false }
+        practices.take(into: &change.practices) { ids.contains($0.id) }
         return change
     }
 

@@ -28,7 +28,8 @@ extension Journal {
             done.status = .done
             done.at = at
             done.replaced = was.map(\.alone)
-            done.id = done.id ?? derived.completions.freeID(done.usualID, in: journal.completions)
+            done.id = derived.completions.id(
+                of: done, or: done.usualID, in: journal.completions)
             journal.completions.put(done, at: place, into: &change.completions)
             return change
         }
@@ -55,7 +56,8 @@ extension Journal {
         return keepingUp { journal, derived in
             var change = JournalChange()
             let first = journal.take(marksOf: habit, on: day, derived, into: &change)
-            mark.id = mark.id ?? derived.completions.freeID(mark.usualID, in: journal.completions)
+            mark.id = derived.completions.id(
+                of: mark, or: mark.usualID, in: journal.completions)
             journal.completions.put(
                 mark, at: first ?? journal.completions.count, into: &change.completions)
             return change

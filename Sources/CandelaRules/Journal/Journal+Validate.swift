@@ -8,24 +8,24 @@ extension Journal {
         var list = BreachList()
         let habitIDs = Set(habits.lazy.map(\.id))
         let routineIDs = Set(routines.lazy.map(\.id))
-        list.check(habits, "habits", id: \.id)
-        list.check(completions, "completions", id: \.id) { completion, list in
+        list.check(habits, "habits", id: { $0.id })
+        list.check(completions, "completions", id: { $0.id }) { completion, list in
             list.requireHabit(completion.habit, among: habitIDs)
         }
-        list.check(practices, "practices", id: \.id) { practice, list in
+        list.check(practices, "practices", id: { $0.id }) { practice, list in
             list.requireHabit(practice.habit, among: habitIDs)
         }
-        list.check(weighIns, "weighIns", id: \.id)
+        list.check(weighIns, "weighIns", id: { $0.id })
         list.check(celebratedStreaks, "celebratedStreaks", id: { _ in nil }) { streak, list in
             list.requireHabit(streak.habit, among: habitIDs)
         }
-        list.check(routines, "routines", id: \.id) { routine, list in
+        list.check(routines, "routines", id: { $0.id }) { routine, list in
             list.requireRoutines(of: routine.steps, among: routineIDs)
         }
-        list.check(sessions, "sessions", id: \.id) { session, list in
+        list.check(sessions, "sessions", id: { $0.id }) { session, list in
             list.requireRoutine(session.routine, "routine", among: routineIDs)
         }
-        list.check(routineModes, "routineModes", id: \.id) { mode, list in
+        list.check(routineModes, "routineModes", id: { $0.id }) { mode, list in
             for (position, routine) in mode.routines.enumerated()
             where !routineIDs.contains(routine) {
                 list.add(.unknownRoutine(routine, at: [.member("routines"), .element(position)]))

@@ -75,10 +75,10 @@ public struct Journal: Sendable, Hashable, Codable {
 
     // Changed in place: an observer of the lists (`didSet`) would have every change from another module
     // copy the whole list.
-    private var storedCompletions: [Completion]
-    private var storedPractices: [Practice]
-    private var storedRestDays: [CalendarDay]
-    private var storedWeighIns: [WeighIn]
+    var storedCompletions: [Completion]
+    var storedPractices: [Practice]
+    var storedRestDays: [CalendarDay]
+    var storedWeighIns: [WeighIn]
 
     /// What is kept of the records so as not to count them anew; whatever changes them clears it, but
     /// for operations that bring it up to date.

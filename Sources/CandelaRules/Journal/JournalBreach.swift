@@ -76,8 +76,8 @@ struct BreachList {
             JournalBreach(path: JournalPath(steps: [.member(member)]), message: message(), id: id))
     }
 
-    mutating func requireID(_ id: String?, of noun: String) {
-        require(id?.isEmpty != true, "id", "\(noun)'s id must not be empty", id: "empty-id")
+    mutating func requireID(_ id: String, of noun: String) {
+        require(!id.isEmpty, "id", "\(noun)'s id must not be empty", id: "empty-id")
     }
 
     mutating func requireAmount(_ amount: Double?, _ member: String) {

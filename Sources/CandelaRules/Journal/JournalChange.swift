@@ -15,8 +15,8 @@ public struct JournalChange: Sendable, Hashable, Codable {
     var sessions = ListChange<RoutineSession>()
     var routineModes = ListChange<RoutineMode>()
 
-    /// The mode that settings named, when a change took it from them.
-    var routineMode: String?
+    /// The mode that settings name before and after, when it was changed.
+    var routineMode: ValueChange<String?>?
 
     /// The goal before and after, when it was changed.
     var goal: ValueChange<WeightGoal?>?
@@ -49,6 +49,9 @@ struct ListChange<Record: Sendable & Hashable & Codable>: Sendable, Hashable, Co
 struct ValueChange<Value: Sendable & Hashable & Codable>: Sendable, Hashable, Codable {
     let before: Value
     let after: Value
+
+    /// The way back.
+    var undone: ValueChange { ValueChange(before: after, after: before) }
 }
 
 extension Array where Element: Sendable & Hashable & Codable {
@@ -92,55 +95,81 @@ extension Array where Element: Sendable & Hashable & Codable {
     ///
     /// - Parameter id: What a record is known by, whatever it says; one that is there already does not
     ///   come back.
-    mutating func undo(_ change: ListChange<Element>, by id: (Element) -> String?) {
+    /// - Returns: What that did.
+    mutating func undo(
+        _ change: ListChange<Element>, by id: (Element) -> String
+    ) -> ListChange<Element> {
+        var done = ListChange<Element>()
+        guard !(change.added.isEmpty && change.removed.isEmpty) else { return done }
+        // Positions that are still in the list, in its order before anything goes.
+        var left = Array<Int>(indices)
         for added in change.added.reversed() {
-            if indices.contains(added.position), self[added.position] == added.record {
-                remove(at: added.position)
-            } else if let position = lastIndex(of: added.record) {
-                remove(at: position)
-            }
+            guard
+                let place =
+                    left.indices.contains(added.position)
+                        && self[added.position] == added.record
+                    ? added.position : lastIndex(of: added.record)
+            else { continue }
+            done.removed.append(
+                ListChange<Element>.Removed(position: left.remove(at: place), record: self[place]))
+            remove(at: place)
         }
-        guard !change.removed.isEmpty else { return }
-        let present = Set(lazy.compactMap(id))
-        let back = change.removed.filter { id($0.record).map { !present.contains($0) } ?? true }
+        done.removed.sort { $0.position < $1.position }
+        guard !change.removed.isEmpty else { return done }
+        let present = Set(lazy.map(id))
+        let back = change.removed.filter { !present.contains(id($0.record)) }
             .sorted { $0.position < $1.position }
-        guard !back.isEmpty else { return }
+        guard !back.isEmpty else { return done }
         var whole: [Element] = []
         whole.reserveCapacity(count + back.count)
         var next = back.makeIterator()
         var waiting = next.next()
+        func comeBack(_ record: Element) {
+            done.added.append(.init(position: whole.count, record: record))
+            whole.append(record)
+            waiting = next.next()
+        }
         for element in self {
             while let removed = waiting, removed.position <= whole.count {
-                whole.append(removed.record)
-                waiting = next.next()
+                comeBack(removed.record)
             }
             whole.append(element)
         }
-        while let removed = waiting {
-            whole.append(removed.record)
-            waiting = next.next()
-        }
+        while let removed = waiting { comeBack(removed.record) }
         self = whole
+        return done
     }
 }
 
 extension Journal {
     /// Undoes what an operation did.
-    public mutating func undo(_ change: JournalChange) {
-        habits.undo(change.habits) { $0.id }
-        completions.undo(change.completions) { $0.id }
-        practices.undo(change.practices) { $0.id }
-        restDays.undo(change.restDays) { $0.description }
-        weighIns.undo(change.weighIns) { $0.id }
-        celebratedStreaks.undo(change.celebratedStreaks) { $0.id }
-        completedMilestones.undo(change.completedMilestones) { _ in nil }
-        routines.undo(change.routines) { $0.id }
-        sessions.undo(change.sessions) { $0.id }
-        routineModes.undo(change.routineModes) { $0.id }
-        if let mode = change.routineMode, settings.routineMode == nil {
-            settings.routineMode = mode
+    ///
+    /// - Returns: What that did in turn, for the store to be told.
+    @discardableResult
+    public mutating func undo(_ change: JournalChange) -> JournalChange {
+        var done = JournalChange()
+        done.habits = habits.undo(change.habits) { $0.id }
+        done.completions = completions.undo(change.completions) { $0.id }
+        done.practices = practices.undo(change.practices) { $0.id }
+        done.restDays = restDays.undo(change.restDays) { $0.description }
+        done.weighIns = weighIns.undo(change.weighIns) { $0.id }
+        done.celebratedStreaks = celebratedStreaks.undo(change.celebratedStreaks) { $0.id }
+        done.completedMilestones = completedMilestones.undo(change.completedMilestones) { $0.id }
+        done.routines = routines.undo(change.routines) { $0.id }
+        done.sessions = sessions.undo(change.sessions) { $0.id }
+        done.routineModes = routineModes.undo(change.routineModes) { $0.id }
+        if let mode = change.routineMode, settings.routineMode == mode.after {
+            settings.routineMode = mode.before
+            done.routineMode = mode.undone
         }
-        if let change = change.goal, goal == change.after { goal = change.before }
-        if let change = change.unit, settings.unit == change.after { settings.unit = change.before }
+        if let change = change.goal, goal == change.after {
+            goal = change.before
+            done.goal = change.undone
+        }
+        if let change = change.unit, settings.unit == change.after {
+            settings.unit = change.before
+            done.unit = change.undone
+        }
+        return done
     }
 }

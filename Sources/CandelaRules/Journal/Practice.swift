@@ -1,5 +1,5 @@
 /// One practice session that ended on a day.
-public struct Practice: Sendable, Hashable, Codable {
+public struct Practice: Sendable, Hashable, Codable, Identifiable {
     /// The civil day it ended on; no later zone changes it.
     public var day: CalendarDay
 
@@ -16,13 +16,17 @@ public struct Practice: Sendable, Hashable, Codable {
     /// A remark.
     public var note: String?
 
-    /// What tells this record from all others, if they are told apart; unique among practices.
-    public var id: String?
+    /// What tells this record from all others; unique among practices.
+    ///
+    /// Empty until a journal gives it one: when the record is logged or read, or with
+    /// ``Journal/identify()``.
+    public var id: String
 
     package var unknown = UnknownMembers()
 
     /// Records a session of some minutes on a day.
     public init(day: CalendarDay, minutes: Int) {
+        id = ""
         self.day = day
         self.minutes = minutes
     }
@@ -39,7 +43,7 @@ public struct Practice: Sendable, Hashable, Codable {
         habit = try container.decodeIfPresent(String.self, forKey: .habit)
         at = try container.decodeIfPresent(ZonedInstant.self, forKey: .at)
         note = try container.decodeIfPresent(String.self, forKey: .note)
-        id = try container.decodeIfPresent(String.self, forKey: .id)
+        id = try container.decode(.id, or: "")
         unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
     }
 
@@ -51,16 +55,15 @@ public struct Practice: Sendable, Hashable, Codable {
         try container.encodeIfPresent(habit, forKey: .habit)
         try container.encodeIfPresent(at, forKey: .at)
         try container.encodeIfPresent(note, forKey: .note)
-        try container.encodeIfPresent(id, forKey: .id)
+        if !id.isEmpty { try container.encode(id, forKey: .id) }
         try unknown.encode(to: encoder, besides: CodingKeys.self)
     }
 }
 
 extension Practice: JournalRecord {
-    /// An id of no characters, or minutes that no day has.
+    /// Minutes that no day has.
     public var breaches: [JournalBreach] {
         var list = BreachList()
-        list.requireID(id, of: "a practice")
         list.require(
             (0...1440).contains(minutes), "minutes",
             "\(minutes) minutes are out of range: a practice lasts 0 to 1440")

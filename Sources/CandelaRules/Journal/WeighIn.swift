@@ -1,5 +1,5 @@
 /// One reading of the scale.
-public struct WeighIn: Sendable, Hashable, Codable {
+public struct WeighIn: Sendable, Hashable, Codable, Identifiable {
     /// The civil day of the reading; no later zone changes it.
     public var day: CalendarDay
 
@@ -15,13 +15,17 @@ public struct WeighIn: Sendable, Hashable, Codable {
     /// A remark of up to 500 characters, which ``breaches`` checks.
     public var note: String?
 
-    /// What tells this record from all others, if they are told apart; unique among weigh-ins.
-    public var id: String?
+    /// What tells this record from all others; unique among weigh-ins.
+    ///
+    /// Empty until a journal gives it one: when the record is logged or read, or with
+    /// ``Journal/identify()``.
+    public var id: String
 
     package var unknown = UnknownMembers()
 
     /// Records a weight on a day.
     public init(day: CalendarDay, weight: Weight) {
+        id = ""
         self.day = day
         self.weight = weight
     }
@@ -38,7 +42,7 @@ public struct WeighIn: Sendable, Hashable, Codable {
         at = try container.decodeIfPresent(ZonedInstant.self, forKey: .at)
         bodyFat = try container.decodeIfPresent(Double.self, forKey: .bodyFat)
         note = try container.decodeIfPresent(String.self, forKey: .note)
-        id = try container.decodeIfPresent(String.self, forKey: .id)
+        id = try container.decode(.id, or: "")
         unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
         try unknown.add(inside: CodingKeys.weight, besides: Weight.CodingKeys.self, of: decoder)
     }
@@ -51,17 +55,16 @@ public struct WeighIn: Sendable, Hashable, Codable {
         try container.encodeIfPresent(at, forKey: .at)
         try container.encodeIfPresent(bodyFat.finite, forKey: .bodyFat)
         try container.encodeIfPresent(note, forKey: .note)
-        try container.encodeIfPresent(id, forKey: .id)
+        if !id.isEmpty { try container.encode(id, forKey: .id) }
         try unknown.encode(to: encoder, besides: CodingKeys.self)
     }
 }
 
 extension WeighIn: JournalRecord {
-    /// An id of no characters, body fat outside 1…60 percent, or a note of more than 500 characters.
+    /// Body fat outside 1…60 percent, or a note of more than 500 characters.
     public var breaches: [JournalBreach] {
         let limits = WeightLimits.standard
         var list = BreachList()
-        list.requireID(id, of: "a weigh-in")
         if let bodyFat {
             list.require(
                 limits.bodyFat.contains(bodyFat), "bodyFat",

@@ -1,5 +1,5 @@
 /// Steps a person goes through together, at times and in places that suit.
-public struct Routine: Sendable, Hashable, Codable {
+public struct Routine: Sendable, Hashable, Codable, Identifiable {
     /// What sessions call the routine; unique in a journal and never empty.
     public let id: String
     /// The name as its owner typed it.

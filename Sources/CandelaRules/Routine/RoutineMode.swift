@@ -1,5 +1,5 @@
 /// Some routines under one name, to choose among.
-public struct RoutineMode: Sendable, Hashable, Codable {
+public struct RoutineMode: Sendable, Hashable, Codable, Identifiable {
     /// What settings call the mode; unique in a journal and never empty.
     public let id: String
     /// The name as its owner typed it.

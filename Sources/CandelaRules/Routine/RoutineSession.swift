@@ -1,5 +1,5 @@
 /// One time a routine was gone through, or is.
-public struct RoutineSession: Sendable, Hashable, Codable {
+public struct RoutineSession: Sendable, Hashable, Codable, Identifiable {
     /// How far a session has come.
     public enum State: String, Sendable, Hashable, Codable, CaseIterable {
         /// It is going on.

@@ -43,7 +43,7 @@ public enum ActionTarget: String, Sendable, Hashable, Codable, CaseIterable {
 }
 
 /// One step of a routine.
-public struct RoutineStep: Sendable, Hashable, Codable {
+public struct RoutineStep: Sendable, Hashable, Codable, Identifiable {
     /// What sessions call the step; unique within its routine.
     public let id: String
     /// The name as its owner typed it.

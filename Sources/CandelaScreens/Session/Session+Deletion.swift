@@ -191,7 +191,7 @@ extension Session {
     /// Deletes all weigh-ins: the action asked before.
     private mutating func deleteAllWeighIns(in context: Context) -> [Effect] {
         var pending = allWeighIns ?? PendingAll(machine: UndoDelete(window: window(in: context)))
-        let ids = journal.weighIns.compactMap(\.id)
+        let ids = journal.weighIns.map(\.id)
         _ = pending.machine.handle(.requested(ids), at: context.now)
         return carryOut(
             pending.machine.handle(
@@ -221,8 +221,7 @@ extension Session {
                 pending.change = journal.removeAllWeighIns()
                 effects.append(.save(RecordChanges(pending.change, in: journal)))
             case .restore:
-                journal.undo(pending.change)
-                effects.append(.save(RecordChanges(pending.change, in: journal, isUndone: true)))
+                effects.append(.save(RecordChanges(journal.undo(pending.change), in: journal)))
             }
         }
         allWeighIns = pending.machine.state == .idle ? nil : pending

@@ -61,7 +61,7 @@ struct ActivityHistoryTests {
         case 8: return { $0.rest(on: day) }
         case 9:
             return { journal in
-                let ids = journal.practices.compactMap(\.id).suffix(1)
+                let ids = journal.practices.map(\.id).suffix(1)
                 return journal.remove(practices: Set(ids))
             }
         default:

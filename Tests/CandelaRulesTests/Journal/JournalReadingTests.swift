@@ -195,6 +195,7 @@ struct JournalReadingTests {
                 with: "      \"id\": \"w\",\n      \"\\ud800\": \"\\udc00 é\"")
         let journal = try Journal.read(Array(Self.newer.utf8), file: "j").journal
         let written = String(decoding: try journal.text(), as: UTF8.self)
+            .replacing(#/,\n *"id": "(completion|practice)\/[^"]*"/#, with: "")
         #expect(written == expected)
         let again = try Journal.read(journal.text(), file: "j").journal
         #expect(again == journal)

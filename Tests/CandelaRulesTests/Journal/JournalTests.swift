@@ -140,7 +140,10 @@ struct JournalTests {
         #expect(again == (try Journal.read(Array(text.utf8), file: "j").journal))
         let written = String(decoding: try again.text(style: .compact), as: UTF8.self)
         #expect(written.contains(#""new":{"a":[1,2.5,"x",true,null]}"#))
-        #expect(written.contains(#""weight":{"value":75,"unit":"kg","error":0.5},"more":-7"#))
+        #expect(
+            written.contains(
+                #""weight":{"value":75,"unit":"kg","error":0.5},"id":"weighIn/2026-03-18/1","more":-7"#
+            ))
     }
 
     @Test func `a habit is found by id or by the only name`() {

@@ -102,7 +102,9 @@ struct JournalValidateTests {
         var journal = Journal()
         breaks(&journal)
         #expect(journal.validate().map(\.description) == [message])
-        #expect(try again(journal) == journal)
+        let read = try again(journal)
+        journal.identify()
+        #expect(read == journal)
     }
 
     @Test func `a number that is none is written as none and told`() throws {

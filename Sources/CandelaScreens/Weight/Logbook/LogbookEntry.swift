@@ -37,8 +37,8 @@ struct LogbookEntry {
 struct LoggedWeighIn {
     let entry: WeightLog.Entry
 
-    /// The id of its record, if it has one.
-    let recordID: String?
+    /// The id of its record; empty in a journal that gave none yet.
+    let recordID: String
 
     /// Which of its day it is, from 1 on.
     let place: Int
@@ -47,7 +47,7 @@ struct LoggedWeighIn {
     let sharesItsDay: Bool
 
     /// What its row is called.
-    var id: String { recordID ?? "\(entry.day)-\(place)" }
+    var id: String { recordID.isEmpty ? "\(entry.day)-\(place)" : recordID }
 }
 
 extension WeightState {

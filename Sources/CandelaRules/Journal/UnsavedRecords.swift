@@ -1,0 +1,114 @@
+/// The ids of records that a store may not hold as a journal does.
+///
+/// Only ids are kept: what is to be saved in the end is what the journal holds by then, however often a
+/// record was changed meanwhile.
+public struct UnsavedRecords: Sendable, Hashable {
+    /// Records that were added, changed, removed or moved.
+    var written = RecordChanges.RecordIDs()
+
+    /// Records among them that a store may lack, or may have at another place.
+    var placed = RecordChanges.RecordIDs()
+
+    /// Whether the goal was changed.
+    var goal = false
+
+    /// Whether settings were changed.
+    var settings = false
+
+    /// No records.
+    public init() {}
+
+    /// The records that changes speak of.
+    public init(_ changes: RecordChanges) {
+        self.init()
+        insert(changes)
+    }
+
+    /// Whether there are none.
+    public var isEmpty: Bool { self == UnsavedRecords() }
+
+    /// Adds the records that changes speak of.
+    public mutating func insert(_ changes: RecordChanges) {
+        var noted = ListsNoted(changes: changes, unsaved: self)
+        noted.visitAll()
+        self = noted.unsaved
+        goal = goal || changes.changed.goal != nil || changes.removed.goal
+        settings = settings || changes.changed.settings != nil || changes.added.settings != nil
+    }
+
+    /// Adds other records.
+    public mutating func formUnion(_ others: UnsavedRecords) {
+        var joined = ListsJoined(others: others, unsaved: self)
+        joined.visitAll()
+        self = joined.unsaved
+        goal = goal || others.goal
+        settings = settings || others.settings
+    }
+
+    /// What to save for a store to hold these records as the journal does, whatever it holds of them.
+    ///
+    /// Takes time in proportion to the lists that the records are of.
+    public func changes(in journal: Journal) -> RecordChanges {
+        RecordChanges(of: self, in: journal)
+    }
+}
+
+/// Ids of changed records, list by list.
+private struct ListsNoted: RecordListVisitor {
+    let changes: RecordChanges
+    var unsaved: UnsavedRecords
+
+    mutating func visit<Record>(_ list: RecordList<Record>) {
+        let added = changes.added[keyPath: list.saved].map(list.id)
+        let moved = changes.moved[keyPath: list.moves].map(\.id)
+        unsaved.placed[keyPath: list.ids].insert(added + moved)
+        unsaved.written[keyPath: list.ids].insert(
+            added + changes.changed[keyPath: list.saved].map(list.id)
+                + changes.removed[keyPath: list.ids] + moved)
+    }
+}
+
+/// Ids from two sources, list by list.
+private struct ListsJoined: RecordListVisitor {
+    let others: UnsavedRecords
+    var unsaved: UnsavedRecords
+
+    mutating func visit<Record>(_ list: RecordList<Record>) {
+        unsaved.placed[keyPath: list.ids].insert(others.placed[keyPath: list.ids])
+        unsaved.written[keyPath: list.ids].insert(others.written[keyPath: list.ids])
+    }
+}
+
+extension [String] {
+    /// Adds what is not there yet.
+    fileprivate mutating func insert(_ ids: [String]) {
+        guard !ids.isEmpty else { return }
+        var known = Set(self)
+        for id in ids where known.insert(id).inserted { append(id) }
+    }
+}
+
+extension UnsavedRecords: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case written, placed, goal, settings
+    }
+
+    /// Reads ids; what is left out is none.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        written = try container.decode(.written, or: RecordChanges.RecordIDs())
+        placed = try container.decode(.placed, or: RecordChanges.RecordIDs())
+        goal = try container.decode(.goal, or: false)
+        settings = try container.decode(.settings, or: false)
+    }
+
+    /// Writes what there is.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        let none = RecordChanges.RecordIDs()
+        if written != none { try container.encode(written, forKey: .written) }
+        if placed != none { try container.encode(placed, forKey: .placed) }
+        if goal { try container.encode(goal, forKey: .goal) }
+        if settings { try container.encode(settings, forKey: .settings) }
+    }
+}

@@ -1,0 +1,165 @@
+import CandelaJSON
+import CandelaRules
+import CandelaTestSupport
+import Testing
+
+/// What a store makes of changes.
+struct RecordChangesTests {
+    private func weighIns(_ ids: String) -> Journal {
+        var journal = Journal()
+        journal.weighIns = ids.map { id in
+            var weighIn = WeighIn(day: march(1), weight: Weight(70, .kilograms))
+            weighIn.id = String(id)
+            return weighIn
+        }
+        return journal
+    }
+
+    @Test(arguments: [
+        ("", "abc"), ("abc", ""), ("abc", "abc"), ("abc", "cab"), ("abc", "cba"), ("abcd", "adcb"),
+        ("abc", "xabc"), ("abc", "axbyc"), ("abc", "abcxy"), ("abcdef", "xfyaz"), ("abc", "dcba"),
+    ])
+    func `says what makes one list of another, in its order`(old: String, new: String) {
+        var store = weighIns(old)
+        let changes = RecordChanges(from: store, to: weighIns(new))
+        store.apply(changes)
+        #expect(store == weighIns(new))
+        store.apply(changes)
+        #expect(store == weighIns(new))
+        #expect(changes.isEmpty == (old == new))
+    }
+
+    @Test func `moves as few records as possible`() {
+        let changes = RecordChanges(from: weighIns("abcdef"), to: weighIns("bcdefa"))
+        #expect(changes.moved.weighIns == [.init("a", after: "f")])
+        #expect(changes.changed == .init() && changes.added == .init())
+        #expect(RecordChanges(from: weighIns("ab"), to: weighIns("abcd")).moved == .init())
+    }
+
+    @Test func `a first save is all of a journal`() throws {
+        let walk = try ChangeWalk(seed: 5, steps: 60)
+        let all = RecordChanges(from: Journal(), to: walk.journal)
+        #expect(all.removed == .init() && all.changed.habits.isEmpty && all.moved == .init())
+        var store = Journal()
+        store.apply(all)
+        #expect(store == walk.journal)
+    }
+
+    @Test func `reads what it wrote, and leaves out what is empty`() throws {
+        let changes = RecordChanges(from: weighIns("abc"), to: weighIns("cxa"))
+        let text = String(
+            decoding: try JSONTextEncoder(style: .compact).encode(changes), as: UTF8.self)
+        #expect(text.contains(#""removed":{"weighIns":["b"]}"#))
+        #expect(text.contains(#""moved":{"weighIns":[{"id":"#))
+        #expect(!text.contains("habits"))
+        let back = try JSONTextDecoder().decode(
+            RecordChanges.self, from: Array(text.utf8), file: "c")
+        #expect(back == changes)
+    }
+
+    @Test(arguments: 0..<20)
+    func `a store that knows only the changes holds the journal, in its order`(
+        seed: UInt64
+    ) throws {
+        _ = try ChangeWalk(seed: seed, steps: 150)
+    }
+}
+
+/// Random operations on a journal beside stores that learn of them in different ways.
+private struct ChangeWalk {
+    var journal = Journal()
+
+    /// Learns of every change.
+    private var store = Journal()
+
+    /// Learns of some changes at once, of others late and together.
+    private var late = Journal()
+    private var unsaved = UnsavedRecords()
+    private var random: SplitMix
+    private var undoable: [JournalChange] = []
+
+    init(seed: UInt64, steps: Int) throws {
+        random = SplitMix(seed: seed)
+        for step in 0..<steps {
+            let before = journal
+            let change = try operate()
+            let changes = RecordChanges(change, in: journal)
+            store.apply(changes)
+            #expect(store == journal, "\(seed), step \(step): \(changes)")
+            var compared = before
+            compared.apply(RecordChanges(from: before, to: journal))
+            #expect(compared == journal, "\(seed), step \(step)")
+            unsaved.insert(changes)
+            if Int.random(in: 0..<3, using: &random) == 0 {
+                let all = unsaved.changes(in: journal)
+                late.apply(all)
+                #expect(late == journal, "\(seed), step \(step): \(all)")
+                // It is not known to be saved, and is saved again.
+                if Bool.random(using: &random) { unsaved = UnsavedRecords() }
+            }
+        }
+    }
+
+    private mutating func operate() throws -> JournalChange {
+        let (id, day) = (String(Int.random(in: 0..<6, using: &random)), march(pick(1...9)))
+        switch Int.random(in: 0..<20, using: &random) {
+        case 0, 1: return (try? journal.add(Habit(id: id, name: id))) ?? JournalChange()
+        case 2: return (try? journal.replace(Habit(id: id, name: "\(day)"))) ?? JournalChange()
+        case 3: return kept(journal.remove(habit: id))
+        case 4, 5, 6:
+            guard let habit = journal.habits.randomElement(using: &random) else { break }
+            if Bool.random(using: &random) { return journal.toggle(habit: habit.id, on: day) }
+            return try journal.complete(habit: habit.id, on: day, as: .skipped)
+        case 7, 8, 9:
+            return try journal.log(
+                WeighIn(day: day, weight: Weight(Double(pick(60...90)), .kilograms)))
+        case 10:
+            return kept(
+                journal.remove(weighIns: Set(journal.weighIns.map(\.id).filter { _ in coin() })))
+        case 11: return kept(journal.removeAllWeighIns())
+        case 12:
+            var practice = Practice(day: day, minutes: pick(0...90))
+            practice.habit = journal.habits.randomElement(using: &random)?.id
+            return try journal.log(practice)
+        case 13:
+            guard
+                var routine = (try? journal.add(Routine(id: id, name: id))).map({ _ in
+                    journal.routines.last
+                }) ?? nil
+            else { return kept(journal.remove(routine: id)) }
+            journal.routines.removeLast()
+            var step = RoutineStep(id: "s", name: "s", kind: .routine)
+            step.routine = journal.routines.randomElement(using: &random)?.id
+            routine.steps = [step]
+            return try journal.add(routine)
+        case 14:
+            guard let routine = journal.routines.randomElement(using: &random) else { break }
+            return try journal.log(RoutineSession(id: "\(day)", routine: routine.id, day: day))
+        case 15:
+            let mode = RoutineMode(id: id, name: id, routines: journal.routines.map(\.id))
+            return (try? journal.add(mode)) ?? kept(journal.remove(routineMode: id))
+        case 16: return journal.rest(on: day)
+        case 17: return try journal.log(CelebratedStreak(days: pick(1...9), runStart: day))
+        case 18:
+            if coin() { return journal.setUnit(coin() ? .pounds : .kilograms) }
+            return journal.setGoal(
+                Double(pick(60...70)), now: Instant(secondsSince1970: 1_774_000_000),
+                clock: DayClock(.utc))
+        default:
+            guard !undoable.isEmpty else { break }
+            return journal.undo(undoable.remove(at: pick(0...undoable.count - 1)))
+        }
+        return JournalChange()
+    }
+
+    private mutating func pick(_ range: ClosedRange<Int>) -> Int {
+        Int.random(in: range, using: &random)
+    }
+
+    private mutating func coin() -> Bool { Bool.random(using: &random) }
+
+    private mutating func kept(_ change: JournalChange) -> JournalChange {
+        undoable.append(change)
+        return change
+    }
+}
