@@ -20,7 +20,7 @@ public struct CompletedMilestone: Sendable, Hashable, Codable, Identifiable {
         isCelebrated = false
     }
 
-    /// What tells it from all others: `230 lb`.
+    /// The milestone's name among the others: `230 lb`.
     public var id: String {
         let number = "\(weight.value)"
         return (number.hasSuffix(".0") ? number.dropLast(2) : number[...])

@@ -18,7 +18,7 @@ public struct Completion: Sendable, Hashable, Codable, Identifiable {
     /// A remark.
     public var note: String?
 
-    /// What tells this record from all others; unique among completions.
+    /// The record's id; unique among completions.
     ///
     /// Empty until a journal gives it one: when the record is logged or read, or with
     /// ``Journal/identify()``.

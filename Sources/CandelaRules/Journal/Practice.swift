@@ -16,7 +16,7 @@ public struct Practice: Sendable, Hashable, Codable, Identifiable {
     /// A remark.
     public var note: String?
 
-    /// What tells this record from all others; unique among practices.
+    /// The record's id; unique among practices.
     ///
     /// Empty until a journal gives it one: when the record is logged or read, or with
     /// ``Journal/identify()``.

@@ -1,5 +1,5 @@
 extension RecordChanges {
-    /// What a change did to a journal.
+    /// The changes of a journal, list by list.
     ///
     /// - Parameter journal: The journal right after it.
     public init(_ change: JournalChange, in journal: Journal) {
@@ -40,7 +40,7 @@ extension RecordChanges {
 
     /// Says of records where they are in their list, in the list's order.
     ///
-    /// What was added at the list's end is there already, wherever it was added from.
+    /// Records added at the list's end are there already, wherever they were added from.
     ///
     /// - Parameters:
     ///   - places: The positions of all records that are not where the store would have them.
@@ -58,7 +58,7 @@ extension RecordChanges {
     }
 }
 
-/// What an operation did to each list.
+/// The changes an operation made to each list.
 private struct ListsChanged: RecordListVisitor {
     let change: JournalChange
     let journal: Journal
@@ -100,7 +100,7 @@ private struct ListsChanged: RecordListVisitor {
     }
 }
 
-/// What makes each list of one journal that of another.
+/// The changes that turn each list of one journal into that of another.
 private struct ListsCompared: RecordListVisitor {
     let old: Journal
     let new: Journal
@@ -133,7 +133,7 @@ private struct ListsCompared: RecordListVisitor {
 }
 
 extension [Int] {
-    /// How many of these ascending numbers are less than one.
+    /// The count of these ascending numbers that are less than one.
     fileprivate func count(below number: Int) -> Int {
         var (low, high) = (0, count)
         while low < high {
@@ -168,7 +168,7 @@ extension [Int] {
 }
 
 extension RecordChanges {
-    /// What a store is to hold of some records, whatever it holds of them now.
+    /// The records a store is to hold, whatever it holds of them now.
     init(of unsaved: UnsavedRecords, in journal: Journal) {
         self.init()
         var asked = ListsAsked(unsaved: unsaved, journal: journal, changes: self)
@@ -179,7 +179,7 @@ extension RecordChanges {
     }
 }
 
-/// What became of some records of each list.
+/// The fate of some records of each list.
 private struct ListsAsked: RecordListVisitor {
     let unsaved: UnsavedRecords
     let journal: Journal

@@ -1,4 +1,4 @@
-/// What a change of a journal means to a store: which records to add, write over, remove and move.
+/// The changes a store makes to follow a journal: which records to add, write over, remove and move.
 ///
 /// Records are whole, so that a store needs to know nothing of what was changed in them. A store carries
 /// out all of it or nothing, as ``Journal/apply(_:)`` does: ``removed`` records go, ``changed`` ones take
@@ -17,7 +17,7 @@ public struct RecordChanges: Sendable, Hashable {
     /// Records that are gone, by their ids.
     public var removed = RecordIDs()
 
-    /// Where records are that are neither at the end nor where they were, to be carried out in order.
+    /// The places of records that are neither at the end nor where they were, to be carried out in order.
     public var moved = Moves()
 
     /// Nothing to save.

@@ -45,7 +45,7 @@ public struct UnsavedRecords: Sendable, Hashable {
         settings = settings || others.settings
     }
 
-    /// What to save for a store to hold these records as the journal does, whatever it holds of them.
+    /// The changes after which a store holds these records as the journal does, whatever it held.
     ///
     /// Takes time in proportion to the lists that the records are of.
     public func changes(in journal: Journal) -> RecordChanges {

@@ -15,7 +15,7 @@ public struct WeighIn: Sendable, Hashable, Codable, Identifiable {
     /// A remark of up to 500 characters, which ``breaches`` checks.
     public var note: String?
 
-    /// What tells this record from all others; unique among weigh-ins.
+    /// The record's id; unique among weigh-ins.
     ///
     /// Empty until a journal gives it one: when the record is logged or read, or with
     /// ``Journal/identify()``.

@@ -6,13 +6,13 @@
 public struct RecencyRule: Sendable, Hashable {
     /// A number of days with a reading among the last days, spread over a least length.
     public struct Density: Sendable, Hashable {
-        /// How many days need a reading; 1 or more.
+        /// The least number of days with a reading; 1 or more.
         public let days: Int
 
         /// Among how many days, today included; more than ``spread``, and ``days`` or more.
         public let window: Int
 
-        /// How many days lie at least between the first and the last of them; 0 or more.
+        /// The least number of days between the first and the last of them; 0 or more.
         public let spread: Int
 
         /// A density with these limits; what is out of range counts as the nearest, and ten years as

@@ -7,11 +7,11 @@
 /// Source: W. S. Cleveland, *Robust Locally Weighted Regression and Smoothing Scatterplots* (1979),
 /// without its robustness steps.
 public struct RegressionTrend: Sendable, Hashable {
-    /// How many days from its own day a mean stops counting; 1 or more.
+    /// The distance in days at which a mean stops counting; 1 or more.
     public let halfWidth: Int
 
-    /// How many means count at least: where days are sparse, the half-width grows until it holds
-    /// them; 2 or more.
+    /// The least number of means that count, 2 or more: where days are sparse, the half-width grows
+    /// until it holds them.
     public let leastMeans: Int
 
     /// A trend with these limits; what is out of range counts as the nearest, and ten years as the
@@ -102,8 +102,8 @@ public struct RegressionTrend: Sendable, Hashable {
         return base + (determinant > 1e-9 ? (s2 * t0 - s1 * t1) / determinant : t0 / s0)
     }
 
-    /// How much a mean counts by its distance in half-widths: the tricube, 1 in the middle and 0 from
-    /// 1 on.
+    /// The weight of a mean by its distance in half-widths: the tricube, 1 in the middle and 0 from 1
+    /// on.
     private static func share(_ distance: Double) -> Double {
         let rest = max(0, 1 - distance * distance * distance)
         return rest * rest * rest

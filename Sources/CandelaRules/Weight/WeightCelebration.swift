@@ -12,7 +12,7 @@ public enum WeightCelebration: Sendable, Hashable {
     /// Whatever was crossed has been celebrated, or is no news.
     case allCelebrated
 
-    /// How long a milestone is news: it was first reached on one of so many days, today included.
+    /// The days for which a milestone is news: it was first reached on one of so many, today included.
     ///
     /// A history that comes from elsewhere is not celebrated after the fact.
     public static let newsDays = 7

@@ -25,7 +25,7 @@ public struct WeightChange: Sendable, Hashable {
     /// The change, with its sign.
     public let amount: Double
 
-    /// How many days lie between the two weights.
+    /// The number of days between the two weights.
     public let days: Int
 
     /// Which way it counts as.

@@ -30,7 +30,7 @@ public struct WeightLog: Sendable, Hashable {
     /// The day it was made for.
     public let today: CalendarDay
 
-    /// How recent and how dense readings are to be before a rate of the trend is told.
+    /// The recency and density of readings that a rate of the trend takes.
     public let recency: RecencyRule
 
     /// The days with a reading, ascending.

@@ -5,7 +5,7 @@ public struct WeightChangeFacts: Sendable, Hashable, Codable {
     /// The change in the unit on display, negative when the weight fell.
     public let amount: Double
 
-    /// How many days lie between the two weights.
+    /// The number of days between the two weights.
     public let days: Int
 
     /// Which way the change counts as; a small one counts as none.

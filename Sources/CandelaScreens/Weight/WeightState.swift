@@ -10,7 +10,7 @@ struct WeightState {
     var unit: WeightUnit { log.unit }
     var today: CalendarDay { log.today }
 
-    /// When the goal is reached; nil without a goal or a weigh-in.
+    /// The prediction for the goal; nil without a goal or a weigh-in.
     var prediction: GoalPrediction? { milestones?.prediction }
 
     /// Whether the weight or the smoothed weight is at the goal: the banner shows, the prediction does

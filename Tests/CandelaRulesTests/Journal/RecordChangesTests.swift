@@ -141,10 +141,11 @@ private struct ChangeWalk {
         case 16: return journal.rest(on: day)
         case 17: return try journal.log(CelebratedStreak(days: pick(1...9), runStart: day))
         case 18:
-            if coin() { return journal.setUnit(coin() ? .pounds : .kilograms) }
-            return journal.setGoal(
-                Double(pick(60...70)), now: Instant(secondsSince1970: 1_774_000_000),
-                clock: DayClock(.utc))
+            let (now, clock) = (Instant(secondsSince1970: 1_774_000_000), DayClock(.utc))
+            if coin() {
+                return journal.setUnit(coin() ? .pounds : .kilograms, now: now, clock: clock)
+            }
+            return journal.setGoal(Double(pick(60...70)), now: now, clock: clock)
         default:
             guard !undoable.isEmpty else { break }
             return journal.undo(undoable.remove(at: pick(0...undoable.count - 1)))

@@ -8,7 +8,7 @@ struct MilestoneState {
     let start: Double
     let progress: WeightMilestones.Progress
 
-    /// When the goal is reached: whether it is, is decided here for all cards.
+    /// The prediction for the goal; every card follows it on whether the goal is reached.
     let prediction: GoalPrediction?
 
     /// The milestone to celebrate now, in the unit in which it is a round number: one that was just
