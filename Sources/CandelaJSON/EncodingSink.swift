@@ -46,7 +46,7 @@ final class EncodingSink {
 
     /// Fills the gaps of a text that began at a place.
     func fillGaps(from start: Int) {
-        guard !gaps.isEmpty else { return }
+        guard !gaps.isEmpty, !writer.isOver else { return }
         var filled = TextBuffer()
         flatten(into: &filled, from: start)
         writer.bytes.shorten(to: start)

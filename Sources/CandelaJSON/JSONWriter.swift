@@ -62,6 +62,15 @@ public struct JSONWriter: Sendable {
     /// Makes room for so many bytes of text.
     package mutating func reserve(_ count: Int) { bytes.reserve(count) }
 
+    /// Keeps so many more bytes: those that follow are counted and thrown away, and with them the text.
+    package mutating func keep(atMost count: Int) { bytes.keep(atMost: count) }
+
+    /// Whether more was written than is kept, so that there is no text.
+    package var isOver: Bool { bytes.isOver }
+
+    /// How many bytes were written, those that are not kept among them.
+    package var length: Int { bytes.count }
+
     /// The number of objects and arrays around what is written next.
     package var depth: Int { indent + outer.count }
 
@@ -162,7 +171,7 @@ public struct JSONWriter: Sendable {
         append("null")
     }
 
-    /// The document, with a line feed at its end.
+    /// The document, with a line feed at its end; nothing where more was written than is kept.
     ///
     /// - Precondition: One value was written and everything is closed.
     public consuming func finish() -> [UInt8] {

@@ -5,8 +5,20 @@
 struct TextBuffer: Sendable {
     private var storage: Storage?
 
-    /// How many bytes are written.
+    /// How many bytes have room in the storage, below the limit.
+    private var room = 0
+
+    /// Where bytes go that are above the limit.
+    private var scrap: Storage?
+
+    /// How many bytes are written, those above the limit among them.
     private(set) var count = 0
+
+    /// How many bytes are kept; those that follow are counted and thrown away.
+    private(set) var limit = Int.max
+
+    /// Whether bytes were thrown away, so that the text is lost.
+    private(set) var isOver = false
 
     /// Memory that one buffer at a time writes to.
     private final class Storage: @unchecked Sendable {
@@ -75,7 +87,8 @@ struct TextBuffer: Sendable {
 
     /// Appends a part of another text.
     mutating func append(_ other: TextBuffer, _ range: Range<Int>) {
-        guard let storage = other.storage else { return }
+        isOver = isOver || other.isOver
+        guard let storage = other.storage, !isOver else { return }
         withExtendedLifetime(storage) {
             append(
                 contentsOf: UnsafeBufferPointer(
@@ -87,11 +100,21 @@ struct TextBuffer: Sendable {
     mutating func shorten(to length: Int) { count = min(count, length) }
 
     /// Makes room for so many bytes more.
-    mutating func reserve(_ more: Int) { _ = place(for: more) }
+    mutating func reserve(_ more: Int) {
+        guard more <= limit - count else { return }
+        _ = place(for: more)
+    }
 
-    /// The text as an array.
+    /// Keeps so many more bytes, and throws away what follows them.
+    mutating func keep(atMost more: Int) {
+        let (limit, overflow) = count.addingReportingOverflow(more)
+        self.limit = overflow ? .max : limit
+        room = min(storage?.capacity ?? 0, self.limit)
+    }
+
+    /// The text as an array; empty where bytes were thrown away.
     var array: [UInt8] {
-        guard let storage else { return [] }
+        guard let storage, !isOver else { return [] }
         return withExtendedLifetime(storage) {
             Array(UnsafeBufferPointer(start: storage.start, count: count))
         }
@@ -101,7 +124,7 @@ struct TextBuffer: Sendable {
     @inline(__always)
     private mutating func place(for more: Int) -> UnsafeMutablePointer<UInt8> {
         // Nothing else may hold the storage when this is asked.
-        if isKnownUniquelyReferenced(&storage), let storage, storage.capacity - count >= more {
+        if room - count >= more, isKnownUniquelyReferenced(&storage), let storage {
             return storage.start + count
         }
         return newPlace(for: more)
@@ -109,10 +132,24 @@ struct TextBuffer: Sendable {
 
     @inline(never)
     private mutating func newPlace(for more: Int) -> UnsafeMutablePointer<UInt8> {
+        guard !isOver, more <= limit - count else { return scrap(for: more) }
         // Fourfold, since room that is never written to costs nothing.
-        let larger = Storage(capacity: max(count + more, 4 * (storage?.capacity ?? 0), 256))
+        let usual = min(4 * (storage?.capacity ?? 0), limit)
+        let larger = Storage(capacity: max(count + more, usual, 256))
         if let storage { larger.start.initialize(from: storage.start, count: count) }
         storage = larger
+        room = min(larger.capacity, limit)
         return larger.start + count
+    }
+
+    /// Room for bytes that nobody reads.
+    private mutating func scrap(for more: Int) -> UnsafeMutablePointer<UInt8> {
+        isOver = true
+        if isKnownUniquelyReferenced(&scrap), let scrap, scrap.capacity >= more {
+            return scrap.start
+        }
+        let larger = Storage(capacity: max(more, 256))
+        scrap = larger
+        return larger.start
     }
 }

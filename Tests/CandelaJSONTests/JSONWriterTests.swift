@@ -265,4 +265,20 @@ struct JSONWriterTests {
 
                 """)
     }
+
+    @Test func `keeps no more than it is told, and counts all`() throws {
+        for most in [0, 1, 30, 1_000, 5_000, 12_000, 1 << 20] {
+            var writer = JSONWriter(style: .compact)
+            writer.beginArray()
+            writer.keep(atMost: most)
+            for number in 0..<1_000 { writer.string("text \(number)") }
+            try JSONTextEncoder().encode(["b": [1.5], "a": [2.5]], to: &writer)
+            writer.endArray()
+            let (isOver, length) = (writer.isOver, writer.length)
+            let text = writer.finish()
+            #expect(isOver == (most < 11_000))
+            #expect(length > 10_000)
+            #expect(isOver ? text.isEmpty : text.count == length + 1)
+        }
+    }
 }

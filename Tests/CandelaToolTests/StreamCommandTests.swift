@@ -151,11 +151,82 @@ struct StreamCommandTests {
         #expect(answers[0]["error"]?["code"]?.string == "unknown-journal")
     }
 
-    @Test func `the oldest of 65 journals is dropped`() throws {
-        let defines = (1...65).map { #"{"define": "j\#($0)", "journal": {}}"# }
-        let uses = [1, 2, 65].map { #"{"screen": "habit.list", "journal": {"ref": "j\#($0)"}}"# }
-        let (_, answers) = try answers(defines + uses)
-        #expect(answers.suffix(3).map { $0["screen"] != nil } == [false, true, true])
+    private static func use(_ name: String) -> String {
+        #"{"screen": "habit.list", "journal": {"ref": "\#(name)"}}"#
+    }
+
+    @Test(arguments: [1, 3])
+    func `of 65 journals the one used longest ago goes, and the answer names it`(jobs: Int) throws {
+        let defines = (1...64).map { #"{"define": "j\#($0)", "journal": {}}"# }
+        let last = #"{"define": "j65", "journal": {}}"#
+        let uses = ["j1", "j2", "j3", "j65"].map(Self.use)
+        let (_, answers) = try answers(defines + [uses[0], last] + uses, "--jobs \(jobs)")
+        #expect(answers[64]["screen"] != nil)
+        #expect(answers[65]["gone"]?.elements.compactMap(\.string) == ["j2"])
+        #expect(answers.prefix(64).allSatisfy { $0["gone"] == nil })
+        #expect(answers.suffix(4).map { $0["screen"] != nil } == [true, false, true, true])
+        let error = answers[67]["error"]
+        #expect(error?["code"]?.string == "unknown-journal")
+        #expect(error?["path"]?.string == "journal")
+        #expect(
+            error?["message"]?.string
+                == "no journal is kept as 'j2': it was never defined, or went to make room")
+    }
+
+    @Test func `journals of more than 64 MiB together make room for the last one`() throws {
+        let padding = String(repeating: "x", count: 20 << 20)
+        func define(_ name: String) -> String {
+            #"{"define": "\#(name)", "journal": {"habits": [{"id": "a", "name": "\#(padding)"}]}}"#
+        }
+        let lines = ["a", "b", "c"].map(define) + [Self.use("a"), define("d"), Self.use("b")]
+        let (_, answers) = try answers(lines, "--max-answer 100000000")
+        #expect(answers.prefix(3).allSatisfy { $0["define"] != nil && $0["gone"] == nil })
+        #expect(answers[4]["gone"]?.elements.compactMap(\.string) == ["b"])
+        #expect(answers[5]["error"]?["code"]?.string == "unknown-journal")
+    }
+
+    @Test func `an answer that would be too long is an error, and the next line is answered`()
+        throws
+    {
+        let name = String(repeating: "x", count: 30_000)
+        let long = """
+            {"id": 1, "screen": "habit.list", "journal": {"habits": [{"id": "a", "name": "\(name)"}]}}
+            """
+        for jobs in [1, 3] {
+            let (outcome, answers) = try answers(
+                [request(0), long, request(2)], "--max-answer 100000 --jobs \(jobs)")
+            #expect(outcome.status == .badData)
+            #expect(answers.map { $0["id"]?.number?.text } == ["0", "1", "2"])
+            #expect(answers.map { $0["screen"] != nil } == [true, false, true])
+            #expect(answers[1]["error"]?["code"]?.string == "answer-too-long")
+        }
+        #expect(try answers([long]).answers[0]["screen"] != nil)
+        #expect(try answers([], "--max-answer 10").outcome.status == .badCommandLine)
+    }
+
+    @Test func `the session that an answer hands back does not count`() throws {
+        let days = (0..<3_000).map { #"{"habit": "a", "day": "2020-01-01", "id": "mark-\#($0)"}"# }
+        let line = """
+            {"id": 1, "screen": "habit.list", "journal": {"habits": [{"id": "a", "name": "A"}], \
+            "completions": [\(days.joined(separator: ","))]}, "context": \(Self.context), \
+            "event": {"intent": {"kind": "toggle", "habit": "a", "day": "2026-03-18"}}}
+            """
+        let (outcome, answers) = try answers([line], "--max-answer 50000")
+        #expect(outcome.output.count > 100_000)
+        #expect(answers[0]["session"] != nil && answers[0]["screen"] != nil)
+    }
+
+    @Test func `an id that leaves no room, and words as long, are not repeated`() throws {
+        let long = String(repeating: "x", count: 30_000)
+        let lines = [
+            #"{"id": "\#(long)", "screen": "habit.list", "journal": {}}"#,
+            #"{"id": 2, "screen": "\#(long)", "journal": {}}"#,
+        ]
+        let (outcome, answers) = try answers(lines, "--max-answer 5000")
+        #expect(answers[0]["id"] == nil)
+        #expect(answers[0]["error"]?["code"]?.string == "answer-too-long")
+        #expect(answers[1]["error"]?["code"]?.string == "unknown-screen")
+        #expect(outcome.output.count < 10_000)
     }
 
     @Test func `ten thousand brackets and half a surrogate pair stop nothing`() throws {

@@ -8,19 +8,27 @@ import CandelaTokens
 /// Lines are independent of each other but for journals that were defined by name, so that they can
 /// be read and answered side by side.
 struct Stream {
-    /// The longest line that is read, in bytes: 256 MiB.
-    static let longestLine = 1 << 28
+    /// The longest line that is read, in bytes: 64 MiB, a million records and more. Values take some twenty
+    /// times the room of their text.
+    static let longestLine = 1 << 26
 
     private let jobs: Int
+    private let mostBytes: Int
     private let isStrict: Bool
     private let defaults: @Sendable (Product) -> Context
 
     /// - Parameters:
     ///   - jobs: How many lines are worked on at the same time, at least 1.
+    ///   - mostBytes: How long an answer may be, in bytes; the session that it hands back and its
+    ///     effects are as long as the request makes them and count no bytes.
     ///   - isStrict: Whether the first line that cannot be answered ends the stream.
     ///   - defaults: The context of a request that leaves it out, for a screen of a product.
-    init(jobs: Int, isStrict: Bool, defaults: @escaping @Sendable (Product) -> Context) {
+    init(
+        jobs: Int, mostBytes: Int, isStrict: Bool,
+        defaults: @escaping @Sendable (Product) -> Context
+    ) {
         self.jobs = jobs
+        self.mostBytes = mostBytes
         self.isStrict = isStrict
         self.defaults = defaults
     }
@@ -31,7 +39,7 @@ struct Stream {
     func run(in surroundings: Surroundings) throws(Failure) -> Int {
         let lines = StreamLines(
             of: surroundings, limit: Self.longestLine, mostLines: jobs * 16, isStrict: isStrict)
-        let defaults = defaults
+        let (defaults, mostBytes) = (defaults, mostBytes)
         return try lines.answer(jobs: jobs) { taken in
             let request = Self.request(taken.line, defaults)
             let ready =
@@ -39,7 +47,7 @@ struct Stream {
                 ? lines.useShelf(at: taken.place) { Prepared(request, shelf: &$0) }
                 : Prepared(request)
             if !request.usesShelf { lines.passShelf(at: taken.place) }
-            return ready.answer(line: taken.place + 1)
+            return ready.answer(line: taken.place + 1, atMost: mostBytes)
         }
     }
 
@@ -63,7 +71,8 @@ extension Stream {
         let work: Result<Work, Failure>
 
         enum Work: Sendable {
-            case defined(String)
+            /// A journal was kept by a name, and those of other names went.
+            case defined(String, gone: [String])
             case screen(ScreenName, Journal, (any ScreenOptions)?, Context)
             case session(Session, Event?, Context)
         }
@@ -79,13 +88,13 @@ extension Stream {
             switch request.task {
             case .failure(let failure): work = .failure(failure)
             case .success(.define(let name, let journal)):
-                shelf.define(name, as: journal)
-                work = .success(.defined(name))
+                let gone = shelf.define(name, as: journal, bytes: request.bytes)
+                work = .success(.defined(name, gone: gone))
             case .success(.session(let session, let event, let context)):
                 work = .success(.session(session, event, context))
             case .success(.screen(let name, let source, let options, let event, let context)):
                 do throws(Failure) {
-                    let journal = try source.journal(on: shelf)
+                    let journal = try source.journal(on: &shelf)
                     work = .success(
                         event == nil
                             ? .screen(name, journal, options, context)
@@ -97,16 +106,23 @@ extension Stream {
             }
         }
 
-        func answer(line: Int) -> StreamAnswer {
+        /// - Parameter most: How long the answer may be, in bytes.
+        func answer(line: Int, atMost most: Int) -> StreamAnswer {
             switch work {
-            case .failure(let failure): StreamAnswer(failure, to: request, line: line)
-            case .success(.defined(let name)):
-                StreamAnswer(request, line: line) { writer throws(Failure) in
+            case .failure(let failure):
+                StreamAnswer(failure, to: request, line: line, atMost: most)
+            case .success(.defined(let name, let gone)):
+                StreamAnswer(request, line: line, atMost: most) { writer throws(Failure) in
                     writer.name("define")
                     writer.string(name)
+                    guard !gone.isEmpty else { return }
+                    writer.name("gone")
+                    writer.beginArray()
+                    for name in gone { writer.string(name) }
+                    writer.endArray()
                 }
             case .success(.screen(let name, let journal, let options, let context)):
-                StreamAnswer(request, line: line) { writer throws(Failure) in
+                StreamAnswer(request, line: line, atMost: most) { writer throws(Failure) in
                     let screen: Screen
                     do throws(Failure) {
                         screen = try Tool.make(name, journal, options, in: context)
@@ -118,13 +134,16 @@ extension Stream {
                     try Document.write(screen, to: &writer)
                 }
             case .success(.session(let session, let event, let context)):
-                StreamAnswer(request, line: line) { writer throws(Failure) in
+                StreamAnswer(request, line: line, atMost: most) { writer throws(Failure) in
                     let answer = try ScreenAnswer(
                         to: event, said: request.root?["event"], from: session, in: context)
+                    let (used, isOver) = (writer.length, writer.isOver)
+                    if !isOver { writer.keep(atMost: .max) }
                     writer.name("session")
                     try Document.write(answer.session, to: &writer)
                     writer.name("effects")
                     try Document.write(answer.effects, to: &writer)
+                    writer.keep(atMost: max(most - used, 0))
                     guard let screen = answer.screen else { return }
                     writer.name("screen")
                     try Document.write(screen, to: &writer)
@@ -147,14 +166,17 @@ extension StreamRequest {
 extension StreamRequest.JournalSource {
     /// The journal itself.
     ///
-    /// - Throws: A data failure when no earlier line defined it.
-    fileprivate func journal(on shelf: JournalShelf) throws(Failure) -> Journal {
+    /// - Throws: A data failure when no earlier line defined it, or it went since.
+    fileprivate func journal(on shelf: inout JournalShelf) throws(Failure) -> Journal {
         switch self {
         case .given(let journal): return journal
         case .defined(let name, let place):
-            guard let journal = shelf[name] else {
-                throw Failure.unknown("journal", name, among: shelf.known, status: .badData)
-                    .at(place)
+            guard let journal = shelf.use(name) else {
+                throw .data(
+                    "no journal is kept as '\(name)': it was never defined, or went to make room",
+                    id: "unknown-journal", at: place,
+                    help: ["define it again"]
+                        + Suggestions.help(for: name, among: shelf.known, noun: "journal"))
             }
             return journal
         }

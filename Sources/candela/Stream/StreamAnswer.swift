@@ -12,22 +12,29 @@ struct StreamAnswer: Sendable {
     /// At most how many warnings or further errors one answer names.
     private static let mostTold = 20
 
+    /// How much of a message or a path is told, in characters: what it quotes is as long as the caller
+    /// wrote it.
+    fileprivate static let longestText = 1_000
+
     /// The answer to a request that was understood.
     ///
     /// - Parameters:
     ///   - number: The request's line in the stream, from 1.
+    ///   - most: How long it may be, in bytes, with what `write` says counts; a longer one is answered by
+    ///     an error.
     ///   - write: Writes the members of the answer after its `id`.
     init(
-        _ request: StreamRequest, line number: Int,
+        _ request: StreamRequest, line number: Int, atMost most: Int,
         write: (inout JSONWriter) throws(Failure) -> Void
     ) {
         var writer = JSONWriter(style: .compact)
+        writer.keep(atMost: most)
         writer.beginObject()
         writer.copyID(of: request)
         do throws(Failure) {
             try write(&writer)
         } catch {
-            self = StreamAnswer(error, to: request, line: number)
+            self = StreamAnswer(error, to: request, line: number, atMost: most)
             return
         }
         if !request.warnings.isEmpty {
@@ -39,21 +46,44 @@ struct StreamAnswer: Sendable {
             writer.endArray()
         }
         writer.endObject()
+        guard !writer.isOver else {
+            let failure = Failure.data(
+                "the answer has \(writer.length) bytes, more than \(most)", id: "answer-too-long",
+                help: ["ask for fewer rows with 'windows', or for more bytes with '--max-answer'"])
+            self = StreamAnswer(failure, to: request, line: number, atMost: most)
+            return
+        }
         line = writer.finish()
         isError = false
     }
 
     /// The answer to a request that cannot be met: `{"id": …, "error": {…}}`, and under `further`
     /// what else is wrong with it.
-    init(_ failure: Failure, to request: StreamRequest, line number: Int) {
+    ///
+    /// - Parameter most: How long it may be, in bytes. Where the `id` leaves no room it is left out.
+    init(_ failure: Failure, to request: StreamRequest, line number: Int, atMost most: Int) {
+        let whole = Self.writer(of: failure, to: request, line: number, named: true, atMost: most)
+        line =
+            whole.isOver
+            ? Self.writer(of: failure, to: request, line: number, named: false, atMost: .max)
+                .finish() : whole.finish()
+        isError = true
+    }
+
+    /// - Parameter isNamed: Whether the `id` is repeated.
+    private static func writer(
+        of failure: Failure, to request: StreamRequest, line number: Int, named isNamed: Bool,
+        atMost most: Int
+    ) -> JSONWriter {
         var writer = JSONWriter(style: .compact)
+        writer.keep(atMost: most)
         writer.beginObject()
-        writer.copyID(of: request)
+        if isNamed { writer.copyID(of: request) }
         if let first = failure.diagnostics.first {
             writer.name("error")
             writer.problem(first, in: request, line: number)
         }
-        let further = failure.diagnostics.dropFirst().prefix(Self.mostTold)
+        let further = failure.diagnostics.dropFirst().prefix(mostTold)
         if !further.isEmpty {
             writer.name("further")
             writer.beginArray()
@@ -61,8 +91,7 @@ struct StreamAnswer: Sendable {
             writer.endArray()
         }
         writer.endObject()
-        line = writer.finish()
-        isError = true
+        return writer
     }
 }
 
@@ -87,17 +116,17 @@ extension JSONWriter {
             self.number(place.column)
             if let path = request.root?.path(at: place), !path.isEmpty {
                 name("path")
-                string(path)
+                string(path.shortened)
             }
         }
         name("message")
-        string(problem.message)
+        string(problem.message.shortened)
         name("code")
         string(problem.id)
         if !problem.help.isEmpty {
             name("help")
             beginArray()
-            for line in problem.help { string(line) }
+            for line in problem.help { string(line.shortened) }
             endArray()
         }
         endObject()
@@ -129,5 +158,15 @@ extension JSONValue {
                 value = found.1
             }
         }
+    }
+}
+
+extension String {
+    /// The text, or its beginning where it is long.
+    fileprivate var shortened: String {
+        let longest = StreamAnswer.longestText
+        // Counting characters takes time, and no text has more of them than bytes.
+        guard utf8.count > longest, count > longest else { return self }
+        return prefix(longest) + "…"
     }
 }

@@ -16,9 +16,14 @@ extension Tool {
             'warnings'. Answers are written out whenever input pauses. Lines are independent of \
             each other, so that any engine may spread them over machines; where one process is \
             kept, {"define": NAME, "journal"} keeps a journal for later lines to name as \
-            {"journal": {"ref": NAME}}, the last \(JournalShelf.capacity) of them.
+            {"journal": {"ref": NAME}}: at most \(JournalShelf.mostNames) of them, whose lines have \
+            \(JournalShelf.mostBytes >> 20) MiB together. When they are more, those used longest ago \
+            go, and 'gone' in the answer names them. An answer that would be longer than \
+            '--max-answer' is an error, and long lists are shown in windows, which 'options' move; the \
+            session that an answer hands back and its effects do not count. At most 16 lines for each \
+            job are read ahead and answered out of turn, 16 MiB of them, and one for each job beyond.
             """,
-        options: [jobs, strict] + ContextOption.all,
+        options: [jobs, maxAnswer, strict] + ContextOption.all,
         examples: [
             "candela stream < requests.jsonl > screens.jsonl",
             "candela stream --jobs 4 --time-zone Europe/Berlin --language de",
@@ -26,14 +31,19 @@ extension Tool {
         action: .run { invocation, surroundings throws(Failure) in
             let jobs = try invocation.value(
                 of: jobs, expected: "write a whole number from 1 to 1024", convert: jobCount)
+            let mostBytes = try invocation.value(
+                of: maxAnswer, expected: "write a whole number of bytes, 1000 or more",
+                convert: answerSize)
             // The product is the only part that hangs on the screen.
             var asked = try ContextOption.context(
                 invocation, surroundings, product: ScreenName.habitList.product)
             let brand = try BrandOption(invocation, surroundings)
             brand.apply(to: &asked)
             let isProductAsked = invocation.has(ContextOption.product)
-            let stream = Stream(jobs: jobs ?? 1, isStrict: invocation.has(strict)) {
-                [asked] product in
+            let stream = Stream(
+                jobs: jobs ?? 1, mostBytes: mostBytes ?? usualAnswer,
+                isStrict: invocation.has(strict)
+            ) { [asked] product in
                 var context = asked
                 if !isProductAsked, context.app == nil { context.product = product }
                 return context
@@ -45,8 +55,19 @@ extension Tool {
 
     private static let jobs = Option(
         "jobs", "N", "how many lines are worked on at the same time", default: "1")
+
+    /// How long an answer may be unless something else is asked for, in bytes: 4 MiB, five times the longest
+    /// window of a logbook.
+    private static let usualAnswer = 1 << 22
+
+    private static let maxAnswer = Option(
+        "max-answer", "BYTES", "how long an answer may be", default: "\(usualAnswer)")
     private static let strict = Option(
         "strict", nil, "end at the first line that cannot be answered")
+
+    private static func answerSize(_ text: String) -> Int? {
+        Int(text).flatMap { $0 >= 1_000 ? $0 : nil }
+    }
 
     private static func jobCount(_ text: String) -> Int? {
         Int(text).flatMap { (1...1024).contains($0) ? $0 : nil }

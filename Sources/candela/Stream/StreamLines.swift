@@ -14,7 +14,8 @@ final class StreamLines: @unchecked Sendable {
         let line: LineSplitter.Line
     }
 
-    /// How many bytes of lines are worked on at the same time, unless one alone has more.
+    /// How many bytes there are at most of lines that are worked on and of answers that wait for those
+    /// before them, unless one alone has more; those that were begun before come on top, one a thread.
     private static let mostBytes = 1 << 24
 
     private let surroundings: Surroundings
@@ -133,7 +134,8 @@ final class StreamLines: @unchecked Sendable {
     private func hand(in answer: StreamAnswer, to taken: Taken) {
         output.lock()
         defer { output.unlock() }
-        answers[taken.place] = (answer, taken.line.bytes)
+        bytes += answer.line.count
+        answers[taken.place] = (answer, taken.line.bytes + answer.line.count)
         guard !isWriting else { return }
         isWriting = true
         while !isStopped, answers[written] != nil { write() }

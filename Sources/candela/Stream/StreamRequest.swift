@@ -15,6 +15,9 @@ struct StreamRequest: Sendable {
     /// What of the line was not understood or breaks a rule, and was used all the same.
     private(set) var warnings: [Diagnostic] = []
 
+    /// The length of the line, in bytes.
+    let bytes: Int
+
     /// The whole line, for the paths of what is wrong with it.
     let root: JSONValue?
 
@@ -38,6 +41,7 @@ struct StreamRequest: Sendable {
     /// - Parameter defaults: The context of a request that leaves it out, for a screen of a product.
     init(_ line: [UInt8], _ defaults: (Product) -> Context) {
         var diagnostics: [Diagnostic] = []
+        bytes = line.count
         let document = JSONDocument.parse(line, file: "-", diagnostics: &diagnostics)
         root = document?.root
         id = document?.root["id"]
@@ -58,6 +62,7 @@ struct StreamRequest: Sendable {
     /// A line that cannot be read at all.
     init(_ failure: Failure) {
         id = nil
+        bytes = 0
         root = nil
         task = .failure(failure)
     }
