@@ -128,6 +128,10 @@ package extension Phrases {
     func habitRowValueDone(count: Int) -> Phrase { phrase("habit.row.value.done", .number("count", number(count))) }
     func habitRowValueNone() -> Phrase { phrase("habit.row.value.none") }
     func habitRowValueOpen(count: Int) -> Phrase { phrase("habit.row.value.open", .number("count", number(count))) }
+    func listNext() -> Phrase { phrase("list.next") }
+    func listNextLabel(list: String) -> Phrase { phrase("list.next.label", .text("list", list)) }
+    func listPrevious() -> Phrase { phrase("list.previous") }
+    func listPreviousLabel(list: String) -> Phrase { phrase("list.previous.label", .text("list", list)) }
     func milestoneBound(value: NumberText) -> Phrase { phrase("milestone.bound", .number("value", value)) }
     func milestoneCompactGoal(next: NumberText) -> Phrase { phrase("milestone.compact.goal", .number("next", next)) }
     func milestoneCompactRemaining(amount: NumberText) -> Phrase { phrase("milestone.compact.remaining", .number("amount", amount)) }

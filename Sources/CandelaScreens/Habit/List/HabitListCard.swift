@@ -20,6 +20,12 @@ public struct HabitListCard: CardContent {
         /// The habits, in the order of the rows.
         public let habits: [Entry]
 
+        /// How many habits come before those shown; absent for none.
+        public let before: Int?
+
+        /// How many habits follow those shown; absent for none.
+        public let after: Int?
+
         /// One habit's streak.
         public struct Entry: Sendable, Hashable, Codable {
             /// The habit's id in the journal.
@@ -36,18 +42,23 @@ public struct HabitListCard: CardContent {
         }
     }
 
-    init(_ habits: [(habit: Habit, streak: Streak)], with kit: Kit) {
+    init(
+        _ habits: [(habit: Habit, streak: Streak)], in shown: ShownRows<Habit>, with kit: Kit
+    ) {
+        let name = kit.phrases.habitListTitle()
         facts = Facts(
             habits: habits.map { habit, streak in
                 Facts.Entry(
                     id: habit.id, days: streak.current, longest: streak.longest,
                     isDoneToday: streak.isDoneToday)
-            })
+            }, before: shown.before, after: shown.after)
         body = Element.list(gap: .row) {
+            kit.previous(of: shown, in: name)
             habits.map { Self.row($0.habit, $0.streak, with: kit) }
+            kit.next(of: shown, in: name)
         }
         .surface(kit.card)
-        .group(kit.phrases.habitListTitle(), .list)
+        .group(name, .list)
     }
 }
 

@@ -11,19 +11,22 @@ extension Presenter {
             HabitListCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
         ],
         content: { kit, journal, options throws(ScreenError) in
-            habitList(of: journal, options.deletedRows, with: kit)
+            habitList(of: journal, options, with: kit)
         })
 
     /// The list of habits, or an invitation to add the first one.
     static func habitList(
-        of journal: Journal, _ deleted: DeletedRows? = nil, with kit: Kit
+        of journal: Journal, _ options: HabitListOptions = HabitListOptions(), with kit: Kit
     ) -> Screen.Content {
         let (clock, now) = (kit.context.clock(for: journal), kit.context.now)
         var journal = journal
         // One pass over the records instead of one for each habit.
         journal.keepHistories(now: now, clock: clock)
-        let gone = kit.hidden(deleted)
-        let habits = journal.habitsNewestFirst.filter { !gone.contains($0.id) }.map { habit in
+        let deleted = options.deletedRows
+        let shown = ShownRows(
+            journal.habitsNewestFirst, of: "habits", in: options.windows,
+            hiding: kit.hidden(deleted), id: \.id)
+        let habits = shown.rows.map { habit in
             (habit: habit, streak: journal.history(of: habit.id, now: now, clock: clock).streak)
         }
         let add = kit.button(
@@ -31,7 +34,10 @@ extension Presenter {
             icon: .plus, type: .headline)
         var content = Screen.Content(
             toolbar: Toolbar(trailing: [add]),
-            cards: [habits.isEmpty ? Card(noHabits(kit)) : Card(HabitListCard(habits, with: kit))],
+            cards: [
+                habits.isEmpty
+                    ? Card(noHabits(kit)) : Card(HabitListCard(habits, in: shown, with: kit))
+            ],
             validUntil: habits.map(\.streak.validUntil).min())
         let toast = kit.toast(
             deleted, of: .habit, deleted: { kit.phrases.habitListDeleted(count: $0) },

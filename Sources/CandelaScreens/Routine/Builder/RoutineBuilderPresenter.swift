@@ -15,7 +15,8 @@ extension Presenter {
             var draft = options.draft ?? routine.map { RoutineDraft($0) } ?? RoutineDraft()
             draft.routine.steps.removeAll { gone.contains($0.id) }
             var content = content(
-                draft, journal, options.surroundings ?? RoutineSurroundings(), with: kit)
+                draft, journal, options.surroundings ?? RoutineSurroundings(), options.windows,
+                with: kit)
             let toast = kit.toast(
                 options.deletedRows, of: .step,
                 deleted: { kit.phrases.habitListDeleted(count: $0) },
@@ -26,7 +27,7 @@ extension Presenter {
 
     private static func content(
         _ draft: RoutineDraft, _ journal: Journal, _ surroundings: RoutineSurroundings,
-        with kit: Kit
+        _ windows: ListWindows?, with kit: Kit
     ) -> Screen.Content {
         let phrases = kit.phrases
         let title =
@@ -38,7 +39,8 @@ extension Presenter {
         let page =
             draft.page == .naming
             ? naming.cards.map { Card($0) }
-            : [Card(naming.name(withSuggestions: false))] + building(draft, journal, with: kit)
+            : [Card(naming.name(withSuggestions: false))]
+                + building(draft, journal, windows, with: kit)
         return Screen.Content(
             title: kit.words(title, .title, .textPrimary), toolbar: Toolbar(leading: [cancel]),
             cards: [Card(StepIntroCard(draft, minutes: minutes, with: kit))] + page
@@ -47,17 +49,21 @@ extension Presenter {
 
     /// The second step: the habits, and what can be added to them.
     private static func building(
-        _ draft: RoutineDraft, _ journal: Journal, with kit: Kit
+        _ draft: RoutineDraft, _ journal: Journal, _ windows: ListWindows?, with kit: Kit
     ) -> [Card] {
         var cards: [Card] = []
         if !draft.routine.steps.isEmpty {
-            cards.append(Card(RoutineStepsCard(draft, among: journal.routines, with: kit)))
+            cards.append(
+                Card(RoutineStepsCard(draft, among: journal.routines, windows, with: kit)))
         }
         cards += [Card(StepKindsCard(with: kit)), Card(snippets(kit))]
         let others = journal.routines.filter {
             !$0.includes(draft.routine.id, among: journal.routines)
         }
-        if !others.isEmpty { cards.append(Card(including(others, journal.routines, with: kit))) }
+        if !others.isEmpty {
+            let shown = ShownRows(others, of: "include", in: windows, id: \.id)
+            cards.append(Card(including(shown, journal.routines, with: kit)))
+        }
         return cards
     }
 
@@ -108,25 +114,27 @@ extension Presenter {
 
     /// The other routines that can become a part of this one.
     private static func including(
-        _ others: [Routine], _ routines: [Routine], with kit: Kit
+        _ others: ShownRows<Routine>, _ routines: [Routine], with kit: Kit
     ) -> FormCard {
         let phrases = kit.phrases
         let title = phrases.routineBuilderInclude()
+        let rows = others.rows.map { routine in
+            let summary = kit.summary(of: routine, among: routines)
+            return kit.link(
+                routine.id, icon: kit.icon(.plusCircle, beside: .body, .primaryGraphic),
+                title: kit.words(verbatim: routine.name, .body, .textPrimary),
+                subtitle: kit.words(summary, .caption, .textSecondary),
+                action: kit.action(
+                    "include", .add(Intent.Addition(routine: routine.id)),
+                    phrases.routineBuilderIncludeAdd(name: routine.name),
+                    haptic: .secondaryButton),
+                accessibility: Accessibility(
+                    .button, label: SpokenWords(routine.name), value: summary.said,
+                    hint: phrases.routineBuilderIncludeHint().said))
+        }
+        let (before, after) = (kit.previous(of: others, in: title), kit.next(of: others, in: title))
         return FormCard(
             "include", title,
-            rows: others.map { routine in
-                let summary = kit.summary(of: routine, among: routines)
-                return kit.link(
-                    routine.id, icon: kit.icon(.plusCircle, beside: .body, .primaryGraphic),
-                    title: kit.words(verbatim: routine.name, .body, .textPrimary),
-                    subtitle: kit.words(summary, .caption, .textSecondary),
-                    action: kit.action(
-                        "include", .add(Intent.Addition(routine: routine.id)),
-                        phrases.routineBuilderIncludeAdd(name: routine.name),
-                        haptic: .secondaryButton),
-                    accessibility: Accessibility(
-                        .button, label: SpokenWords(routine.name), value: summary.said,
-                        hint: phrases.routineBuilderIncludeHint().said))
-            }, with: kit)
+            rows: [before].compactMap(\.self) + rows + [after].compactMap(\.self), with: kit)
     }
 }

@@ -10,8 +10,14 @@ package struct RoutineStepsCard: CardContent {
 
     /// The habits behind the items.
     package struct Facts: Sendable, Hashable, Codable {
-        /// The habits, in order.
+        /// The habits that are shown, in order.
         package let steps: [Step]
+
+        /// How many habits come before those shown; absent for none.
+        package let before: Int?
+
+        /// How many habits follow those shown; absent for none.
+        package let after: Int?
 
         /// The id of the habit that is held; absent while none is.
         package let dragged: String?
@@ -29,28 +35,34 @@ package struct RoutineStepsCard: CardContent {
         package let seconds: Int?
     }
 
-    init(_ draft: RoutineDraft, among routines: [Routine], with kit: Kit) {
+    init(
+        _ draft: RoutineDraft, among routines: [Routine], _ windows: ListWindows?, with kit: Kit
+    ) {
         let title = kit.phrases.routineBuilderHabits()
         let steps = draft.routine.steps
-        let known = steps.map { step in
+        let shown = ShownRows(steps, of: "steps", in: windows, id: \.id)
+        let known = shown.rows.map { step in
             let isMissing = step.kind == .routine && !routines.contains { $0.id == step.routine }
             return Step(
                 id: step.id, kind: step.kind,
                 seconds: isMissing
                     ? nil : RoutineDuration.standard.seconds(of: step, among: routines))
         }
-        facts = Facts(steps: known, dragged: draft.dragged)
+        facts = Facts(
+            steps: known, before: shown.before, after: shown.after, dragged: draft.dragged)
         body = Element.column(gap: .sm) {
             kit.heading(title)
+            kit.previous(of: shown, in: title)
             Element.grid(
                 minimumColumn: kit.size(.routineGridMinWidth), gap: .sm, large: .columns(1)
             ) {
-                steps.enumerated().map { place, step in
+                zip(shown.rows.indices, zip(shown.rows, known)).map { place, row in
                     Self.item(
-                        step, seconds: known[place].seconds, isLifted: step.id == draft.dragged,
-                        Self.order(of: step.id, at: place, of: steps.count, with: kit), with: kit)
+                        row.0, seconds: row.1.seconds, isLifted: row.0.id == draft.dragged,
+                        Self.order(of: row.0.id, at: place, of: steps.count, with: kit), with: kit)
                 }
             }
+            kit.next(of: shown, in: title)
         }
         .group(title, .list)
     }

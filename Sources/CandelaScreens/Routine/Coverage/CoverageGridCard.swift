@@ -31,8 +31,11 @@ package struct CoverageGridCard: CardContent {
         /// The id down the grid.
         package let y: String
 
-        /// The ids of the routines that suit, the one that matters most first.
+        /// The ids of the routines that suit, the one that matters most first; at most 100 of them.
         package let routines: [String]
+
+        /// How many more routines suit; absent for none.
+        package let more: Int?
 
         /// How many they are, as the cell is coloured.
         package let level: RoutineCoverage.Level
@@ -47,9 +50,11 @@ package struct CoverageGridCard: CardContent {
         let names = kit.parts(coverage.axes.y, of: state.surroundings)
         let rows = coverage.rows.map { row in
             row.map { cell in
-                Cell(
-                    x: cell.x, y: cell.y, routines: cell.routines, level: cell.level,
-                    isSelected: cell == state.selected)
+                let named = cell.routines.prefix(100)
+                let more = cell.routines.count - named.count
+                return Cell(
+                    x: cell.x, y: cell.y, routines: Array(named), more: more > 0 ? more : nil,
+                    level: cell.level, isSelected: cell == state.selected)
             }
         }
         let all = rows.flatMap(\.self)
@@ -110,7 +115,7 @@ package struct CoverageGridCard: CardContent {
         let phrases = kit.phrases
         let isLarge = kit.context.typeSize.isAccessibilitySize
         let (fill, digit) = colors(of: cell.level)
-        let count = cell.routines.count
+        let count = cell.routines.count + (cell.more ?? 0)
         let value =
             first.map { phrases.routineCoverageCellValue(count: count, first: $0.name) }
             ?? phrases.routineCoverageCellNone()

@@ -14,7 +14,7 @@ extension Presenter {
             return Screen.Content(
                 cards: [Card(pickers(state, with: kit)), Card(CoverageGridCard(state, with: kit))],
                 overlay: state.selected.map {
-                    Screen.Overlay(Card(details(of: $0, in: state, with: kit)))
+                    Screen.Overlay(Card(details(of: $0, in: state, options.windows, with: kit)))
                 })
         })
 
@@ -60,9 +60,12 @@ extension Presenter {
 
     /// The sheet with a cell's routines.
     private static func details(
-        of cell: RoutineCoverage.Cell, in state: RoutineCoverageState, with kit: Kit
+        of cell: RoutineCoverage.Cell, in state: RoutineCoverageState, _ windows: ListWindows?,
+        with kit: Kit
     ) -> FormCard {
         let phrases = kit.phrases
+        let title = phrases.routineCoverageDetails()
+        let shown = ShownRows(cell.routines, of: "routines", in: windows, id: \.self)
         let axes = state.coverage.axes
         let ids = [axes.x: cell.x, axes.y: cell.y, axes.filter: state.coverage.filter]
         func name(_ dimension: RoutineCoverage.Dimension) -> String {
@@ -82,12 +85,14 @@ extension Presenter {
                 time: name(.time), place: name(.place), day: name(.day)))
         let none = note(
             "none", phrases.routineCoverageNoneTitle(), phrases.routineCoverageNoneText())
-        let links = cell.routines.compactMap(state.routine).map {
-            link(to: $0, among: state.routines, with: kit)
-        }
+        let links =
+            [kit.previous(of: shown, in: title)].compactMap(\.self)
+            + shown.rows.compactMap(state.routine).map {
+                link(to: $0, among: state.routines, with: kit)
+            } + [kit.next(of: shown, in: title)].compactMap(\.self)
         let close = kit.button("close", .close(), phrases.actionClose(), .secondary, role: .cancel)
         return FormCard(
-            "details", phrases.routineCoverageDetails(), level: 1, on: kit.sheet,
+            "details", title, level: 1, on: kit.sheet,
             rows: [context] + (links.isEmpty ? [none] : links) + [close], with: kit)
     }
 

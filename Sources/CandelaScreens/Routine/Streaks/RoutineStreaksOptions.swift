@@ -1,7 +1,10 @@
-/// What just happened on the list of routines' streaks.
+/// What was chosen, and just happened, on the list of routines' streaks.
 public struct RoutineStreaksOptions: ScreenOptions {
     /// The list of routines' streaks.
     public static let screen = ScreenName.routineStreaks
+
+    /// Which routines are shown where there are many; the list is called `streaks`.
+    public var windows: ListWindows?
 
     /// What just happened, newest first, as the app's `ToastQueue` holds it.
     public var notes: [PassingNote]?

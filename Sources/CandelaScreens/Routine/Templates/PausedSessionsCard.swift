@@ -12,6 +12,12 @@ package struct PausedSessionsCard: CardContent {
     package struct Facts: Sendable, Hashable, Codable {
         /// The sessions, in the order of the rows.
         package let sessions: [Session]
+
+        /// How many sessions come before those shown; absent for none.
+        package let before: Int?
+
+        /// How many sessions follow those shown; absent for none.
+        package let after: Int?
     }
 
     /// A paused session and how far it has come.
@@ -32,17 +38,19 @@ package struct PausedSessionsCard: CardContent {
         package let paused: ZonedInstant?
     }
 
-    init(_ sessions: [PausedSession], with kit: Kit) {
+    init(_ shown: ShownRows<PausedSession>, with kit: Kit) {
         let title = kit.phrases.routinePausedTitle()
         facts = Facts(
-            sessions: sessions.map {
+            sessions: shown.rows.map {
                 Session(
                     id: $0.session.id, routine: $0.routine.id, passed: $0.passed, total: $0.total,
                     paused: $0.session.ended ?? $0.session.began)
-            })
+            }, before: shown.before, after: shown.after)
         body = Element.column(gap: .row) {
             kit.heading(title)
-            sessions.map { Self.row($0, with: kit) }
+            kit.previous(of: shown, in: title)
+            shown.rows.map { Self.row($0, with: kit) }
+            kit.next(of: shown, in: title)
         }
         .surface(kit.card)
         .group(title, .list)

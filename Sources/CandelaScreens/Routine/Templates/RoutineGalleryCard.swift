@@ -12,6 +12,12 @@ package struct RoutineGalleryCard: CardContent {
     package struct Facts: Sendable, Hashable, Codable {
         /// The routines, in the order of the tiles.
         package let routines: [Tile]
+
+        /// How many routines come before those shown; absent for none.
+        package let before: Int?
+
+        /// How many routines follow those shown; absent for none.
+        package let after: Int?
     }
 
     /// A routine and what it is for.
@@ -35,17 +41,22 @@ package struct RoutineGalleryCard: CardContent {
         package let matches: [String]
     }
 
-    /// - Parameter isNamed: Whether the name is drawn as a heading.
+    /// - Parameters:
+    ///   - isNamed: Whether the name is drawn as a heading.
+    ///   - shown: The list they are a window of, where it may be long.
     init(
         _ id: String, _ name: Phrase, isNamed: Bool = true, _ routines: [Routine],
-        of state: RoutineTemplatesState, with kit: Kit
+        in shown: ShownRows<Routine>? = nil, of state: RoutineTemplatesState, with kit: Kit
     ) {
         let tiles = routines.map { RoutineTile($0, in: state, with: kit) }
         self.id = id
-        facts = Facts(routines: tiles.map(\.facts))
+        facts = Facts(
+            routines: tiles.map(\.facts), before: shown?.before, after: shown?.after)
         body = Element.column(gap: .sm) {
             if isNamed { kit.heading(name) }
+            shown.flatMap { kit.previous(of: $0, in: name) }
             tiles
+            shown.flatMap { kit.next(of: $0, in: name) }
         }
         .motion(kit.contextChange)
         .group(name, .list)

@@ -50,7 +50,7 @@ package struct RoutineMomentCard: CardContent {
             days: choice.moment.days, place: place?.id, routine: choice.routine,
             reason: Reason(choice.reason))
         body = Element.column(gap: .xs) {
-            Self.mode(journal, with: kit)
+            Self.mode(journal, state.modes, with: kit)
             Self.moment(choice.moment, state.surroundings, with: kit)
             if place == nil {
                 kit.button(
@@ -88,10 +88,12 @@ package struct RoutineMomentCard: CardContent {
     }
 
     /// The chip that chooses a set of routines.
-    private static func mode(_ journal: Journal, with kit: Kit) -> Element {
+    private static func mode(
+        _ journal: Journal, _ modes: ShownRows<RoutineMode>, with kit: Kit
+    ) -> Element {
         let chosen = journal.chosenRoutineMode
         let all = kit.phrases.routineModeAll()
-        let own = journal.routineModes.map { mode in
+        let own = modes.rows.map { mode in
             kit.option(
                 "mode-\(mode.id)", .set("routineMode", .text(mode.id)),
                 kit.phrases.routineList(items: mode.name), isSelected: mode.id == chosen?.id,
@@ -100,11 +102,29 @@ package struct RoutineMomentCard: CardContent {
         let every = kit.option(
             "all", .set("routineMode", nil), all, isSelected: chosen == nil,
             text: kit.words(all, .body, .textPrimary), haptic: .picker)
+        let name = kit.phrases.routineModeName()
+        func more(_ id: String, _ text: Phrase, _ label: Phrase, to row: String?) -> Element {
+            kit.option(
+                id, modes.intent(to: row), label, isSelected: false,
+                text: kit.words(text, .body, .primaryText))
+        }
+        let before =
+            modes.window.isFirst
+            ? nil
+            : more(
+                "show-previous", kit.phrases.listPrevious(),
+                kit.phrases.listPreviousLabel(list: name.spokenText), to: modes.window.previous)
+        let after = modes.window.next.map {
+            more(
+                "show-next", kit.phrases.listNext(),
+                kit.phrases.listNextLabel(list: name.spokenText), to: $0)
+        }
         return kit.choice(
             "mode", form: .menu, icon: kit.icon(.filterCircle, beside: .button, .primaryText),
-            options: [every] + own, motion: kit.contextChange,
+            options: [every, before].compactMap(\.self) + own + [after].compactMap(\.self),
+            motion: kit.contextChange,
             accessibility: Accessibility(
-                .radioGroup, label: kit.phrases.routineModeName().said,
+                .radioGroup, label: name.said,
                 value: chosen.map { SpokenWords($0.name) } ?? all.said,
                 hint: kit.phrases.routineModeHint().said, children: .contain)
         ).width(.hug)

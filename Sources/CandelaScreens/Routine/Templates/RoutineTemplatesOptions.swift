@@ -14,6 +14,10 @@ public struct RoutineTemplatesOptions: RoutineOptions, PlaceOptions {
     /// The paused sessions that were just deleted and can come back.
     public var deletedRows: DeletedRows?
 
+    /// Which rows are shown where there are many: of the routines after the one that suits best, `others`;
+    /// of the sessions that can be taken up again, `paused`; of the sets of routines, `modes`.
+    public var windows: ListWindows?
+
     /// What just happened, newest first, as the app's `ToastQueue` holds it.
     public var notes: [PassingNote]?
 

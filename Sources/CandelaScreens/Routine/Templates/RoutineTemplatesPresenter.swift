@@ -37,7 +37,7 @@ extension Presenter {
             title: kit.words(name(of: state.greeting, kit.phrases), .title, .textPrimary),
             toolbar: Toolbar(trailing: [add]))
         content.cards = [Card(RoutineMomentCard(state, with: kit))]
-        if !state.paused.isEmpty {
+        if !state.paused.rows.isEmpty {
             content.cards.append(Card(PausedSessionsCard(state.paused, with: kit)))
         }
         if state.journal.routines.isEmpty { content.cards.append(Card(noRoutines(kit))) }
@@ -46,10 +46,10 @@ extension Presenter {
                 "quickStart", kit.phrases.routineQuickStartTitle(), [best], of: state, with: kit)
             content.cards.append(Card(card))
         }
-        if !state.others.isEmpty {
+        if !state.others.rows.isEmpty {
             let card = RoutineGalleryCard(
-                "others", kit.phrases.routineGalleryName(), isNamed: false, state.others,
-                of: state, with: kit)
+                "others", kit.phrases.routineGalleryName(), isNamed: false,
+                Array(state.others.rows), in: state.others, of: state, with: kit)
             content.cards.append(Card(card))
         }
         if let mode = state.journal.chosenRoutineMode, !state.journal.routines.isEmpty {

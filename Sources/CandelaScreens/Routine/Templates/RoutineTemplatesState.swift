@@ -6,13 +6,16 @@ struct RoutineTemplatesState {
     let surroundings: RoutineSurroundings
     let choice: RoutineChoice
     let greeting: Greeting
-    let paused: [PausedSession]
+    let paused: ShownRows<PausedSession>
+
+    /// The sets of routines to choose from.
+    let modes: ShownRows<RoutineMode>
 
     /// The routine that suits best; nil when none does.
     let best: Routine?
 
     /// The other routines of the chosen mode, in the journal's order.
-    let others: [Routine]
+    let others: ShownRows<Routine>
 
     /// The id of the routine whose habits are shown.
     let selected: String?
@@ -29,14 +32,18 @@ struct RoutineTemplatesState {
         surroundings = options.surroundings ?? RoutineSurroundings()
         let choice = RoutineChoice(among: shown, of: journal, surroundings, in: context)
         self.choice = choice
-        paused = PausedSession.all(in: journal)
+        let windows = options.windows
+        paused = ShownRows(
+            PausedSession.all(in: journal), of: "paused", in: windows, id: \.session.id)
+        modes = ShownRows(journal.routineModes, of: "modes", in: windows, id: \.id)
         best = shown.first { $0.id == choice.routine }
-        others = shown.filter { $0.id != choice.routine }
+        others = ShownRows(
+            shown.filter { $0.id != choice.routine }, of: "others", in: windows, id: \.id)
         self.selected = (selected ?? best)?.id
         let (greeting, greetingEnds) = Greeting.at(context.now, clock: context.clock(for: journal))
         self.greeting = greeting
         validUntil =
             ([choice.validUntil, greetingEnds]
-            + paused.compactMap { $0.ageChange(after: context.now) }).min()
+            + paused.rows.compactMap { $0.ageChange(after: context.now) }).min()
     }
 }

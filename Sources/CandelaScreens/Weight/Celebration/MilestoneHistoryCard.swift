@@ -12,6 +12,12 @@ package struct MilestoneHistoryCard: CardContent {
         /// The milestones, newest first, then those of which nobody knows the day.
         package let milestones: [Milestone]
 
+        /// How many milestones come before those shown; absent for none.
+        package let before: Int?
+
+        /// How many milestones follow those shown; absent for none.
+        package let after: Int?
+
         /// One reached milestone.
         package struct Milestone: Sendable, Hashable, Codable {
             /// The milestone, in ``unit``.
@@ -25,7 +31,8 @@ package struct MilestoneHistoryCard: CardContent {
         }
     }
 
-    init(_ state: WeightState, with kit: Kit) {
+    /// - Parameter windows: Which milestones are shown where there are many.
+    init(_ state: WeightState, _ windows: ListWindows?, with kit: Kit) {
         let milestones = state.journal.completedMilestones.enumerated()
             .map { (place: $0.offset, day: $0.element.day, weight: $0.element.weight) }
             .sorted { left, right in
@@ -36,18 +43,19 @@ package struct MilestoneHistoryCard: CardContent {
                 default: left.place > right.place
                 }
             }
+        let shown = ShownRows(milestones, of: "milestones", in: windows) { "milestone-\($0.place)" }
         facts = Facts(
-            milestones: milestones.map {
+            milestones: shown.rows.map {
                 Facts.Milestone(
                     weight: $0.weight.value.roundedToThousandths, unit: $0.weight.unit,
                     day: $0.day)
-            })
+            }, before: shown.before, after: shown.after)
         let title = kit.phrases.weightHistoryTitle()
         body = Element.column(gap: .row) {
             kit.heading(title)
-            milestones.map {
-                Self.row("milestone-\($0.place)", $0.weight, $0.day, kit)
-            }
+            kit.previous(of: shown, in: title)
+            shown.rows.map { Self.row("milestone-\($0.place)", $0.weight, $0.day, kit) }
+            kit.next(of: shown, in: title)
             if milestones.isEmpty {
                 kit.words(kit.phrases.weightHistoryEmpty(), .body, .textSecondary).part("empty")
             }

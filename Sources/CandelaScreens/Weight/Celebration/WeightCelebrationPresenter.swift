@@ -17,7 +17,8 @@ enum WeightCelebrationPresenter {
     ) -> Screen.Content {
         let state = WeightState(journal, in: kit.context)
         var content = Screen.Content(
-            cards: [Card(MilestoneHistoryCard(state, with: kit))], validUntil: state.validUntil)
+            cards: [Card(MilestoneHistoryCard(state, options.windows, with: kit))],
+            validUntil: state.validUntil)
         content.celebrate(
             MilestoneCelebrationCard(state, canShare: options.canShare ?? false, with: kit))
         return content

@@ -38,7 +38,7 @@ enum WeightDashboardPresenter {
             content.cards.append(Card(PredictionCard(prediction, in: state, with: kit)))
         }
         if !journal.completedMilestones.isEmpty {
-            content.cards.append(Card(MilestoneHistoryCard(state, with: kit)))
+            content.cards.append(Card(MilestoneHistoryCard(state, options.windows, with: kit)))
         }
         content.celebrate(
             MilestoneCelebrationCard(state, canShare: options.canShare ?? false, with: kit))

@@ -51,7 +51,8 @@ package struct LogbookCard: CardContent {
     ///
     /// - Parameter weighIns: All that the filters leave, newest first.
     init(
-        _ weighIns: [LoggedWeighIn], in window: LogbookWindow, of state: WeightState, with kit: Kit
+        _ weighIns: [LoggedWeighIn], in window: RowWindow<CalendarDay>, of state: WeightState,
+        with kit: Kit
     ) {
         let entries = state.logbook(weighIns[window.range])
         let rest = (window.range.lowerBound, weighIns.count - window.range.upperBound)
@@ -59,10 +60,11 @@ package struct LogbookCard: CardContent {
             unit: state.unit, needsLoss: state.needsLoss, entries: entries.map(\.facts),
             later: rest.0 > 0 ? rest.0 : nil, earlier: rest.1 > 0 ? rest.1 : nil)
         body = Element.table(Self.columns(with: kit), gap: .tableColumn) {
-            window.isNewest
-                ? nil : Self.way("later", to: window.later, kit.phrases.weightLogbookLater(), kit)
+            window.isFirst
+                ? nil
+                : Self.way("later", to: window.previous, kit.phrases.weightLogbookLater(), kit)
             Self.rows(entries, of: state, with: kit)
-            window.earlier.map {
+            window.next.map {
                 Self.way("earlier", to: $0, kit.phrases.weightLogbookEarlier(), kit)
             }
         }
@@ -98,9 +100,7 @@ package struct LogbookCard: CardContent {
         let intent =
             day.map { Intent.choose(option: "through", value: .text($0.description)) }
             ?? .clear(options: ["through"])
-        return .column(align: .center) {
-            kit.button(id, intent, name, .plain)
-        }
+        return kit.way(id, intent, name)
     }
 
     private static func columns(with kit: Kit) -> [Element.Column] {

@@ -42,7 +42,7 @@ enum WeightLogbookPresenter {
             content.cards.append(Card(noMatches(with: kit)))
             return content
         }
-        let window = LogbookWindow(
+        let window = RowWindow(
             of: left.map(\.entry.day), through: options.through, rows: options.rows)
         content.cards.append(Card(LogbookCard(left, in: window, of: state, with: kit)))
         return content

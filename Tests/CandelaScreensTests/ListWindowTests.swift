@@ -1,0 +1,205 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+/// Long lists, which are shown in windows.
+struct ListWindowTests {
+    private static let today = CalendarDay(daysSince1970: 20_530)
+    private static let now = Instant(secondsSince1970: 1_773_850_800)
+
+    private static func context(_ screen: ScreenName) -> Context {
+        Context(now: now, zone: .utc, product: screen.product)
+    }
+
+    /// So many records of each kind that is listed.
+    private static func journal(_ count: Int) -> Journal {
+        var journal = Journal()
+        journal.habits = (0..<count).map { Habit(id: "h\($0)", name: "Habit \($0)") }
+        journal.routines = (0..<count).map { number in
+            var routine = Routine(id: "r\(number)", name: "Routine \(number)")
+            routine.weeklyTarget = 3
+            routine.rule = RoutineRule()
+            return routine
+        }
+        journal.routines[0].steps = (0..<count).map {
+            RoutineStep(id: "s\($0)", name: "Step \($0)")
+        }
+        journal.routineModes = (0..<count).map {
+            RoutineMode(id: "m\($0)", name: "Mode \($0)", routines: [])
+        }
+        journal.sessions = (0..<count).map {
+            RoutineSession(id: "x\($0)", routine: "r0", day: today.adding(-$0), state: .paused)
+        }
+        journal.completedMilestones = (0..<count).map { number in
+            var milestone = CompletedMilestone(Weight(200 - Double(number) / 10, .kilograms))
+            milestone.day = today.adding(-number)
+            milestone.isCelebrated = true
+            return milestone
+        }
+        journal.weighIns = [WeighIn(day: today, weight: Weight(80, .kilograms))]
+        return journal
+    }
+
+    /// A list: its screen with its options, its name, the path of its buttons, and how the ids of its rows
+    /// begin.
+    struct Case: Sendable, CustomTestStringConvertible {
+        let options: any ScreenOptions
+        let list: String
+        let path: String
+        let next: String
+        let row: String
+
+        var testDescription: String { "\(type(of: options).screen.rawValue), \(list)" }
+
+        init(
+            _ options: any ScreenOptions, _ list: String, _ path: String, next: String? = nil,
+            row: String
+        ) {
+            self.options = options
+            self.list = list
+            self.path = path
+            self.next = next ?? path
+            self.row = row
+        }
+    }
+
+    private static let cases: [Case] = {
+        var builder = RoutineBuilderOptions()
+        builder.routine = "r0"
+        var coverage = RoutineCoverageOptions()
+        coverage.selected = RoutineCoverageOptions.Cell(x: "home", y: "morning")
+        return [
+            Case(HabitListOptions(), "habits", "habits", row: "habits/h"),
+            Case(
+                WeightCelebrationOptions(), "milestones", "milestoneHistory",
+                row: "milestoneHistory/milestone-"),
+            Case(
+                WeightDashboardOptions(), "milestones", "milestoneHistory",
+                row: "milestoneHistory/milestone-"),
+            Case(RoutineTemplatesOptions(), "others", "others", row: "others/r"),
+            Case(RoutineTemplatesOptions(), "paused", "paused", row: "paused/x"),
+            Case(RoutineTemplatesOptions(), "modes", "moment/mode", row: "moment/mode/mode-m"),
+            Case(
+                RoutineStreaksOptions(), "streaks", "previousStreaks", next: "nextStreaks", row: "r"
+            ),
+            Case(builder, "steps", "steps", row: "steps/s"),
+            Case(builder, "include", "include", row: "include/r"),
+            Case(coverage, "routines", "details", row: "details/r"),
+        ]
+    }()
+
+    private func rows(of test: Case, on screen: Screen) -> [String] {
+        if test.list == "streaks" { return screen.cards.map(\.id).filter { $0.hasPrefix("r") } }
+        let depth = test.row.split(separator: "/").count
+        return screen.elements.flatMap { ids(in: $0) }.filter { id in
+            id.hasPrefix(test.row) && !id.contains("/show-")
+                && id.split(separator: "/").count == depth
+        }
+    }
+
+    private func ids(in element: Element) -> [String] {
+        [element.id].compactMap(\.self) + element.children.flatMap(ids)
+    }
+
+    private func session(_ test: Case, _ journal: Journal, rows: Int?) throws -> Session {
+        func begin(_ options: some ScreenOptions) -> Session { Session(journal, at: options) }
+        let context = Self.context(type(of: test.options).screen)
+        var session = begin(test.options)
+        if let rows {
+            let event = Event(.choose(option: "windows.rows", value: .number(Double(rows))))
+            _ = try session.send(event, in: context)
+        }
+        return session
+    }
+
+    private func press(
+        _ name: String, _ path: String, in session: inout Session, _ context: Context
+    ) throws -> Bool {
+        let action = try session.screen(in: context).enabledAction(endingWith: name, under: path)
+        guard let event = action?.event() else { return false }
+        _ = try session.send(event, in: context)
+        return true
+    }
+
+    @Test(arguments: cases)
+    func `leads through every row once, and back to the first`(test: Case) throws {
+        let context = Self.context(type(of: test.options).screen)
+        let journal = Self.journal(8)
+        let all = rows(
+            of: test, on: try session(test, journal, rows: nil).screen(in: context))
+        #expect(all.count >= 7)
+        var session = try session(test, journal, rows: 3)
+        var seen: [String] = []
+        var windows = 0
+        repeat {
+            let shown = rows(of: test, on: try session.screen(in: context))
+            #expect((1...3).contains(shown.count))
+            seen += shown
+            windows += 1
+        } while try press("show-next", test.next, in: &session, context)
+        #expect(seen == all)
+        #expect(windows == 3)
+        var steps = 0
+        while try press("show-previous", test.path, in: &session, context) { steps += 1 }
+        #expect(steps == 2)
+        #expect(rows(of: test, on: try session.screen(in: context)) == Array(all.prefix(3)))
+    }
+
+    @Test(arguments: cases)
+    func `shows no more than a window of many rows`(test: Case) throws {
+        let context = Self.context(type(of: test.options).screen)
+        for (asked, most) in [(nil, 100), (100_000, 100), (0, 1), (-3, 1)] as [(Int?, Int)] {
+            let session = try session(test, Self.journal(130), rows: asked)
+            let screen = try session.screen(in: context)
+            #expect(
+                rows(of: test, on: screen).count == (test.list == "streaks" ? min(most, 50) : most))
+            #expect(screen.enabledAction(endingWith: "show-next", under: test.next) != nil)
+            #expect(screen.enabledAction(endingWith: "show-previous", under: test.path) == nil)
+        }
+    }
+
+    @Test
+    func
+        `a window whose first row is deleted begins with the next, and with the first when it went`()
+        throws
+    {
+        let context = Self.context(.habitList)
+        var journal = Self.journal(8)
+        var options = HabitListOptions()
+        options.windows = ListWindows()
+        options.windows?.rows = 3
+        options.windows?.from["habits"] = "h4"
+        var session = Session(journal, at: options)
+        func shown() throws -> [String] {
+            let card = try session.screen(in: context).card(HabitListCard.self)
+            return try #require(card).facts.habits.map(\.id)
+        }
+        #expect(try shown() == ["h4", "h3", "h2"])
+        _ = try session.send(Event(.delete(.habit, ids: ["h4"])), in: context)
+        #expect(try shown() == ["h3", "h2", "h1"])
+        journal.habits.removeAll { $0.id == "h4" }
+        session = Session(journal, at: options)
+        #expect(try shown() == ["h7", "h6", "h5"])
+    }
+
+    @Test func `a list says how many rows are before and after those shown`() throws {
+        var options = HabitListOptions()
+        options.windows = ListWindows()
+        options.windows?.rows = 3
+        options.windows?.from["habits"] = "h4"
+        let screen = try Screen.make(
+            options, phase: .ready(Self.journal(8)), in: Self.context(.habitList))
+        let card = try #require(screen.card(HabitListCard.self))
+        #expect(card.facts.before == 3 && card.facts.after == 2)
+        let next = screen.enabledAction(endingWith: "show-next", under: "habits")
+        #expect(next?.label == "Show next: My Habits")
+    }
+}
+
+extension Screen {
+    /// An action by the end of its id.
+    fileprivate func enabledAction(endingWith name: String, under path: String) -> Action? {
+        action("\(path)/\(name)/\(name)")
+    }
+}
