@@ -15,7 +15,7 @@ public struct Completion: Sendable, Hashable, Codable, Identifiable {
     /// How much was done, in the habit's unit; 0 or more.
     public var amount: Double?
 
-    /// A remark.
+    /// A remark of up to 2,000 characters, which ``breaches`` checks.
     public var note: String?
 
     /// The record's id; unique among completions.
@@ -72,10 +72,12 @@ public struct Completion: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension Completion: JournalRecord {
-    /// An amount below 0.
+    /// An amount below 0, or a text that is too long.
     public var breaches: [JournalBreach] {
         var list = BreachList()
+        list.requireLength(id, "id", "an id", atMost: TextLimits.standard.id)
         list.requireAmount(amount, "amount")
+        list.requireNote(note, atMost: TextLimits.standard.note)
         return list.found
     }
 }

@@ -1,27 +1,29 @@
 /// Something a person wants to do again and again.
 public struct Habit: Sendable, Hashable, Codable, Identifiable {
-    /// What records call the habit; unique in a journal and never empty.
+    /// The habit's id, by which records name it; unique in a journal, never empty and of up to 200
+    /// characters.
     public let id: String
 
-    /// The name as its owner typed it.
+    /// The name as its owner typed it, of up to 200 characters, which ``breaches`` checks.
     public var name: String
 
-    /// The name of its symbol in SF Symbols; nil for the one a new habit has.
+    /// The name of its symbol in SF Symbols, of up to 100 characters; nil for the one a new habit has.
     public var symbol: String?
 
-    /// Its colour: a name the product knows or `#RRGGBB`; nil for the one a new habit has.
+    /// Its colour: a name the product knows, of up to 100 characters, or `#RRGGBB`; nil for the one a new
+    /// habit has.
     public var color: String?
 
     /// The day the habit was set up.
     public var created: CalendarDay?
 
-    /// The question, purpose or remark that its owner noted.
+    /// The question, purpose or remark that its owner noted, of up to 2,000 characters.
     public var note: String?
 
     /// On how many days a week it is to be done, 1…7; nil for every day. ``breaches`` checks it.
     public var weeklyTarget: Int?
 
-    /// What amounts count, such as `pages`; nil for a habit that is just done or not.
+    /// What amounts count, such as `pages`, of up to 100 characters; nil for a habit that is just done or not.
     public var unit: String?
 
     /// The amount that makes a day done.
@@ -78,11 +80,16 @@ public struct Habit: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension Habit: JournalRecord {
-    /// An id of no characters, a weekly target outside 1…7, or a target below 0.
+    /// An id of no characters, a weekly target outside 1…7, a target below 0, or a text that is too long.
     public var breaches: [JournalBreach] {
         var list = BreachList()
         list.requireID(id, of: "a habit")
+        list.requireName(name)
+        list.requireWord(symbol, "symbol", "a symbol")
+        list.requireWord(color, "color", "a colour")
+        list.requireNote(note, atMost: TextLimits.standard.note)
         list.requireWeeklyTarget(weeklyTarget)
+        list.requireWord(unit, "unit", "a unit")
         list.requireAmount(target, "target")
         return list.found
     }

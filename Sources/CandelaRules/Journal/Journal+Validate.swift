@@ -31,6 +31,10 @@ extension Journal {
                 list.add(.unknownRoutine(routine, at: [.member("routines"), .element(position)]))
             }
         }
+        var own = BreachList()
+        own.requireWord(settings.accent, "accent", "an accent")
+        own.requireWord(settings.appIcon, "appIcon", "the name of an icon")
+        list.add(own.found, inside: .member("settings"))
         if let mode = settings.routineMode, !routineModes.contains(where: { $0.id == mode }) {
             list.add(
                 JournalBreach(

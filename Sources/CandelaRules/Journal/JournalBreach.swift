@@ -78,6 +78,7 @@ struct BreachList {
 
     mutating func requireID(_ id: String, of noun: String) {
         require(!id.isEmpty, "id", "\(noun)'s id must not be empty", id: "empty-id")
+        requireLength(id, "id", "an id", atMost: TextLimits.standard.id)
     }
 
     mutating func requireAmount(_ amount: Double?, _ member: String) {
@@ -94,14 +95,46 @@ struct BreachList {
             "a weekly target of \(target) is out of range: use 1 to 7 days")
     }
 
-    mutating func requireNote(_ note: String?) {
+    mutating func requireNote(
+        _ note: String?, atMost most: Int = WeightLimits.standard.noteLength
+    ) {
+        requireLength(note, "note", "a note", atMost: most)
+    }
+
+    mutating func requireName(_ name: String?, _ member: String = "name") {
+        requireLength(name, member, "a name", atMost: TextLimits.standard.name)
+    }
+
+    /// Requires a symbol, a colour or a unit to be short.
+    ///
+    /// - Parameter noun: What it is, with its article.
+    mutating func requireWord(_ word: String?, _ member: String, _ noun: String) {
+        requireLength(word, member, noun, atMost: TextLimits.standard.word)
+    }
+
+    mutating func requireItems(_ items: [String]) {
+        let most = TextLimits.standard.name
+        for (position, item) in items.enumerated() where item.utf8.count > most {
+            let length = item.count
+            guard length > most else { continue }
+            add(
+                JournalBreach(
+                    path: JournalPath(steps: [.member("items"), .element(position)]),
+                    message: "an item of \(length) characters is too long: use up to \(most)",
+                    id: "too-long"))
+        }
+    }
+
+    /// - Parameter noun: What it is, with its article.
+    mutating func requireLength(
+        _ text: String?, _ member: String, _ noun: String, atMost most: Int
+    ) {
         // Counting characters takes time, and no text has more of them than bytes.
-        let most = WeightLimits.standard.noteLength
-        guard let note, note.utf8.count > most else { return }
-        let length = note.count
+        guard let text, text.utf8.count > most else { return }
+        let length = text.count
         require(
-            length <= most, "note",
-            "a note of \(length) characters is too long: use up to \(most)", id: "too-long")
+            length <= most, member,
+            "\(noun) of \(length) characters is too long: use up to \(most)", id: "too-long")
     }
 
     mutating func add(_ breaches: [JournalBreach], inside steps: JournalPath.Step...) {

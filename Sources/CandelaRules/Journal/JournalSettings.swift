@@ -12,7 +12,8 @@ public struct JournalSettings: Sendable, Hashable, Codable {
     /// The first day of a week in calendars.
     public var firstWeekday: Weekday
 
-    /// The accent colour: a name the product knows or `#RRGGBB`; nil for the product's own.
+    /// The accent colour: a name the product knows, of up to 100 characters, or `#RRGGBB`; nil for the
+    /// product's own.
     public var accent: String?
 
     /// Whether to follow the device's appearance.
@@ -27,7 +28,7 @@ public struct JournalSettings: Sendable, Hashable, Codable {
     /// Whether timers sound when they end.
     public var timerSound: Bool
 
-    /// The name of the app icon; nil for the usual one.
+    /// The name of the app icon, of up to 100 characters; nil for the usual one.
     public var appIcon: String?
 
     /// Whether charts of weights smooth out what changes from day to day.

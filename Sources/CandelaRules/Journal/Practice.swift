@@ -13,7 +13,7 @@ public struct Practice: Sendable, Hashable, Codable, Identifiable {
     /// When and under which offset it ended, if known.
     public var at: ZonedInstant?
 
-    /// A remark.
+    /// A remark of up to 2,000 characters, which ``breaches`` checks.
     public var note: String?
 
     /// The record's id; unique among practices.
@@ -61,12 +61,14 @@ public struct Practice: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension Practice: JournalRecord {
-    /// Minutes that no day has.
+    /// Minutes that no day has, or a text that is too long.
     public var breaches: [JournalBreach] {
         var list = BreachList()
+        list.requireLength(id, "id", "an id", atMost: TextLimits.standard.id)
         list.require(
             (0...1440).contains(minutes), "minutes",
             "\(minutes) minutes are out of range: a practice lasts 0 to 1440")
+        list.requireNote(note, atMost: TextLimits.standard.note)
         return list.found
     }
 }

@@ -61,10 +61,11 @@ public struct WeighIn: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension WeighIn: JournalRecord {
-    /// Body fat outside 1…60 percent, or a note of more than 500 characters.
+    /// Body fat outside 1…60 percent, an id of more than 200 characters, or a note of more than 500.
     public var breaches: [JournalBreach] {
         let limits = WeightLimits.standard
         var list = BreachList()
+        list.requireLength(id, "id", "an id", atMost: TextLimits.standard.id)
         if let bodyFat {
             list.require(
                 limits.bodyFat.contains(bodyFat), "bodyFat",

@@ -2,7 +2,7 @@
 public struct Routine: Sendable, Hashable, Codable, Identifiable {
     /// What sessions call the routine; unique in a journal and never empty.
     public let id: String
-    /// The name as its owner typed it.
+    /// The name as its owner typed it, of up to 200 characters, which ``breaches`` checks.
     public var name: String
     /// Its colour: a name the product knows or `#RRGGBB`; nil for the one a new routine has.
     public var color: String?
@@ -58,10 +58,12 @@ public struct Routine: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension Routine: JournalRecord {
-    /// An id of no characters, a weekly target outside 1…7, and what its steps and its rule break.
+    /// An id of no characters, a weekly target outside 1…7, a text that is too long, and what its steps and its rule break.
     public var breaches: [JournalBreach] {
         var list = BreachList()
         list.requireID(id, of: "a routine")
+        list.requireName(name)
+        list.requireWord(color, "color", "a colour")
         list.add(stepsIn: steps)
         if let rule {
             list.add(rule.breaches, inside: .member("rule"))

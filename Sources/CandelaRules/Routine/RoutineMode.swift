@@ -2,7 +2,7 @@
 public struct RoutineMode: Sendable, Hashable, Codable, Identifiable {
     /// What settings call the mode; unique in a journal and never empty.
     public let id: String
-    /// The name as its owner typed it.
+    /// The name as its owner typed it, of up to 200 characters, which ``breaches`` checks.
     public var name: String
     /// The ids of its routines.
     public var routines: [String]
@@ -40,10 +40,11 @@ public struct RoutineMode: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension RoutineMode: JournalRecord {
-    /// An id of no characters.
+    /// An id of no characters, or a text that is too long.
     public var breaches: [JournalBreach] {
         var list = BreachList()
         list.requireID(id, of: "a mode")
+        list.requireName(name)
         return list.found
     }
 }

@@ -46,17 +46,18 @@ public enum ActionTarget: String, Sendable, Hashable, Codable, CaseIterable {
 public struct RoutineStep: Sendable, Hashable, Codable, Identifiable {
     /// What sessions call the step; unique within its routine.
     public let id: String
-    /// The name as its owner typed it.
+    /// The name as its owner typed it, of up to 200 characters, which ``breaches`` checks.
     public var name: String
     /// What kind of thing it is.
     public var kind: StepKind
-    /// Its symbol in SF Symbols; nil for that of its kind.
+    /// Its symbol in SF Symbols, of up to 100 characters; nil for that of its kind.
     public var symbol: String?
-    /// Its colour: a name the product knows or `#RRGGBB`; nil for that of its kind.
+    /// Its colour: a name the product knows, of up to 100 characters, or `#RRGGBB`; nil for that of its kind.
     public var color: String?
     /// How long it takes, in seconds, when its owner said so; 0…86,400.
     public var seconds: Int?
-    /// The names of the parts of a task, the items of a counter or the options of a question.
+    /// The names of the parts of a task, the items of a counter or the options of a question, each of up to
+    /// 200 characters.
     public var items: [String]
     /// How a timer runs.
     public var timer: TimerStyle?
@@ -119,10 +120,14 @@ public struct RoutineStep: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension RoutineStep: JournalRecord {
-    /// An id of no characters, seconds below 0 or beyond a day, and what its timer and its steps break.
+    /// An id of no characters, seconds below 0 or beyond a day, a text that is too long, and what its timer and its steps break.
     public var breaches: [JournalBreach] {
         var list = BreachList()
         list.requireID(id, of: "a step")
+        list.requireName(name)
+        list.requireWord(symbol, "symbol", "a symbol")
+        list.requireWord(color, "color", "a colour")
+        list.requireItems(items)
         if let seconds {
             list.require(
                 (0...86_400).contains(seconds), "seconds",

@@ -6,7 +6,7 @@ public struct StepValue: Sendable, Hashable, Codable {
     public var number: Double?
     /// How many of each item of a counter there were, in the order of its items, each in ``amounts``.
     public var counts: [Int]
-    /// The option of a question that was chosen, as it read then.
+    /// The option of a question that was chosen, as it read then, of up to 200 characters.
     public var answer: String?
     /// How long a timer ran, in seconds; 0 to a year.
     public var seconds: Int?
@@ -61,7 +61,7 @@ public struct StepValue: Sendable, Hashable, Codable {
 }
 
 extension StepValue: JournalRecord {
-    /// A step without a name, or a number, a count, a time or a note beyond its limits.
+    /// A step without a name, or a number, a count, an answer, a time or a note beyond its limits.
     public var breaches: [JournalBreach] {
         var list = BreachList()
         list.require(
@@ -83,6 +83,7 @@ extension StepValue: JournalRecord {
                 RoutineSession.lengths.contains(seconds), "seconds",
                 "\(seconds) seconds are out of range: a step takes 0 to 31536000")
         }
+        list.requireLength(answer, "answer", "an answer", atMost: TextLimits.standard.name)
         list.requireNote(note)
         return list.found
     }

@@ -116,6 +116,10 @@ Action of a habit's row: its details open.
 Screen-reader value of a habit's row that is done today. count: days of the current streak.
 Spoken value of a row in the list of habits, for a habit without a streak that is not done today.
 Screen-reader value of a habit's row that is not done today. count: days of the current streak.
+A button under a long list: to the rows after those shown.
+The same button as it is heard. list: what the list is called, a label of ours such as My Habits.
+A button over a long list: to the rows before those shown.
+The same button as it is heard. list: what the list is called, a label of ours such as My Habits.
 At either end of the bar on the next-milestone card. value: a milestone, drawn as a bare number and spoken with its unit.
 Last line of the compact next-milestone card. Goal means the next milestone here, not the final goal. next: the milestone. next has its unit, as in “225 lb”.
 What a screen reader says for the text of the same name: it says milestone, since the final goal is another number. next: the milestone. next has its unit, as in “225 pounds”.
@@ -803,12 +807,12 @@ In the alert about the sync status.
 In the alert about the sync status.
 In the alert about the sync status.
 A time of day by itself, as the reader's region writes it. time: the time.
+"""##,
+##"""
 Screen-reader value of a timer that counts up. time: how long it has run in words, such as 2 minutes, 5 seconds.
 Screen-reader value of a running timer. time: how much is left in words, such as 2 minutes, 5 seconds.
 On the button of a passing note in the app's own words; {action} is all there is.
 Puts a passing note away. Only spoken; a cross is drawn.
-"""##,
-##"""
 Screen-reader hint of a passing note of the routine app, which can be swiped away.
 Told before a passing note that says that something failed.
 Told before a passing note that says something to know.
