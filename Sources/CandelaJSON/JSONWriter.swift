@@ -65,10 +65,10 @@ public struct JSONWriter: Sendable {
     /// Keeps so many more bytes: those that follow are counted and thrown away, and with them the text.
     package mutating func keep(atMost count: Int) { bytes.keep(atMost: count) }
 
-    /// Whether more was written than is kept, so that there is no text.
+    /// True when more was written than is kept, so that there is no text.
     package var isOver: Bool { bytes.isOver }
 
-    /// How many bytes were written, those that are not kept among them.
+    /// The number of bytes written, those that are not kept among them.
     package var length: Int { bytes.count }
 
     /// The number of objects and arrays around what is written next.

@@ -5,19 +5,19 @@
 struct TextBuffer: Sendable {
     private var storage: Storage?
 
-    /// How many bytes have room in the storage, below the limit.
+    /// The bytes that have room in the storage, below the limit.
     private var room = 0
 
-    /// Where bytes go that are above the limit.
+    /// The place of bytes above the limit.
     private var scrap: Storage?
 
-    /// How many bytes are written, those above the limit among them.
+    /// The number of bytes written, those above the limit among them.
     private(set) var count = 0
 
-    /// How many bytes are kept; those that follow are counted and thrown away.
+    /// The number of bytes kept; those that follow are counted and thrown away.
     private(set) var limit = Int.max
 
-    /// Whether bytes were thrown away, so that the text is lost.
+    /// True when bytes were thrown away, so that the text is lost.
     private(set) var isOver = false
 
     /// Memory that one buffer at a time writes to.

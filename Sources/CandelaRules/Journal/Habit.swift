@@ -23,7 +23,7 @@ public struct Habit: Sendable, Hashable, Codable, Identifiable {
     /// On how many days a week it is to be done, 1…7; nil for every day. ``breaches`` checks it.
     public var weeklyTarget: Int?
 
-    /// What amounts count, such as `pages`, of up to 100 characters; nil for a habit that is just done or not.
+    /// The unit of amounts, such as `pages`, of up to 100 characters; nil for a habit that is just done or not.
     public var unit: String?
 
     /// The amount that makes a day done.

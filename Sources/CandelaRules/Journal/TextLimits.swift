@@ -1,4 +1,4 @@
-/// How long the texts of a journal may be, in characters.
+/// The longest texts of a journal, in characters.
 ///
 /// Longer ones are kept, and ``Journal/validate()`` names them: screens draw each text whole.
 public struct TextLimits: Sendable, Hashable {

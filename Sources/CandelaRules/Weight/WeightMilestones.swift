@@ -120,7 +120,7 @@ public struct WeightMilestones: Sendable, Hashable {
         }
     }
 
-    /// Whether a weight is on a milestone or past it.
+    /// Tells whether a weight is on a milestone or past it.
     func isReached(
         _ milestone: Double, at weight: Double, _ direction: Direction
     ) -> Bool {

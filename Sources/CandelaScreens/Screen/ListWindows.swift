@@ -1,4 +1,4 @@
-/// Which rows the long lists of a screen show: those of one window, which buttons move.
+/// The rows that the long lists of a screen show: those of one window, which buttons move.
 public struct ListWindows: Sendable, Hashable, Codable {
     /// The id of the first row that is shown, by the name of its list; a list that is left out, and one
     /// without that row, begins with its first.

@@ -2,16 +2,16 @@
 ///
 /// Rows of one key stay together, so that the keys of their ends tell windows apart.
 struct RowWindow<Key: Equatable> {
-    /// Which rows are shown, counted from the first of the list.
+    /// The rows shown, counted from the first of the list.
     let range: Range<Int>
 
-    /// Where the next window begins; `nil` when nothing follows.
+    /// The beginning of the next window; `nil` when nothing follows.
     let next: Key?
 
-    /// Where the window before begins; `nil` when that is the first one.
+    /// The beginning of the window before; `nil` when that is the first one.
     let previous: Key?
 
-    /// Whether it begins with the first row.
+    /// True when it begins with the first row.
     var isFirst: Bool { range.lowerBound == 0 }
 
     /// Chooses a window.
@@ -31,6 +31,6 @@ struct RowWindow<Key: Equatable> {
         previous = start > rows ? keys[start - rows] : nil
     }
 
-    /// How many rows are shown where so many are asked for.
+    /// The number of rows shown where so many are asked for.
     static func rows(_ asked: Int?, most: Int) -> Int { min(max(asked ?? most, 1), most) }
 }

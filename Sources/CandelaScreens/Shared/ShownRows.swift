@@ -1,18 +1,18 @@
 /// The rows of a long list that its window shows.
 struct ShownRows<Row> {
-    /// What options call the list.
+    /// The name of the list in options.
     let list: String
 
     /// The rows that are shown.
     let rows: ArraySlice<Row>
 
-    /// Which of all rows they are.
+    /// The place of these rows among all.
     let window: RowWindow<String>
 
-    /// How many rows come before those shown; `nil` for none.
+    /// The number of rows before those shown; `nil` for none.
     let before: Int?
 
-    /// How many rows follow those shown; `nil` for none.
+    /// The number of rows after those shown; `nil` for none.
     let after: Int?
 
     /// Shows a window of a list.

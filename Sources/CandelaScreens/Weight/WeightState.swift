@@ -13,8 +13,8 @@ struct WeightState {
     /// The prediction for the goal; nil without a goal or a weigh-in.
     var prediction: GoalPrediction? { milestones?.prediction }
 
-    /// Whether the weight or the smoothed weight is at the goal: the banner shows, the prediction does
-    /// not, and no card counts what is left.
+    /// True while the weight or the smoothed weight is at the goal: the banner shows, the prediction
+    /// does not, and no card counts what is left.
     var isAtGoal: Bool { milestones?.isAtGoal ?? false }
 
     /// Whether what counts as good is to lose: toward the goal, and without a goal always.

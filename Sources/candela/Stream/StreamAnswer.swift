@@ -12,7 +12,7 @@ struct StreamAnswer: Sendable {
     /// At most how many warnings or further errors one answer names.
     private static let mostTold = 20
 
-    /// How much of a message or a path is told, in characters: what it quotes is as long as the caller
+    /// The length of a message or a path that is given, in characters: what it quotes is as long as the caller
     /// wrote it.
     fileprivate static let longestText = 1_000
 

@@ -56,7 +56,7 @@ extension Tool {
     private static let jobs = Option(
         "jobs", "N", "how many lines are worked on at the same time", default: "1")
 
-    /// How long an answer may be unless something else is asked for, in bytes: 4 MiB, five times the longest
+    /// The longest answer unless something else is asked for, in bytes: 4 MiB, five times the longest
     /// window of a logbook.
     private static let usualAnswer = 1 << 22
 

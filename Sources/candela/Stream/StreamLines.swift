@@ -14,7 +14,7 @@ final class StreamLines: @unchecked Sendable {
         let line: LineSplitter.Line
     }
 
-    /// How many bytes there are at most of lines that are worked on and of answers that wait for those
+    /// The most bytes of lines that are worked on and of answers that wait for those
     /// before them, unless one alone has more; those that were begun before come on top, one a thread.
     private static let mostBytes = 1 << 24
 

@@ -20,10 +20,10 @@ public struct HabitListCard: CardContent {
         /// The habits, in the order of the rows.
         public let habits: [Entry]
 
-        /// How many habits come before those shown; absent for none.
+        /// The number of habits before those shown; absent for none.
         public let before: Int?
 
-        /// How many habits follow those shown; absent for none.
+        /// The number of habits after those shown; absent for none.
         public let after: Int?
 
         /// One habit's streak.

@@ -3,7 +3,7 @@ public struct HabitListOptions: ScreenOptions {
     /// The screen they are for.
     public static let screen = ScreenName.habitList
 
-    /// Which habits are shown where there are many; the list is called `habits`.
+    /// The habits shown where there are many; the list is called `habits`.
     public var windows: ListWindows?
 
     /// Habits that were just deleted and can still come back.

@@ -15,7 +15,7 @@ public struct RoutineBuilderOptions: RoutineOptions, PlaceOptions {
     /// The steps that were just deleted and can come back.
     public var deletedRows: DeletedRows?
 
-    /// Which rows are shown where there are many: of the routine's habits, `steps`; of the routines that can
+    /// The rows shown where there are many: of the routine's habits, `steps`; of the routines that can
     /// be included, `include`.
     public var windows: ListWindows?
 

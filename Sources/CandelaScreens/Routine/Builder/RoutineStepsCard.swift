@@ -13,10 +13,10 @@ package struct RoutineStepsCard: CardContent {
         /// The habits that are shown, in order.
         package let steps: [Step]
 
-        /// How many habits come before those shown; absent for none.
+        /// The number of habits before those shown; absent for none.
         package let before: Int?
 
-        /// How many habits follow those shown; absent for none.
+        /// The number of habits after those shown; absent for none.
         package let after: Int?
 
         /// The id of the habit that is held; absent while none is.

@@ -34,7 +34,7 @@ package struct CoverageGridCard: CardContent {
         /// The ids of the routines that suit, the one that matters most first; at most 100 of them.
         package let routines: [String]
 
-        /// How many more routines suit; absent for none.
+        /// The number of further routines that suit; absent for none.
         package let more: Int?
 
         /// How many they are, as the cell is coloured.

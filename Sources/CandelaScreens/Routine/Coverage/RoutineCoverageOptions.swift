@@ -22,7 +22,7 @@ public struct RoutineCoverageOptions: PlaceOptions {
     /// The person's own times, days and places; without it the standard ones.
     public var surroundings: RoutineSurroundings?
 
-    /// Which routines of the cell are shown where there are many; the list is called `routines`.
+    /// The routines of the cell shown where there are many; the list is called `routines`.
     public var windows: ListWindows?
 
     /// What just happened, newest first, as the app's `ToastQueue` holds it.

@@ -1,9 +1,9 @@
-/// What was chosen, and just happened, on the list of routines' streaks.
+/// The choices, and what just happened, on the list of routines' streaks.
 public struct RoutineStreaksOptions: ScreenOptions {
     /// The list of routines' streaks.
     public static let screen = ScreenName.routineStreaks
 
-    /// Which routines are shown where there are many; the list is called `streaks`.
+    /// The routines shown where there are many; the list is called `streaks`.
     public var windows: ListWindows?
 
     /// What just happened, newest first, as the app's `ToastQueue` holds it.

@@ -13,10 +13,10 @@ package struct PausedSessionsCard: CardContent {
         /// The sessions, in the order of the rows.
         package let sessions: [Session]
 
-        /// How many sessions come before those shown; absent for none.
+        /// The number of sessions before those shown; absent for none.
         package let before: Int?
 
-        /// How many sessions follow those shown; absent for none.
+        /// The number of sessions after those shown; absent for none.
         package let after: Int?
     }
 

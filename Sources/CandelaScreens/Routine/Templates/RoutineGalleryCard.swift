@@ -13,10 +13,10 @@ package struct RoutineGalleryCard: CardContent {
         /// The routines, in the order of the tiles.
         package let routines: [Tile]
 
-        /// How many routines come before those shown; absent for none.
+        /// The number of routines before those shown; absent for none.
         package let before: Int?
 
-        /// How many routines follow those shown; absent for none.
+        /// The number of routines after those shown; absent for none.
         package let after: Int?
     }
 

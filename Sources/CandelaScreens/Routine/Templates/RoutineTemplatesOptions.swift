@@ -14,7 +14,7 @@ public struct RoutineTemplatesOptions: RoutineOptions, PlaceOptions {
     /// The paused sessions that were just deleted and can come back.
     public var deletedRows: DeletedRows?
 
-    /// Which rows are shown where there are many: of the routines after the one that suits best, `others`;
+    /// The rows shown where there are many: of the routines after the one that suits best, `others`;
     /// of the sessions that can be taken up again, `paused`; of the sets of routines, `modes`.
     public var windows: ListWindows?
 

@@ -12,10 +12,10 @@ package struct MilestoneHistoryCard: CardContent {
         /// The milestones, newest first, then those of which nobody knows the day.
         package let milestones: [Milestone]
 
-        /// How many milestones come before those shown; absent for none.
+        /// The number of milestones before those shown; absent for none.
         package let before: Int?
 
-        /// How many milestones follow those shown; absent for none.
+        /// The number of milestones after those shown; absent for none.
         package let after: Int?
 
         /// One reached milestone.

@@ -6,7 +6,7 @@ public struct WeightCelebrationOptions: ScreenOptions {
     /// Whether the picture of a celebrated milestone is ready to be shared.
     public var canShare: Bool?
 
-    /// Which reached milestones are shown where there are many; the list is called `milestones`.
+    /// The reached milestones shown where there are many; the list is called `milestones`.
     public var windows: ListWindows?
 
     /// What just happened, newest first, as the app's `ToastQueue` holds it.

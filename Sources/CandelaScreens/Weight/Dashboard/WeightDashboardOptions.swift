@@ -20,7 +20,7 @@ public struct WeightDashboardOptions: ScreenOptions {
     /// Whether the range that was chosen is announced; it is unless said.
     package var announces: Bool?
 
-    /// Which reached milestones are shown where there are many; the list is called `milestones`.
+    /// The reached milestones shown where there are many; the list is called `milestones`.
     public var windows: ListWindows?
 
     /// What just happened, newest first, as the app's `ToastQueue` holds it.

@@ -15,7 +15,7 @@ struct MilestoneState {
     /// reached or passed, else one that was recorded and not yet shown.
     let celebration: (weight: Double, unit: WeightUnit)?
 
-    /// Whether the weight or the smoothed weight is at the goal.
+    /// True while the weight or the smoothed weight is at the goal.
     var isAtGoal: Bool { prediction?.status == .atGoal }
 
     /// The id of the announcement that the milestone is reached; absent once it was celebrated.
