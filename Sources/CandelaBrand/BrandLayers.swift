@@ -175,25 +175,24 @@ struct BrandLayers {
         let own = Set(brand.files)
         let types = Dictionary(known.map { ($0.path, $0.type) }) { first, _ in first }
         let groups = Set(known.map { $0.path.prefix { $0 != "." } })
-        diagnostics.appendNew(FontNames.missing(in: branded, since: known))
+        var names = SuggestionIndex(types.keys.sorted())
+        var found = FontNames.missing(in: branded, since: known)
         for token in branded where own.contains(token.place.file) {
             if let type = types[token.path] {
                 guard type != token.type else { continue }
-                diagnostics.appendNew([
+                found.append(
                     .error(
                         "wrong-type",
                         "'\(token.path)' is a \(token.type.rawValue) here, and a "
-                            + "\(type.rawValue) in the package", at: token.place)
-                ])
+                            + "\(type.rawValue) in the package", at: token.place))
             } else if groups.contains(token.path.prefix { $0 != "." }) {
-                diagnostics.appendNew([
+                found.append(
                     .warning(
                         "unknown-role",
                         "the package has no token '\(token.path)': it is the brand's own",
-                        at: token.place,
-                        help: Suggestions.help(for: token.path, among: types.keys.sorted()))
-                ])
+                        at: token.place, help: names.help(for: token.path)))
             }
         }
+        diagnostics.appendNew(found)
     }
 }

@@ -19,11 +19,14 @@ public enum Suggestions: Sendable {
     ) -> [String] {
         let wanted = Spelling(name)
         guard !wanted.letters.isEmpty, limit > 0 else { return [] }
+        var compare = EditDistance()
         var found: [(distance: Int, name: String)] = []
         for candidate in names where !candidate.utf8.elementsEqual(name.utf8) {
             let best = found.first?.distance ?? Int.max - 1
-            var nearest = wanted.distance(to: Spelling(candidate), within: best + 1)
-            if countsParts, let part = wanted.distance(toPartOf: candidate, within: best + 1) {
+            var nearest = wanted.distance(to: Spelling(candidate), within: best + 1, &compare)
+            if countsParts,
+                let part = wanted.distance(toPartOf: candidate, within: best + 1, &compare)
+            {
                 nearest = Swift.min(nearest ?? part, part)
             }
             guard let distance = nearest, !found.contains(where: { $0.name == candidate }) else {
@@ -43,7 +46,12 @@ public enum Suggestions: Sendable {
     public static func help(
         for name: String, among names: some Sequence<String>, noun: String = "name"
     ) -> [String] {
-        let near = closest(to: name, among: names).map { "'\($0)'" }
+        help(naming: closest(to: name, among: names), noun: noun)
+    }
+
+    /// The help line that offers some names.
+    static func help(naming names: [String], noun: String) -> [String] {
+        let near = names.map { "'\($0)'" }
         switch near.count {
         case 0: return []
         case 1: return ["closest \(noun) is \(near[0])"]
@@ -51,70 +59,5 @@ public enum Suggestions: Sendable {
             let first = near.dropLast().joined(separator: ", ")
             return ["closest \(noun)s are \(first) and \(near[near.count - 1])"]
         }
-    }
-}
-
-/// A name's letters without case, and which letters it has, for a quick first refusal.
-private struct Spelling {
-    let letters: [UInt32]
-    private let present: UInt64
-
-    /// The most letters that are compared: the time of comparing grows with their square.
-    private static let longest = 256
-
-    init(_ name: some StringProtocol) {
-        letters = name.unicodeScalars.prefix(Self.longest).map {
-            ("A"..."Z").contains($0) ? $0.value + 32 : $0.value
-        }
-        present = letters.reduce(0) { $0 | 1 << UInt64($1 & 63) }
-    }
-
-    /// The edit distance to a name, or nothing when it is above a limit or above a third of the
-    /// longer name.
-    func distance(to other: Spelling, within limit: Int) -> Int? {
-        let allowed = max(1, max(letters.count, other.letters.count) / 3)
-        return distance(to: other, atMost: min(allowed, limit))
-    }
-
-    /// The edit distance to what is behind the last slash of a name, or 1 when the name begins or
-    /// ends so; nothing when it is above a limit.
-    func distance(toPartOf name: String, within limit: Int) -> Int? {
-        let whole = Spelling(name).letters
-        if limit >= 1,
-            whole.starts(with: letters) || whole.reversed().starts(with: letters.reversed())
-        {
-            return 1
-        }
-        guard let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
-        return distance(to: Spelling(name[slash...].dropFirst()), within: limit)
-    }
-
-    /// The edit distance (restricted Damerau-Levenshtein), or nothing when it is above `limit`.
-    /// Names that differ in case alone are at distance 0.
-    private func distance(to other: Spelling, atMost limit: Int) -> Int? {
-        let (a, b) = (letters, other.letters)
-        guard abs(a.count - b.count) <= limit,
-            (present & ~other.present).nonzeroBitCount <= limit,
-            (other.present & ~present).nonzeroBitCount <= limit
-        else { return nil }
-        var beforeLast = [Int](repeating: 0, count: b.count + 1)
-        var last = Array(0...b.count)
-        var row = last
-        for i in a.indices {
-            row[0] = i + 1
-            var least = row[0]
-            for j in b.indices {
-                var cost = min(last[j + 1], row[j]) + 1
-                cost = min(cost, last[j] + (a[i] == b[j] ? 0 : 1))
-                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
-                    cost = min(cost, beforeLast[j - 1] + 1)
-                }
-                row[j + 1] = cost
-                least = min(least, cost)
-            }
-            guard least <= limit else { return nil }
-            (beforeLast, last, row) = (last, row, beforeLast)
-        }
-        return last[b.count] <= limit ? last[b.count] : nil
     }
 }

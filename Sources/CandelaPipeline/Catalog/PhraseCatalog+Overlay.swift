@@ -14,11 +14,12 @@ extension PhraseCatalog {
         guard let own = Self.parse(bytes, named: file, diagnostics: &found) else { return nil }
         // Whether Xcode keeps a key is the app's own affair.
         found.removeAll { $0.id == "not-manual" }
+        var known = SuggestionIndex(phrases.map(\.key))
         for phrase in own.phrases where base(of: phrase) == nil {
             found.append(
                 .error(
                     "unknown-key", "there is no phrase '\(phrase.key)'", at: phrase.place,
-                    help: Suggestions.help(for: phrase.key, among: phrases.map(\.key))))
+                    help: known.help(for: phrase.key)))
         }
         found += missing(from: own)
         guard !found.hasErrors else { return nil }

@@ -42,25 +42,27 @@ public enum TokenCheck: Sendable {
     public static func run(
         _ project: TokenProject, after loading: [Diagnostic] = [], review: TokenReview? = nil
     ) -> [Diagnostic] {
-        var diagnostics = loading
+        var diagnostics = DiagnosticList(loading)
         var lints = TokenLints(project, review: review)
         var first: ResolvedTokens?
         for inputs in permutations(of: project, &diagnostics) {
-            let tokens = project.resolve(inputs, after: first, diagnostics: &diagnostics)
+            var found: [Diagnostic] = []
+            let tokens = project.resolve(inputs, after: first, diagnostics: &found)
+            diagnostics.add(found)
             first = first ?? tokens
             if let tokens, !diagnostics.hasErrors { lints.visit(tokens, inputs) }
         }
-        if !diagnostics.hasErrors { diagnostics.appendNew(lints.findings) }
-        return sorted(diagnostics)
+        if !diagnostics.hasErrors { diagnostics.add(lints.findings) }
+        return sorted(diagnostics.all)
     }
 
     /// All permutations, or one for each context when there are too many.
     private static func permutations(
-        of project: TokenProject, _ diagnostics: inout [Diagnostic]
+        of project: TokenProject, _ diagnostics: inout DiagnosticList
     ) -> [[String: String]] {
         let permutations = project.permutations
         guard permutations.count > maximumPermutations else { return Array(permutations) }
-        diagnostics.append(
+        diagnostics.add(
             .warning(
                 "too-many-permutations",
                 "there are more than \(maximumPermutations) permutations: each context is checked "

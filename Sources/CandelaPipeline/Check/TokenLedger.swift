@@ -6,7 +6,7 @@ struct TokenLedger {
         /// Where the name stands that was met first.
         let place: SourcePlace?
         /// The permutations it is in, by their order.
-        fileprivate(set) var presence = BitSet()
+        fileprivate(set) var presence = RunSet()
         /// Whether another token takes its value or a part of it in any permutation.
         fileprivate(set) var isUsed = false
     }
@@ -70,29 +70,5 @@ struct TokenLedger {
         places[path] = entries.count
         entries.append(Entry(path: path, place: tree.place(of: node)))
         return entries.count - 1
-    }
-}
-
-/// A set of small whole numbers.
-struct BitSet: Sendable, Hashable {
-    private var words: [UInt64] = []
-
-    /// How many numbers are in it.
-    private(set) var count = 0
-
-    func contains(_ number: Int) -> Bool {
-        number / 64 < words.count && words[number / 64] >> UInt64(number % 64) & 1 == 1
-    }
-
-    /// Whether the two have a number in common.
-    func meets(_ other: BitSet) -> Bool {
-        zip(words, other.words).contains { $0 & $1 != 0 }
-    }
-
-    mutating func insert(_ number: Int) {
-        guard !contains(number) else { return }
-        while words.count <= number / 64 { words.append(0) }
-        words[number / 64] |= 1 << UInt64(number % 64)
-        count += 1
     }
 }

@@ -87,7 +87,7 @@ public struct TokenExport: Sendable {
         let rest = workers.map(max(permutations.count - 1, 0)) {
             resolve(permutations[$0 + 1], after: known)
         }
-        for part in first + rest { diagnostics.appendNew(part.found) }
+        diagnostics.appendNew((first + rest).flatMap(\.found))
         self.init(project, (first + rest).compactMap(\.permutation), name)
     }
 
@@ -214,7 +214,7 @@ extension TokenProject {
             guard let context = inputs[modifier.name] else { return nil }
             return OutputOrigin.Part(
                 context, "the context '\(context)' of '\(modifier.name)'",
-                at: modifier.contexts.first { $0.name == context }?.place ?? modifier.place)
+                at: modifier.place(of: context))
         }
         return OutputOrigin(
             parts.isEmpty ? [.init(name, "the name '\(name)' of the document", at: nil)] : parts)

@@ -4,7 +4,7 @@
 enum ResolverInputs {
     /// The chosen context of each modifier, by index; nothing when anything is wrong.
     static func choose(
-        _ inputs: [String: String], _ modifiers: [ResolverModifier],
+        _ inputs: [String: String], _ modifiers: [ResolverModifier], _ lookup: NameLookup,
         diagnostics: inout [Diagnostic]
     ) -> [Int]? {
         var chosen = [Int?](repeating: nil, count: modifiers.count)
@@ -18,7 +18,7 @@ enum ResolverInputs {
                 )
                 continue
             }
-            switch match(name, among: modifiers.map(\.name)) {
+            switch lookup.match(name) {
             case .one(let index):
                 if let place = choose(context, modifiers[index], &faults) {
                     if chosen[index] != nil {
@@ -44,10 +44,10 @@ enum ResolverInputs {
             }
         }
         for (index, modifier) in modifiers.enumerated() where chosen[index] == nil {
-            let names = modifier.contexts.map(\.name)
-            if let name = modifier.defaultContext {
-                chosen[index] = names.firstIndex(of: name) ?? 0
+            if modifier.defaultContext != nil {
+                chosen[index] = modifier.defaultPlace
             } else {
+                let names = modifier.contexts.map(\.name)
                 faults.append(
                     .error(
                         "missing-input",
@@ -63,8 +63,7 @@ enum ResolverInputs {
     private static func choose(
         _ context: String, _ modifier: ResolverModifier, _ faults: inout [Diagnostic]
     ) -> Int? {
-        let names = modifier.contexts.map(\.name)
-        switch match(context, among: names) {
+        switch modifier.lookup.match(context) {
         case .one(let index): return index
         case .several:
             faults.append(
@@ -73,26 +72,13 @@ enum ResolverInputs {
                     "'\(context)' fits several contexts of '\(modifier.name)' by letter case",
                     help: ["write the name as the document does"]))
         case .none:
+            let names = modifier.contexts.map(\.name)
             faults.append(
                 .error(
                     "unknown-context", "modifier '\(modifier.name)' has no context '\(context)'",
                     help: help(for: context, among: names, noun: "context")))
         }
         return nil
-    }
-
-    private enum Match {
-        case one(Int), several, none
-    }
-
-    /// The exact name, else the only one that differs in case alone (Resolver 2025.10, 5.1).
-    private static func match(_ name: String, among names: [String]) -> Match {
-        if let exact = names.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) {
-            return .one(exact)
-        }
-        let lowered = name.lowercased()
-        let alike = names.indices.filter { names[$0].lowercased() == lowered }
-        return alike.count > 1 ? .several : alike.first.map(Match.one) ?? .none
     }
 
     private static func help(for name: String, among names: [String], noun: String) -> [String] {

@@ -7,6 +7,7 @@ struct ResolverReader {
     private var choices: [ResolverModifier] = []
     /// Which choice a modifier object became.
     private var choiceOf: [Spot: Int] = [:]
+    private var choiceNamed: [String: Int] = [:]
 
     /// Members by the bytes of their names, for objects with many.
     var indexes: [Spot: [[UInt8]: JSONValue]] = [:]
@@ -181,7 +182,7 @@ struct ResolverReader {
         if found.overlays.isEmpty, let known = choiceOf[Spot(found.target)] {
             return .modifier(known)
         }
-        if let other = choices.first(where: { $0.name == name }) {
+        if let other = choiceNamed[name].map({ choices[$0] }) {
             loader.diagnostics.append(
                 .error(
                     "duplicate-name", "'\(name)' is the name of two modifiers", at: item.place,
@@ -201,6 +202,7 @@ struct ResolverReader {
                 name: name, contexts: list,
                 defaultContext: list.contains { $0.name == wanted } ? wanted : nil,
                 place: item.place))
+        choiceNamed[name] = choices.count - 1
         if found.overlays.isEmpty { choiceOf[Spot(found.target)] = choices.count - 1 }
         return .modifier(choices.count - 1)
     }

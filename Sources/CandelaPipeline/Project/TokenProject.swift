@@ -44,9 +44,28 @@ public struct TokenProject: Sendable {
     let steps: [ResolutionStep]
     let choices: [ResolverModifier]
 
+    /// The places of the modifiers by their names.
+    private let lookup: NameLookup
+
+    /// True when leniency passed over a value of any file.
+    private let passesOverAny: Bool
+
     /// The modifiers inputs may name, in the order they apply.
-    public var modifiers: [Modifier] {
-        choices.map {
+    public let modifiers: [Modifier]
+
+    init(
+        isResolver: Bool, files: [String], sources: [SourceTree], names: NameTable,
+        steps: [ResolutionStep], choices: [ResolverModifier]
+    ) {
+        self.isResolver = isResolver
+        self.files = files
+        self.sources = sources
+        self.names = names
+        self.steps = steps
+        self.choices = choices
+        lookup = NameLookup(choices.map(\.name))
+        passesOverAny = sources.contains(where: \.storage.passesOverAny)
+        modifiers = choices.map {
             Modifier(
                 name: $0.name, contexts: $0.contexts.map(\.name), defaultContext: $0.defaultContext)
         }
@@ -138,7 +157,7 @@ public struct TokenProject: Sendable {
         of inputs: [String: String], diagnostics: inout [Diagnostic]
     ) -> [Int]? {
         var found: [Diagnostic] = []
-        let chosen = ResolverInputs.choose(inputs, choices, diagnostics: &found)
+        let chosen = ResolverInputs.choose(inputs, choices, lookup, diagnostics: &found)
         diagnostics.appendNew(found)
         guard let chosen else { return nil }
         var order: [Int] = []
@@ -164,7 +183,7 @@ public struct TokenProject: Sendable {
         var graph = TokenGraph(tree)
         graph.resolve(after: known?.graph)
         diagnostics.appendNew(problems + graph.diagnostics)
-        if sources.contains(where: \.storage.passesOverAny), !diagnostics.hasErrors {
+        if passesOverAny, !diagnostics.hasErrors {
             diagnostics.appendNew(PassedOver.users(in: graph))
         }
         return ResolvedTokens(graph)
@@ -185,13 +204,28 @@ struct ResolverModifier: Sendable {
     let contexts: [(name: String, sources: [Int], place: SourcePlace)]
     let defaultContext: String?
     let place: SourcePlace?
-}
 
-extension [Diagnostic] {
-    /// Appends those that are not there yet, in order.
-    package mutating func appendNew(_ more: [Diagnostic]) {
-        guard !more.isEmpty else { return }
-        var known = Set(self)
-        for diagnostic in more where known.insert(diagnostic).inserted { append(diagnostic) }
+    /// The places of the contexts by their names.
+    let lookup: NameLookup
+
+    /// The place of the default context, 0 without one.
+    let defaultPlace: Int
+
+    init(
+        name: String, contexts: [(name: String, sources: [Int], place: SourcePlace)],
+        defaultContext: String?, place: SourcePlace?
+    ) {
+        self.name = name
+        self.contexts = contexts
+        self.defaultContext = defaultContext
+        self.place = place
+        lookup = NameLookup(contexts.map(\.name))
+        defaultPlace = contexts.firstIndex { $0.name == defaultContext } ?? 0
+    }
+
+    /// The place of a context, or of the modifier when it has none of this name.
+    func place(of context: String) -> SourcePlace? {
+        guard case .one(let index) = lookup.match(context) else { return place }
+        return contexts[index].place
     }
 }

@@ -6,7 +6,14 @@ enum ExtensionFault {
     case cycle(String)
     case tooMany
 
-    func diagnostic(path: String, at place: SourcePlace?, groups: [String]) -> Diagnostic {
+    /// The dotted name in a reference.
+    static func name(in text: String) -> String {
+        text.hasPrefix("#/")
+            ? text.dropFirst(2).split(separator: "/").joined(separator: ".")
+            : String(text.dropFirst().dropLast())
+    }
+
+    func diagnostic(path: String, at place: SourcePlace?, closest: [String]) -> Diagnostic {
         let name = path.isEmpty ? "the file's top" : "'\(path)'"
         switch self {
         case .malformed(let text):
@@ -14,13 +21,9 @@ enum ExtensionFault {
                 "malformed-reference", "'\(text)', which \(name) extends, is no reference",
                 at: place, help: ["write '{group.name}' or '#/group/name'"])
         case .missing(let text):
-            let written =
-                text.hasPrefix("#/")
-                ? text.dropFirst(2).split(separator: "/").joined(separator: ".")
-                : String(text.dropFirst().dropLast())
             return .error(
                 "unresolved-extends", "'\(text)', which \(name) extends, names no group",
-                at: place, help: Suggestions.help(for: written, among: groups))
+                at: place, help: closest)
         case .notGroup(let text):
             return .error(
                 "extends-token", "'\(text)', which \(name) extends, is a token and not a group",

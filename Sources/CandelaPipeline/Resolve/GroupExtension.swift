@@ -27,8 +27,9 @@ struct GroupExtension {
     private var diagnostics: [Diagnostic] = []
     private var copies = 0
     private var isExhausted = false
-    /// How many nodes may still be looked at for suggestions.
-    private var suggestionBudget = 2_000_000
+    /// The groups for suggestions, as they were at so many nodes, and how often they may be listed.
+    private var suggestions: (index: SuggestionIndex, nodes: Int)?
+    private var lists = 16
 
     /// Carries out every `$extends`, and tells links that are aliases from links that extend.
     ///
@@ -244,13 +245,22 @@ struct GroupExtension {
     }
 
     private mutating func report(_ fault: ExtensionFault, _ node: Int32, _ location: Location) {
-        var groups: [String] = []
-        if case .missing = fault, suggestionBudget > 0 {
-            groups = tree.paths([.group])
-            suggestionBudget -= tree.nodes.count
+        var help: [String] = []
+        if case .missing(let text) = fault {
+            help = suggestions(for: ExtensionFault.name(in: text))
         }
         diagnostics.append(
             fault.diagnostic(
-                path: tree.path(of: node), at: tree.place(location), groups: groups))
+                path: tree.path(of: node), at: tree.place(location), closest: help))
+    }
+
+    private mutating func suggestions(for name: String) -> [String] {
+        if suggestions?.nodes != tree.nodes.count, lists > 0 {
+            lists -= 1
+            suggestions = (
+                SuggestionIndex(tree.paths([.group]), effort: 2_000_000), tree.nodes.count
+            )
+        }
+        return suggestions?.index.help(for: name) ?? []
     }
 }

@@ -4,7 +4,7 @@ extension TokenGraph {
         let token = holds(token, location) ? token : owner(of: location) ?? token
         let subject = subject(location, of: token)
         var help: [String] = []
-        if case .unresolved(let text) = fault { help = suggestions(for: text) }
+        if case .unresolved(let text) = fault { help = suggestions(for: text, at: location) }
         if case .bracesInText = fault {} else { tokens[Int(token)].isSound = false }
         diagnostics.append(
             fault.diagnostic(subject: subject, at: tree.place(location), closest: help))
@@ -16,10 +16,33 @@ extension TokenGraph {
             && location.node < tree.storage(value).nodes[value.index].next
     }
 
-    /// The token whose value holds a location, by a search.
-    private func owner(of location: Location) -> Int32? {
-        let count = Int32(truncatingIfNeeded: tokens.count)
-        return (0..<count).first { holds($0, location) }
+    /// The token whose value holds a location.
+    private mutating func owner(of location: Location) -> Int32? {
+        func place(_ token: Int32) -> (Int32, UInt32) {
+            let value = tokens[Int(token)].value
+            return (value.source, value.node)
+        }
+        let owners =
+            self.owners
+            ?? tokens.indices.map { Int32(truncatingIfNeeded: $0) }.sorted {
+                place($0) == place($1) ? $0 < $1 : place($0) < place($1)
+            }
+        self.owners = owners
+        // The first behind the location; what holds it, if anything does, is the one before.
+        var (low, high) = (0, owners.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if place(owners[middle]) <= (location.source, location.node) {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        guard low > 0, holds(owners[low - 1], location) else { return nil }
+        var first = low - 1
+        // Groups that extend others share values with them.
+        while first > 0, place(owners[first - 1]) == place(owners[low - 1]) { first -= 1 }
+        return owners[first]
     }
 
     /// What a place in a token's value is called: “'$value' of 'a.b'”, “'offsetX.unit' of 'a.b'”.
@@ -56,11 +79,8 @@ extension TokenGraph {
         return steps.joined(separator: ".")
     }
 
-    private mutating func suggestions(for text: String) -> [String] {
-        guard suggestionBudget > 0 else { return [] }
-        let paths = knownPaths ?? tree.paths([.token, .link])
-        knownPaths = paths
-        suggestionBudget -= paths.count
+    private mutating func suggestions(for text: String, at location: Location) -> [String] {
+        guard unresolved.insert(location).inserted else { return [] }
         let written: String
         if text.hasPrefix("#/") {
             let steps = text.dropFirst(2).split(separator: "/").filter { $0 != "$value" }
@@ -68,10 +88,17 @@ extension TokenGraph {
         } else {
             let inside = text.dropFirst().dropLast().drop { $0 == " " }
             written = String(inside.reversed().drop { $0 == " " }.reversed())
+            if written.utf8.count < text.utf8.count - 2, token(at: written) != nil {
+                return ["a reference has no spaces of its own: write '{\(written)}'"]
+            }
         }
-        if !text.hasPrefix("#/"), paths.contains(written) {
-            return ["a reference has no spaces of its own: write '{\(written)}'"]
-        }
-        return Suggestions.help(for: written, among: paths)
+        // Further permutations add little: no more than going through their tokens takes.
+        var known =
+            suggestions
+            ?? SuggestionIndex(
+                tree.paths([.token, .link]), effort: isFirst ? 20_000_000 : 64 * tokens.count)
+        let help = known.help(for: written)
+        suggestions = known
+        return help
     }
 }

@@ -54,9 +54,14 @@ struct TokenGraph {
     /// Tokens whose values lead back to themselves.
     var circular: Set<Int32> = []
     /// All token paths, for suggestions; made when first needed.
-    var knownPaths: [String]?
-    /// How many names may still be looked at for suggestions.
-    var suggestionBudget = 2_000_000
+    var suggestions: SuggestionIndex?
+    /// The references that lead nowhere in another permutation, which told what was meant.
+    var unresolved: Set<Location> = []
+    /// False when another permutation was looked at before.
+    private(set) var isFirst = true
+    /// The tokens by the place of their values, for looking up what holds a place; made when first
+    /// needed.
+    var owners: [Int32]?
 
     /// Lists the tokens of a tree in order, each with what its groups say.
     init(_ tree: TokenTree) {
@@ -105,6 +110,7 @@ struct TokenGraph {
     /// - Parameter known: The same for other contexts of the project: what it found in order is not
     ///   looked at again.
     mutating func resolve(after known: TokenGraph? = nil) {
+        if let known { (unresolved, isFirst) = (known.unresolved, false) }
         readLinks()
         followChains()
         assignTypes()

@@ -47,6 +47,7 @@ struct HintedNameLint: TokenLint {
 
     func findings(in ledger: TokenLedger) -> [Diagnostic] {
         let paths = Set(ledger.entries.lazy.map(\.path))
+        var names: SuggestionIndex?
         return order.compactMap { name in
             let place = ledger.value(at: name.place).place
             let (path, owner) = (name.path, ledger.entries[name.owner].path)
@@ -58,10 +59,12 @@ struct HintedNameLint: TokenLint {
                         + (member.takesGradients ? " or gradient" : ""), at: place)
             }
             guard !paths.contains(path) else { return nil }
+            var known = names ?? SuggestionIndex(ledger.entries.lazy.map(\.path))
+            defer { names = known }
             return .error(
                 "unknown-\(member.noun)",
                 "'\(path)' in '\(member)' of '\(owner)' names no token", at: place,
-                help: Suggestions.help(for: path, among: ledger.entries.lazy.map(\.path)))
+                help: known.help(for: path))
         }
     }
 }

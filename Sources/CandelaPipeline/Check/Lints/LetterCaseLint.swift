@@ -5,7 +5,7 @@ struct LetterCaseLint: TokenLint {
     /// The number of the first name that each name is like; -1 for a name like no other.
     private let alike: [Int32]
     private let hasAny: Bool
-    private var found: [Diagnostic] = []
+    private var found = DiagnosticList()
 
     init(_ names: NameTable) {
         var first: [String: Int32] = [:]
@@ -52,8 +52,8 @@ struct LetterCaseLint: TokenLint {
                     at: tree.place(of: node), help: ["rename one of the two"],
                     notes: [.init("'\(first)' is here", at: tree.place(of: other))]))
         }
-        self.found.appendNew(found)
+        self.found.add(found)
     }
 
-    func findings(in ledger: TokenLedger) -> [Diagnostic] { found }
+    func findings(in ledger: TokenLedger) -> [Diagnostic] { found.all }
 }

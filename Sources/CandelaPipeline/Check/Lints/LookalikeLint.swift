@@ -18,8 +18,9 @@ struct LookalikeLint: TokenLint {
     /// The literals of foregrounds that have to stand out from declared grounds.
     private var bound: Set<Int> = []
 
-    /// The literals that are stops of one gradient.
-    private var slopes: Set<[Int]> = []
+    /// The gradients that each literal is a stop of, by a number for each list of stops.
+    private var slopes: [Int: [Int]] = [:]
+    private var gradients: Set<[Int]> = []
 
     private struct Color {
         let entry: Int
@@ -60,10 +61,10 @@ struct LookalikeLint: TokenLint {
                 && graph.tokens[Int($0.used)].type.type == .color
         }
         for (_, uses) in Dictionary(grouping: stops, by: \.user) {
-            let entries = uses.map { permutation.entries[graph.literal(of: Int($0.used))] }
-            for one in entries {
-                for other in entries where one < other { slopes.insert([one, other]) }
-            }
+            let entries = Set(
+                uses.map { permutation.entries[graph.literal(of: Int($0.used))] })
+            guard gradients.insert(entries.sorted()).inserted else { continue }
+            for entry in entries { slopes[entry, default: []].append(gradients.count) }
         }
     }
 
@@ -77,13 +78,13 @@ struct LookalikeLint: TokenLint {
     }
 
     /// The permutations in which each entry ends in a role, which is what no token takes its value from.
-    private func permutationsOfRoles(in ledger: TokenLedger) -> [Int: BitSet] {
-        var seen: [Int: BitSet] = [:]
+    private func permutationsOfRoles(in ledger: TokenLedger) -> [Int: RunSet] {
+        var seen: [Int: RunSet] = [:]
         for (place, uses) in uses.enumerated() {
             var next = uses.keys.filter { !ledger.entries[$0].isUsed }
             while let user = next.popLast() {
                 for used in uses[user] ?? [] where seen[used]?.contains(place) != true {
-                    seen[used, default: BitSet()].insert(place)
+                    seen[used, default: RunSet()].insert(place)
                     next.append(used)
                 }
             }
@@ -92,60 +93,110 @@ struct LookalikeLint: TokenLint {
     }
 
     private func findings(
-        among colors: [Color], _ seen: [Int: BitSet], in ledger: TokenLedger
+        among colors: [Color], _ seen: [Int: RunSet], in ledger: TokenLedger
     ) -> [Diagnostic] {
-        let colors = colors.filter { !bound.contains($0.entry) }
-        let sorted = colors.sorted { ($0.lab.lightness, $0.entry) < ($1.lab.lightness, $1.entry) }
-        var nearest: [Int: (one: Color, other: Color, difference: Double)] = [:]
-        for (place, one) in sorted.enumerated() {
-            for other in sorted.dropFirst(place + 1) {
-                // The weight of lightness is never above 1.75, so no pair further apart counts.
-                guard other.lab.lightness - one.lab.lightness < 1.75 * Self.least else { break }
-                let (first, second) = one.entry < other.entry ? (one, other) : (other, one)
-                let (path, otherPath) = (
-                    ledger.entries[first.entry].path, ledger.entries[second.entry].path
-                )
-                guard one.shade.alpha == other.shade.alpha, one.shade != other.shade,
-                    Self.areMet(seen[one.entry], seen[other.entry]),
-                    Self.areComparable(path, otherPath),
-                    !slopes.contains([first.entry, second.entry]),
-                    !second.alike.contains(where: { $0.path == path }),
-                    !first.alike.contains(where: { $0.path == otherPath })
-                else { continue }
-                let difference = one.lab.difference2000(from: other.lab)
-                guard difference < Self.least,
-                    difference < nearest[second.entry]?.difference ?? 100
-                else { continue }
-                nearest[second.entry] = (second, first, difference)
+        var colors = colors.filter { !bound.contains($0.entry) }
+        colors.sort { ($0.lab.lightness, $0.entry) < ($1.lab.lightness, $1.entry) }
+        var nearest: [Int: Nearest] = [:]
+        for group in Self.comparable(colors, in: ledger) {
+            for (start, place) in group.enumerated() {
+                let one = colors[place]
+                for otherPlace in group[(start + 1)...] {
+                    let other = colors[otherPlace]
+                    // The weight of lightness is never above 1.75, so no pair further apart counts.
+                    guard other.lab.lightness - one.lab.lightness < 1.75 * Self.least else { break }
+                    guard one.shade.alpha == other.shade.alpha, one.shade != other.shade,
+                        one.lab.mayLookLike(other.lab)
+                    else { continue }
+                    let isFirst = one.entry < other.entry
+                    let found = Nearest(
+                        one: isFirst ? otherPlace : place, other: isFirst ? place : otherPlace,
+                        difference: one.lab.difference2000(from: other.lab))
+                    let entry = colors[found.one].entry
+                    guard found.difference < Self.least,
+                        nearest[entry].map({ found < $0 }) ?? true,
+                        mayBeMistaken(colors[found.one], colors[found.other], seen, in: ledger)
+                    else { continue }
+                    nearest[entry] = found
+                }
             }
         }
-        return nearest.sorted { $0.key < $1.key }.map(\.value).map { one, other, difference in
-            let (path, otherPath) = (
-                ledger.entries[one.entry].path, ledger.entries[other.entry].path
-            )
-            return .warning(
-                "near-duplicate",
-                "'\(path)' looks like '\(otherPath)': they are "
-                    + "\((difference * 100).rounded(.down) / 100) apart after CIEDE2000, and less "
-                    + "than 2 is hardly seen",
-                at: one.place,
-                help: [
-                    "let one take its value from the other, or say in 'alike' why both are needed"
-                ],
-                notes: [.init("'\(otherPath)' is here", at: other.place)]
-            ).about(path, otherPath)
+        return nearest.sorted { $0.key < $1.key }.map { _, nearest in
+            diagnostic(colors[nearest.one], colors[nearest.other], nearest.difference, in: ledger)
         }
     }
 
-    /// Whether some permutation has both; a role is in all of its own.
-    private static func areMet(_ one: BitSet?, _ other: BitSet?) -> Bool {
-        guard let one, let other else { return true }
-        return one.meets(other)
+    /// A colour with the one that it is nearest to, of equally near ones the darkest.
+    private struct Nearest: Comparable {
+        /// The place of the colour, and that of the one that was met before it.
+        let one: Int
+        let other: Int
+        let difference: Double
+
+        static func < (left: Nearest, right: Nearest) -> Bool {
+            (left.difference, left.other) < (right.difference, right.other)
+        }
     }
 
-    private static func areComparable(_ one: String, _ other: String) -> Bool {
-        let (first, second) = (one.split(separator: "."), other.split(separator: "."))
-        return first.last == second.last || first.dropLast() == second.dropLast()
+    /// The colours of each group and those whose names end alike, by their places.
+    private static func comparable(_ colors: [Color], in ledger: TokenLedger) -> [[Int]] {
+        var groups: [String: [Int]] = [:]
+        var ends: [String: [Int]] = [:]
+        for (place, color) in colors.enumerated() {
+            let steps = ledger.entries[color.entry].path.split(separator: ".")
+            groups[steps.dropLast().joined(separator: "."), default: []].append(place)
+            ends[steps.last.map(String.init) ?? "", default: []].append(place)
+        }
+        return Array(groups.values) + Array(ends.values)
+    }
+
+    /// True for two colours that are seen together, on no slope, and without a reason to be alike.
+    private func mayBeMistaken(
+        _ one: Color, _ other: Color, _ seen: [Int: RunSet], in ledger: TokenLedger
+    ) -> Bool {
+        if let one = seen[one.entry], let other = seen[other.entry], !one.meets(other) {
+            // A role is in all of its own.
+            return false
+        }
+        if let own = slopes[one.entry], let others = slopes[other.entry],
+            !Set(own).isDisjoint(with: others)
+        {
+            return false
+        }
+        let (path, otherPath) = (ledger.entries[one.entry].path, ledger.entries[other.entry].path)
+        return !one.alike.contains { $0.path == otherPath }
+            && !other.alike.contains { $0.path == path }
+    }
+
+    private func diagnostic(
+        _ one: Color, _ other: Color, _ difference: Double, in ledger: TokenLedger
+    ) -> Diagnostic {
+        let (path, otherPath) = (ledger.entries[one.entry].path, ledger.entries[other.entry].path)
+        return .warning(
+            "near-duplicate",
+            "'\(path)' looks like '\(otherPath)': they are "
+                + "\((difference * 100).rounded(.down) / 100) apart after CIEDE2000, and less "
+                + "than 2 is hardly seen",
+            at: one.place,
+            help: ["let one take its value from the other, or say in 'alike' why both are needed"],
+            notes: [.init("'\(otherPath)' is here", at: other.place)]
+        ).about(path, otherPath)
+    }
+}
+
+extension LabColor {
+    /// A quick look that refuses most pairs that differ by 2 or more after CIEDE2000, and no others.
+    ///
+    /// The rotation term takes at most √3/2 of what chroma and hue differ by, so these two together
+    /// are below 2/√(1 − √3/2) < 5.5 weights. The weight of chroma is the greater one, and the chroma
+    /// it takes is at most 6.5 above the mean of the two colours.
+    fileprivate func mayLookLike(_ other: LabColor) -> Bool {
+        let (da, db) = (a - other.a, b - other.b)
+        let chroma =
+            ((a * a + b * b).squareRoot() + (other.a * other.a + other.b * other.b).squareRoot())
+            / 2
+        let most = 5.5 * (1 + 0.045 * (chroma + 6.5))
+        return da * da + db * db < most * most
     }
 }
 
@@ -159,11 +210,5 @@ extension TokenGraph {
     }
 
     /// The end of a chain of aliases.
-    fileprivate func literal(of index: Int) -> Int {
-        var (index, steps) = (index, 0)
-        while case .alias(let used) = tokens[index].link, steps < tokens.count {
-            (index, steps) = (Int(used), steps + 1)
-        }
-        return index
-    }
+    fileprivate func literal(of index: Int) -> Int { Int(tokens[index].final) }
 }

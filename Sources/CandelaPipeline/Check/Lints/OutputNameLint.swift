@@ -24,7 +24,7 @@ struct OutputNameLint: TokenLint {
     private func clashes(in ledger: TokenLedger) -> [Diagnostic] {
         let choices = ledger.project.choices
         let namers = choices.filter { !ledger.axes.contains($0.name) }
-        var found: [Diagnostic] = []
+        var found = DiagnosticList()
         for (modifiers, separator) in [(choices, "."), (namers, "-")] {
             var owners: [String: OutputOrigin] = [:]
             for inputs in ledger.permutations {
@@ -37,13 +37,12 @@ struct OutputNameLint: TokenLint {
                     owners[key] = origin
                     continue
                 }
-                found.appendNew([
+                found.add(
                     .clash(
                         "files of two permutations would be named '\(name)'", origin, owner,
-                        .warning)
-                ])
+                        .warning))
             }
         }
-        return found
+        return found.all
     }
 }
