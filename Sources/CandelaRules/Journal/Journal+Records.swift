@@ -185,12 +185,18 @@ extension Journal {
     private func requireRoutines(
         of steps: [RoutineStep], besides own: String
     ) throws(JournalBreach) {
+        try Self.requireRoutines(of: steps, among: Set(routines.lazy.map(\.id)).union([own]))
+    }
+
+    private static func requireRoutines(
+        of steps: [RoutineStep], among known: Set<String>
+    ) throws(JournalBreach) {
         for (position, step) in steps.enumerated() {
-            if let id = step.routine, id != own, !routines.contains(where: { $0.id == id }) {
+            if let id = step.routine, !known.contains(id) {
                 throw .unknownRoutine(
                     id, at: [.member("steps"), .element(position), .member("routine")])
             }
-            try requireRoutines(of: step.steps, besides: own)
+            try requireRoutines(of: step.steps, among: known)
         }
     }
 }

@@ -1,22 +1,30 @@
 extension Routine {
-    /// Whether another routine is a part of this one, directly or through others. Each is a part of
+    /// The routines that one is a part of, directly or through others, by their ids; each is a part of
     /// itself.
     ///
-    /// - Parameter routines: Those an included routine is looked up in.
-    public func includes(_ id: String, among routines: [Routine]) -> Bool {
-        var seen: Set<String> = []
-        var open = [self]
-        while let routine = open.popLast() {
-            if routine.id == id { return true }
-            guard seen.insert(routine.id).inserted else { continue }
-            var steps = routine.steps
-            while let step = steps.popLast() {
-                steps += step.steps
-                guard step.kind == .routine, let part = step.routine else { continue }
-                if part == id { return true }
-                open += routines.filter { $0.id == part }
-            }
+    /// - Parameter routines: Those that may include it, and the ones that lead to it.
+    public static func ids(including id: String, among routines: [Routine]) -> Set<String> {
+        var holders: [String: [String]] = [:]
+        for routine in routines {
+            for part in routine.includedIDs { holders[part, default: []].append(routine.id) }
         }
-        return false
+        var found: Set<String> = []
+        var open = [id]
+        while let part = open.popLast() {
+            guard found.insert(part).inserted else { continue }
+            open += holders[part] ?? []
+        }
+        return found
+    }
+
+    /// The ids of the routines that its steps name, sequences and answers taken in.
+    var includedIDs: Set<String> {
+        var found: Set<String> = []
+        var open = steps
+        while let step = open.popLast() {
+            open += step.steps
+            if step.kind == .routine, let id = step.routine { found.insert(id) }
+        }
+        return found
     }
 }

@@ -22,25 +22,9 @@ public struct RoutineDuration: Sendable, Hashable {
         task: 60, part: 45, app: 300, website: 180, shortcut: 120, item: 30, measurement: 60,
         question: 30)
 
-    /// How long a step takes, in seconds.
-    ///
-    /// - Parameter routines: Those an included routine is looked up in; one that is not there, or
-    ///   includes itself, takes no time.
-    public func seconds(of step: RoutineStep, among routines: [Routine] = []) -> Int {
-        seconds(of: step, among: routines, depth: 0)
-    }
-
-    /// How long a routine takes, in seconds.
-    public func seconds(of routine: Routine, among routines: [Routine] = []) -> Int {
-        sum(routine.steps, among: routines, depth: 0)
-    }
-
-    /// How long a routine takes, in whole minutes, seconds cut off.
-    public func minutes(of routine: Routine, among routines: [Routine] = []) -> Int {
-        seconds(of: routine, among: routines) / 60
-    }
-
-    private func seconds(of step: RoutineStep, among routines: [Routine], depth: Int) -> Int {
+    /// The seconds of a step by itself: an included routine takes no time, and neither do the
+    /// steps of a sequence.
+    func seconds(of step: RoutineStep) -> Int {
         if let seconds = step.seconds { return min(max(seconds, 0), 86_400) }
         switch step.kind {
         case .timer: return step.timer?.length ?? task
@@ -53,21 +37,8 @@ public struct RoutineDuration: Sendable, Hashable {
         case .counter: return item * max(1, step.items.count)
         case .measurement: return measurement
         case .question: return question
-        case .sequence: return sum(step.steps, among: routines, depth: depth + 1)
-        case .routine:
-            guard let included = routines.first(where: { $0.id == step.routine }) else { return 0 }
-            return sum(included.steps, among: routines, depth: depth + 1)
+        case .sequence, .routine: return 0
         default: return step.items.isEmpty ? task : part * step.items.count
-        }
-    }
-
-    /// Nothing is taken apart further than eight levels: beyond that it holds itself.
-    private func sum(_ steps: [RoutineStep], among routines: [Routine], depth: Int) -> Int {
-        guard depth < 8 else { return 0 }
-        return steps.reduce(0) { total, step in
-            let (sum, overflow) = total.addingReportingOverflow(
-                seconds(of: step, among: routines, depth: depth))
-            return overflow ? .max : sum
         }
     }
 }

@@ -6,13 +6,15 @@ extension RoutineSession {
     /// steps. A step whose id came before is left out, since the session could not tell them apart.
     public func steps(of routine: Routine) -> [RoutineStep] {
         guard !values.isEmpty else { return routine.steps }
+        let answers = Dictionary(
+            values.lazy.map { ($0.step, $0.answer) }, uniquingKeysWith: { first, _ in first })
         var found: [RoutineStep] = []
         var seen: Set<String> = []
         var ahead = Array(routine.steps.reversed())
         while let step = ahead.popLast() {
             guard seen.insert(step.id).inserted else { continue }
             found.append(step)
-            ahead += following(step).reversed()
+            ahead += step.following(answers[step.id] ?? nil).reversed()
         }
         return found
     }
@@ -37,17 +39,17 @@ extension RoutineSession {
         guard !value.isEmpty else { return }
         values.insert(value, at: min(place ?? values.count, values.count))
     }
-
-    /// The steps that a question's answer leads to.
-    private func following(_ step: RoutineStep) -> [RoutineStep] {
-        guard step.kind == .question, let answer = value(of: step.id)?.answer,
-            let place = step.items.firstIndex(of: answer), step.steps.indices.contains(place)
-        else { return [] }
-        return step.steps[place].parts
-    }
 }
 
 extension RoutineStep {
     /// A sequence's steps, or the step itself.
     package var parts: [RoutineStep] { kind == .sequence ? steps : [self] }
+
+    /// The steps that an answer to a question leads to.
+    fileprivate func following(_ answer: String?) -> [RoutineStep] {
+        guard kind == .question, let answer, let place = items.firstIndex(of: answer),
+            steps.indices.contains(place)
+        else { return [] }
+        return steps[place].parts
+    }
 }

@@ -22,10 +22,9 @@ extension Kit {
     }
 
     /// `5 habits • 13 min`: how much there is to a routine.
-    func summary(of routine: Routine, among routines: [Routine]) -> Phrase {
+    func summary(of routine: Routine, _ lengths: RoutineLengths) -> Phrase {
         phrases.routineSummary(
-            habits: routine.steps.count,
-            minutes: RoutineDuration.standard.minutes(of: routine, among: routines))
+            habits: routine.steps.count, minutes: lengths.minutes(of: routine))
     }
 
     /// A whole number as digits, to insert.

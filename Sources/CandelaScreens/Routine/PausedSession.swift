@@ -21,8 +21,10 @@ struct PausedSession {
     static func all(in journal: Journal) -> [PausedSession] {
         // By place: a session that is looped over is copied with all it holds.
         let sessions = journal.sessions
+        let routines = Dictionary(
+            journal.routines.lazy.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let paused = sessions.indices.filter { sessions[$0].state == .paused }.compactMap { place in
-            journal.routines.first { $0.id == sessions[place].routine }
+            routines[sessions[place].routine]
                 .map { PausedSession(session: sessions[place], routine: $0) }
         }
         let sorted = paused.enumerated().sorted { left, right in

@@ -10,6 +10,12 @@ struct RunningRoutine {
     /// The habits to go through: the routine's own and those that answers lead to.
     let steps: [RoutineStep]
 
+    /// The ids of the habits that are done.
+    private let done: Set<String>
+
+    /// The ids of the habits that are done or left out.
+    private let behind: Set<String>
+
     /// The habit that is shown; nil when none is left.
     let step: RoutineStep?
 
@@ -35,7 +41,9 @@ struct RunningRoutine {
         self.routine = routine
         self.run = run
         settings = journal.settings
-        let passed = Set(session.completed).union(session.skipped)
+        done = Set(session.completed)
+        let passed = done.union(session.skipped)
+        behind = passed
         steps = session.steps(of: routine)
         let step =
             session.state == .finished
@@ -73,18 +81,13 @@ struct RunningRoutine {
     }
 
     /// How many habits are done; those left out are not.
-    var completed: Int {
-        let done = Set(session.completed)
-        return steps.count { done.contains($0.id) }
-    }
+    var completed: Int { steps.count { done.contains($0.id) } }
 
     /// Whether a habit of the session is done or left out.
-    func isPassed(_ step: RoutineStep) -> Bool {
-        isDone(step) || session.skipped.contains(step.id)
-    }
+    func isPassed(_ step: RoutineStep) -> Bool { behind.contains(step.id) }
 
     /// How many habits are done or left out.
-    var passed: Int { session.stepsPassed(of: routine) }
+    var passed: Int { steps.count { behind.contains($0.id) } }
 
     /// What was entered and not kept yet, for the habit that is shown as for others.
     func drafts(at now: Instant) -> [StepValue] {
@@ -101,14 +104,14 @@ struct RunningRoutine {
     }
 
     /// Whether a habit of the session is done.
-    func isDone(_ step: RoutineStep) -> Bool { session.completed.contains(step.id) }
+    func isDone(_ step: RoutineStep) -> Bool { done.contains(step.id) }
 
     /// How a habit's timer runs; nil for a habit without one. One without a length of its own counts
     /// down its estimated time.
     private static func style(of step: RoutineStep) -> TimerStyle? {
         guard step.kind == .timer else { return nil }
         return step.timer
-            ?? .countDown(seconds: max(1, RoutineDuration.standard.seconds(of: step)))
+            ?? .countDown(seconds: max(1, RoutineLengths(of: []).seconds(of: step)))
     }
 
     private static func session(

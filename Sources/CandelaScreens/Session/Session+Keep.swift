@@ -117,7 +117,8 @@ extension Session {
     private mutating func save(
         _ draft: RoutineDraft, id: String?, in context: Context
     ) throws(SessionError) -> [Effect] {
-        let steps = remaining(draft.routine.steps)
+        let known = Set(journal.routines.lazy.map(\.id))
+        let steps = Self.remaining(draft.routine.steps, among: known)
         if let id {
             try requireRoutine(id, at: "id")
             var routine = draft.routine
@@ -139,13 +140,15 @@ extension Session {
 
     /// Steps that include no routine which is gone: what was deleted while they were edited they forget,
     /// as the journal's own steps do.
-    private func remaining(_ steps: [RoutineStep]) -> [RoutineStep] {
+    private static func remaining(
+        _ steps: [RoutineStep], among known: Set<String>
+    ) -> [RoutineStep] {
         steps.map { step in
             var step = step
-            if let id = step.routine, !journal.routines.contains(where: { $0.id == id }) {
+            if let id = step.routine, !known.contains(id) {
                 step.routine = nil
             }
-            step.steps = remaining(step.steps)
+            step.steps = remaining(step.steps, among: known)
             return step
         }
     }
@@ -155,6 +158,7 @@ extension Session {
         var words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
         if words.isEmpty { words = ["new"] }
         let usual = words.joined(separator: "-")
+        let ids = Set(ids)
         guard ids.contains(usual) else { return usual }
         var number = 2
         while ids.contains("\(usual)-\(number)") { number += 1 }

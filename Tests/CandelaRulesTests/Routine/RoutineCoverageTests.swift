@@ -44,43 +44,4 @@ struct RoutineCoverageTests {
     func `colours by number`(count: Int, level: RoutineCoverage.Level) {
         #expect(RoutineCoverage.Level(count: count) == level)
     }
-
-    @Test func `estimates how long steps take`() {
-        func step(_ kind: StepKind, _ change: (inout RoutineStep) -> Void = { _ in }) -> Int {
-            var step = RoutineStep(id: "s", name: "S", kind: kind)
-            change(&step)
-            return RoutineDuration.standard.seconds(of: step)
-        }
-        #expect(step(.task) == 60)
-        #expect(step(.task) { $0.items = ["a", "b", "c"] } == 135)
-        #expect(step(.timer) { $0.timer = .countDown(seconds: 90) } == 90)
-        #expect(step(.timer) { $0.timer = .intervals(steps: [20, 10], rounds: 8) } == 240)
-        #expect(step(.action) == 300)
-        #expect(step(.action) { $0.target = .website } == 180)
-        #expect(step(.action) { $0.target = .shortcut } == 120)
-        #expect(step(.counter) { $0.items = ["glass", "cup"] } == 60)
-        #expect(step(.measurement) == 60 && step(.question) == 30)
-        #expect(step(.measurement) { $0.seconds = 5 } == 5)
-        #expect(step(StepKind(rawValue: "dance")) == 60)
-    }
-
-    @Test func `adds up sequences and included routines, and stops at circles`() {
-        var inner = Routine(id: "inner", name: "Inner")
-        inner.steps = [
-            RoutineStep(id: "t", name: "T"), RoutineStep(id: "q", name: "Q", kind: .question),
-        ]
-        var outer = Routine(id: "outer", name: "Outer")
-        var include = RoutineStep(id: "i", name: "I", kind: .routine)
-        include.routine = "inner"
-        outer.steps = [include, RoutineStep(id: "t", name: "T")]
-        // 60 + 30 + 60 = 150 seconds are 2 minutes, cut off.
-        #expect(RoutineDuration.standard.seconds(of: outer, among: [inner]) == 150)
-        #expect(RoutineDuration.standard.minutes(of: outer, among: [inner]) == 2)
-        #expect(RoutineDuration.standard.seconds(of: outer) == 60)
-        var loop = Routine(id: "loop", name: "Loop")
-        var itself = RoutineStep(id: "i", name: "I", kind: .routine)
-        itself.routine = "loop"
-        loop.steps = [itself]
-        #expect(RoutineDuration.standard.seconds(of: loop, among: [loop]) == 0)
-    }
 }

@@ -34,13 +34,14 @@ extension Presenter {
             draft.isNew
             ? phrases.routineBuilderTitleCreate() : phrases.routineBuilderTitleEdit()
         let cancel = kit.button("cancel", .close(), phrases.actionCancel(), .plain, role: .cancel)
-        let minutes = RoutineDuration.standard.minutes(of: draft.routine, among: journal.routines)
+        let lengths = RoutineLengths(of: journal.routines)
+        let minutes = lengths.minutes(of: draft.routine)
         let naming = RoutineNamingPage(draft: draft, surroundings: surroundings, kit: kit)
         let page =
             draft.page == .naming
             ? naming.cards.map { Card($0) }
             : [Card(naming.name(withSuggestions: false))]
-                + building(draft, journal, windows, with: kit)
+                + building(draft, journal, lengths, windows, with: kit)
         return Screen.Content(
             title: kit.words(title, .title, .textPrimary), toolbar: Toolbar(leading: [cancel]),
             cards: [Card(StepIntroCard(draft, minutes: minutes, with: kit))] + page
@@ -49,20 +50,19 @@ extension Presenter {
 
     /// The second step: the habits, and what can be added to them.
     private static func building(
-        _ draft: RoutineDraft, _ journal: Journal, _ windows: ListWindows?, with kit: Kit
+        _ draft: RoutineDraft, _ journal: Journal, _ lengths: RoutineLengths,
+        _ windows: ListWindows?, with kit: Kit
     ) -> [Card] {
         var cards: [Card] = []
         if !draft.routine.steps.isEmpty {
-            cards.append(
-                Card(RoutineStepsCard(draft, among: journal.routines, windows, with: kit)))
+            cards.append(Card(RoutineStepsCard(draft, lengths, windows, with: kit)))
         }
         cards += [Card(StepKindsCard(with: kit)), Card(snippets(kit))]
-        let others = journal.routines.filter {
-            !$0.includes(draft.routine.id, among: journal.routines)
-        }
+        let around = Routine.ids(including: draft.routine.id, among: journal.routines)
+        let others = journal.routines.filter { !around.contains($0.id) }
         if !others.isEmpty {
             let shown = ShownRows(others, of: "include", in: windows, id: \.id)
-            cards.append(Card(including(shown, journal.routines, with: kit)))
+            cards.append(Card(including(shown, lengths, with: kit)))
         }
         return cards
     }
@@ -114,12 +114,12 @@ extension Presenter {
 
     /// The other routines that can become a part of this one.
     private static func including(
-        _ others: ShownRows<Routine>, _ routines: [Routine], with kit: Kit
+        _ others: ShownRows<Routine>, _ lengths: RoutineLengths, with kit: Kit
     ) -> FormCard {
         let phrases = kit.phrases
         let title = phrases.routineBuilderInclude()
         let rows = others.rows.map { routine in
-            let summary = kit.summary(of: routine, among: routines)
+            let summary = kit.summary(of: routine, lengths)
             return kit.link(
                 routine.id, icon: kit.icon(.plusCircle, beside: .body, .primaryGraphic),
                 title: kit.words(verbatim: routine.name, .body, .textPrimary),

@@ -36,17 +36,16 @@ package struct RoutineStepsCard: CardContent {
     }
 
     init(
-        _ draft: RoutineDraft, among routines: [Routine], _ windows: ListWindows?, with kit: Kit
+        _ draft: RoutineDraft, _ lengths: RoutineLengths, _ windows: ListWindows?, with kit: Kit
     ) {
         let title = kit.phrases.routineBuilderHabits()
         let steps = draft.routine.steps
         let shown = ShownRows(steps, of: "steps", in: windows, id: \.id)
         let known = shown.rows.map { step in
-            let isMissing = step.kind == .routine && !routines.contains { $0.id == step.routine }
+            let isMissing = step.kind == .routine && step.routine.flatMap(lengths.routine) == nil
             return Step(
                 id: step.id, kind: step.kind,
-                seconds: isMissing
-                    ? nil : RoutineDuration.standard.seconds(of: step, among: routines))
+                seconds: isMissing ? nil : lengths.seconds(of: step))
         }
         facts = Facts(
             steps: known, before: shown.before, after: shown.after, dragged: draft.dragged)

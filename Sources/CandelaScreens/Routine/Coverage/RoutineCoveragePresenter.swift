@@ -80,7 +80,7 @@ extension Presenter {
                     .text, label: title.said, value: text.said, children: .combine))
         }
         let context = note(
-            "context", phrases.routineCoverageContext(),
+            shown.name("context"), phrases.routineCoverageContext(),
             phrases.routineCoverageContextValue(
                 time: name(.time), place: name(.place), day: name(.day)))
         let none = note(
@@ -88,18 +88,19 @@ extension Presenter {
         let links =
             [kit.previous(of: shown, in: title)].compactMap(\.self)
             + shown.rows.compactMap(state.routine).map {
-                link(to: $0, among: state.routines, with: kit)
+                link(to: $0, state.lengths, with: kit)
             } + [kit.next(of: shown, in: title)].compactMap(\.self)
-        let close = kit.button("close", .close(), phrases.actionClose(), .secondary, role: .cancel)
+        let close = kit.button(
+            shown.name("close"), .close(), phrases.actionClose(), .secondary, role: .cancel)
         return FormCard(
             "details", title, level: 1, on: kit.sheet,
             rows: [context] + (links.isEmpty ? [none] : links) + [close], with: kit)
     }
 
     private static func link(
-        to routine: Routine, among routines: [Routine], with kit: Kit
+        to routine: Routine, _ lengths: RoutineLengths, with kit: Kit
     ) -> Element {
-        let summary = kit.summary(of: routine, among: routines)
+        let summary = kit.summary(of: routine, lengths)
         return kit.link(
             routine.id, icon: kit.icon(.circleFilled, beside: .body, routine.drawnColor),
             title: kit.words(verbatim: routine.name, .body, .textPrimary),

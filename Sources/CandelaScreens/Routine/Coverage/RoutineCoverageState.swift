@@ -2,7 +2,7 @@ import CandelaRules
 
 /// The overview of coverage as it was asked for.
 struct RoutineCoverageState {
-    let routines: [Routine]
+    let lengths: RoutineLengths
     let surroundings: RoutineSurroundings
     let coverage: RoutineCoverage
 
@@ -10,7 +10,8 @@ struct RoutineCoverageState {
     let selected: RoutineCoverage.Cell?
 
     init(_ journal: Journal, _ options: RoutineCoverageOptions, with kit: Kit) {
-        routines = journal.routines
+        let routines = journal.routines
+        lengths = RoutineLengths(of: routines)
         let surroundings = options.surroundings ?? RoutineSurroundings()
         let ids = Dictionary(
             uniqueKeysWithValues: RoutineCoverage.Dimension.allCases.map {
@@ -28,5 +29,5 @@ struct RoutineCoverageState {
     }
 
     /// The first routine of an id.
-    func routine(_ id: String) -> Routine? { routines.first { $0.id == id } }
+    func routine(_ id: String) -> Routine? { lengths.routine(id) }
 }

@@ -104,7 +104,7 @@ extension RoutineProgressCard.State {
             } else if running.isDone(step) {
                 .completed
             } else {
-                running.session.skipped.contains(step.id) ? .skipped : .ahead
+                running.isPassed(step) ? .skipped : .ahead
             }
     }
 }

@@ -3,6 +3,7 @@ import CandelaRules
 /// What the screen a routine is chosen on shows now.
 struct RoutineTemplatesState {
     let journal: Journal
+    let lengths: RoutineLengths
     let surroundings: RoutineSurroundings
     let choice: RoutineChoice
     let greeting: Greeting
@@ -29,6 +30,7 @@ struct RoutineTemplatesState {
     ) {
         let shown = journal.shownRoutines
         self.journal = journal
+        lengths = RoutineLengths(of: journal.routines)
         surroundings = options.surroundings ?? RoutineSurroundings()
         let choice = RoutineChoice(among: shown, of: journal, surroundings, in: context)
         self.choice = choice

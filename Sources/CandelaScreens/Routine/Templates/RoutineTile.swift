@@ -26,7 +26,7 @@ struct RoutineTile: ElementConvertible {
     var facts: RoutineGalleryCard.Tile {
         RoutineGalleryCard.Tile(
             id: routine.id, habits: routine.steps.count,
-            minutes: RoutineDuration.standard.minutes(of: routine, among: state.journal.routines),
+            minutes: state.lengths.minutes(of: routine),
             isSelected: isSelected, asks: asked.map(\.part.id),
             matches: asked.filter(\.isMatched).map(\.part.id))
     }
@@ -66,7 +66,7 @@ struct RoutineTile: ElementConvertible {
 
     /// Name, habits and times of the routine, as a button that chooses it.
     private var summary: Element {
-        let detail = kit.summary(of: routine, among: state.journal.routines)
+        let detail = kit.summary(of: routine, state.lengths)
         let select = kit.action(
             "select", .choose(option: "routine", value: .text(routine.id)),
             kit.phrases.routineTileSelect(name: routine.name), haptic: .selection)
