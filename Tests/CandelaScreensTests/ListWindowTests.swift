@@ -183,6 +183,34 @@ struct ListWindowTests {
         #expect(try shown() == ["h7", "h6", "h5"])
     }
 
+    @Test(arguments: [
+        "show-next", "show-previous", "nextStreaks", "previousStreaks", "close", "context",
+    ])
+    func `a record of the name of a button beside it has an id of its own`(id: String) throws {
+        var journal = Self.journal(8)
+        journal.habits[1] = Habit(id: id, name: "Same")
+        var routine = Routine(id: id, name: "Same")
+        routine.weeklyTarget = 3
+        routine.rule = RoutineRule()
+        journal.routines[1] = routine
+        for test in Self.cases {
+            let context = Self.context(type(of: test.options).screen)
+            var session = try session(test, journal, rows: 3)
+            repeat {
+                let screen = try session.screen(in: context)
+                let ids = screen.cards.map(\.id) + screen.elements.flatMap { self.ids(in: $0) }
+                let twice = Dictionary(grouping: ids, by: \.self).filter { $1.count > 1 }.keys
+                    .sorted()
+                #expect(twice.isEmpty, "\(test)")
+                let next = screen.enabledActions.first {
+                    $0.id.hasPrefix("\(test.next)") && $0.label.hasPrefix("Show next")
+                }
+                guard let event = next?.event() else { break }
+                _ = try session.send(event, in: context)
+            } while true
+        }
+    }
+
     @Test func `a list says how many rows are before and after those shown`() throws {
         var options = HabitListOptions()
         options.windows = ListWindows()

@@ -15,6 +15,9 @@ struct ShownRows<Row> {
     /// The number of rows after those shown; `nil` for none.
     let after: Int?
 
+    /// The ids of all rows.
+    private let ids: [String]
+
     /// Shows a window of a list.
     ///
     /// - Parameters:
@@ -42,8 +45,18 @@ struct ShownRows<Row> {
         rows = shown[window.range]
         let (before, after) = (window.range.lowerBound, shown.count - window.range.upperBound)
         self.list = list
+        self.ids = ids
         self.before = before > 0 ? before : nil
         self.after = after > 0 ? after : nil
+    }
+}
+
+extension ShownRows {
+    /// A name for something beside the rows: the usual one, longer when a row has it.
+    func name(_ usual: String) -> String {
+        var name = usual
+        while ids.contains(name) { name += "-" }
+        return name
     }
 }
 
@@ -59,7 +72,7 @@ extension Kit {
     func previous(of shown: ShownRows<some Any>, in name: Phrase) -> Element? {
         guard !shown.window.isFirst else { return nil }
         return way(
-            "show-previous", shown.intent(to: shown.window.previous),
+            shown.name("show-previous"), shown.intent(to: shown.window.previous),
             phrases.listPrevious(), saying: phrases.listPreviousLabel(list: name.spokenText))
     }
 
@@ -69,7 +82,7 @@ extension Kit {
     func next(of shown: ShownRows<some Any>, in name: Phrase) -> Element? {
         guard let next = shown.window.next else { return nil }
         return way(
-            "show-next", shown.intent(to: next), phrases.listNext(),
+            shown.name("show-next"), shown.intent(to: next), phrases.listNext(),
             saying: phrases.listNextLabel(list: name.spokenText))
     }
 

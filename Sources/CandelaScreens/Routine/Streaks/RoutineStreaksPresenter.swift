@@ -30,9 +30,9 @@ extension Presenter {
                 } ?? []
             }
             return Screen.Content(
-                cards: way("previousStreaks", kit.previous(of: shown, in: name))
+                cards: way(shown.name("previousStreaks"), kit.previous(of: shown, in: name))
                     + shown.rows.map { Card(RoutineStreakCard($0, today: today, with: kit)) }
-                    + way("nextStreaks", kit.next(of: shown, in: name)),
+                    + way(shown.name("nextStreaks"), kit.next(of: shown, in: name)),
                 validUntil: shown.rows.map(\.streak.validUntil).min())
         })
 }
