@@ -79,10 +79,11 @@ struct ArticleTests {
         }
 
         try touched("habits/read/toggle/toggle")
-        #expect(effects.contains { if case .save = $0 { true } else { false } })
+        let id = try #require(
+            effects.compactMap { if case .save(_, let id) = $0 { id } else { nil } }.first)
         try touched("habits/read/open/delete")
 
-        _ = try session.send(Event(.report(.init(.save, false))), in: context)
+        _ = try session.send(Event(.report(.init(.save, false, of: id))), in: context)
 
         let before = session
 

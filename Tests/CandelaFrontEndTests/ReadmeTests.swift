@@ -39,7 +39,7 @@ struct ReadmeTests {
             let screen = try session.screen(in: context)  // draw it; the person touches something
             guard let action = screen.action(touched) else { continue }
             for effect in try session.send(action.event(), in: context) {
-                if case .save(let changes) = effect {
+                if case .save(let changes, _) = effect {
                     print(
                         "save", changes.added.completions.map(\.id).joined(separator: ", "))
                 }

@@ -63,12 +63,12 @@ struct SessionLimitsTests {
         }
     }
 
-    /// Fourteen days reach 7 and 14; who has seen 7 has not seen 14.
+    /// Fourteen days reach 7 and 14; who has seen 7, on a screen of the app's own, has not seen 14.
     @Test(arguments: [(7, [7]), (14, [7, 14]), (6, [])])
     func `celebrates as far as it was seen`(days: Int, marked: [Int]) throws {
         var journal = Journal()
         journal.practices = (0..<14).map { Practice(day: Self.today.adding(-$0), minutes: 9) }
-        var session = Session(journal, at: PracticeDashboardOptions())
+        var session = Session(journal, at: HabitListOptions())
         _ = try session.send(
             Event(.celebrate(.init(days: days))), in: Self.context(.practice))
         #expect(session.journal.celebratedStreaks.map(\.days) == marked)

@@ -15,7 +15,7 @@ struct SessionSavingTests {
     }
 
     private func changes(_ effects: [Effect]) -> [RecordChanges] {
-        effects.compactMap { if case .save(let changes) = $0 { changes } else { nil } }
+        effects.compactMap { if case .save(let changes, _) = $0 { changes } else { nil } }
     }
 
     private func tap(
@@ -42,7 +42,7 @@ struct SessionSavingTests {
         _ = try session.send(Self.failed, in: late)
         #expect(session.journal == before)
         #expect(try session.screen(in: late).card(HabitListCard.self)?.rows.count == 2)
-        let again = try tap(&session, { $0 == .retry("delete") }, late)
+        let again = try tap(&session, { $0 == .retry("save") }, late)
         #expect(changes(again) == first)
         _ = try session.send(Self.saved, in: late)
         #expect(session.journal.habits.map(\.id) == ["run"])
@@ -61,7 +61,7 @@ struct SessionSavingTests {
         let first = changes(try session.send(Event(.delete(.weighIn)), in: context))
         _ = try session.send(Self.failed, in: context)
         #expect(session.journal == before)
-        let again = try tap(&session, { $0 == .retry("delete") }, context)
+        let again = try tap(&session, { $0 == .retry("save") }, context)
         #expect(changes(again) == first && session.journal.weighIns.isEmpty)
     }
 

@@ -20,7 +20,8 @@ struct SessionTests {
     }
 
     private func saved(_ effects: [Effect]) -> RecordChanges? {
-        effects.lazy.compactMap { if case .save(let changes) = $0 { changes } else { nil } }.first
+        effects.lazy.compactMap { if case .save(let changes, _) = $0 { changes } else { nil } }
+            .first
     }
 
     @Test func `ticks a habit and saves the mark by its id`() throws {

@@ -79,14 +79,18 @@ extension StreakMilestones {
     /// The milestone a streak comes to next; nil beyond the last.
     ///
     /// Its day is today + days to go when today is done or a day of rest, else one less, since today
-    /// still counts: from 11 days on 18 March to 14 on the 21st or the 20th.
-    public func preview(of streak: Streak) -> Preview? {
+    /// still counts: from 11 days on 18 March to 14 on the 21st or the 20th. Days that the clocks of the
+    /// person's zone leave out do not count.
+    public func preview(of streak: Streak, clock: DayClock) -> Preview? {
         guard let next = next(after: streak.current), let daysToGo = daysToGo(from: streak.current),
             let progress = progress(of: streak.current)
         else { return nil }
         let isTodayOpen = !streak.isDoneToday && !streak.isRestToday
-        return Preview(
-            days: next, daysToGo: daysToGo, progress: progress,
-            day: streak.today.adding(isTodayOpen ? daysToGo - 1 : daysToGo))
+        var day = streak.today
+        for _ in 0..<(isTodayOpen ? daysToGo - 1 : daysToGo) {
+            day = day.next
+            if !clock.hasDay(day) { day = day.next }
+        }
+        return Preview(days: next, daysToGo: daysToGo, progress: progress, day: day)
     }
 }

@@ -144,6 +144,7 @@ extension Intent: Recorded {
         case .report(let report):
             sink.member("about", report.about)
             sink.member("value", report.value)
+            sink.member("id", report.id)
         }
     }
 }

@@ -133,7 +133,7 @@ public indirect enum Intent: Sendable, Hashable {
     /// The system's settings of the app open.
     case settings
 
-    /// What failed is tried again: `journal`, `delete`, `share` or `sync`.
+    /// What failed is tried again: `journal`, `save`, `share` or `sync`.
     ///
     /// - Parameter what: What is tried again.
     case retry(String)

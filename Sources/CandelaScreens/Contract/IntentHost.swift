@@ -26,10 +26,15 @@ extension Intent {
         /// What came of it.
         public var value: Value?
 
+        /// The save it is about, by the number the effect had; without one, the first that was not
+        /// reported yet.
+        public var id: Int?
+
         /// A topic and what came of it.
-        public init(_ about: Topic, _ value: Value? = nil) {
+        public init(_ about: Topic, _ value: Value? = nil, of id: Int? = nil) {
             self.about = about
             self.value = value
+            self.id = id
         }
 
         /// What a host tells of. The set may grow.
@@ -81,6 +86,8 @@ extension Intent.Share {
 
 extension Intent.Report {
     init(_ members: Members) throws {
-        self.init(try members.read("about"), try members.read(ifPresent: "value"))
+        self.init(
+            try members.read("about"), try members.read(ifPresent: "value"),
+            of: try members.read(ifPresent: "id"))
     }
 }

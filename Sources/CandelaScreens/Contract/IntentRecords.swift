@@ -119,17 +119,22 @@ extension Intent {
         /// The option of a question that is chosen, counted from 0.
         public var answer: Int?
 
+        /// A remark on the step that is done or left out, of up to 500 characters.
+        public var note: String?
+
         /// A routine.
         public init(routine: String) { self.routine = routine }
 
         /// A session, or a step of it.
         public init(
-            session: String, step: String? = nil, seconds: Int? = nil, answer: Int? = nil
+            session: String, step: String? = nil, seconds: Int? = nil, answer: Int? = nil,
+            note: String? = nil
         ) {
             self.session = session
             self.step = step
             self.seconds = seconds
             self.answer = answer
+            self.note = note
         }
 
         init() {}
@@ -211,6 +216,7 @@ extension Intent.Run {
         sink.member("step", step)
         sink.member("seconds", seconds)
         sink.member("answer", answer)
+        sink.member("note", note)
     }
 
     init(_ members: Members) throws {
@@ -220,5 +226,6 @@ extension Intent.Run {
         step = try members.read(ifPresent: "step")
         seconds = try members.read(ifPresent: "seconds")
         answer = try members.read(ifPresent: "answer")
+        note = try members.read(ifPresent: "note")
     }
 }

@@ -699,6 +699,7 @@ extension PhraseTexts {
         "routine.widget.top.hint", "Starts the routine",
         "routine.widget.top.label", "Top Routine: %(name)@",
         "routine.widget.top.title", "Top Routine",
+        "save.failed", "Couldn't save your changes",
         "share.button", "Share",
         "share.button.label", "Share streak card",
         "share.card.goal", "of my goal",

@@ -631,6 +631,7 @@ package extension Phrases {
     func routineWidgetTopHint() -> Phrase { phrase("routine.widget.top.hint") }
     func routineWidgetTopLabel(name: String) -> Phrase { phrase("routine.widget.top.label", .text("name", name)) }
     func routineWidgetTopTitle() -> Phrase { phrase("routine.widget.top.title") }
+    func saveFailed() -> Phrase { phrase("save.failed") }
     func shareButton() -> Phrase { phrase("share.button") }
     func shareButtonLabel() -> Phrase { phrase("share.button.label") }
     func shareCardGoal() -> Phrase { phrase("share.card.goal") }

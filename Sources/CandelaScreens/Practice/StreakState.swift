@@ -34,7 +34,7 @@ struct StreakState {
         celebration = milestones.celebration(of: streak, habit: habit?.id, in: journal)
         message = StreakMessageRule.standard.message(
             for: streak, celebration: celebration, isAtRisk: risk.isAtRisk)
-        preview = milestones.preview(of: streak)
+        preview = milestones.preview(of: streak, clock: clock)
         let tick = risk.countdown.map { context.now.adding(seconds: $0.secondsUntilChange) }
         let midnight = clock.nextDay(after: context.now)
         validUntil =

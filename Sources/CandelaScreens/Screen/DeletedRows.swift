@@ -38,20 +38,19 @@ extension DeletedRows {
 }
 
 extension Kit {
-    /// The note that offers to undo a deletion, or says that it failed; `nil` when neither holds now.
+    /// The note that offers to undo a deletion, or else says that one failed; `nil` when neither holds
+    /// now.
     func toast(
         _ rows: DeletedRows?, of kind: Intent.RecordKind, deleted: (Int) -> Phrase, failed: Phrase
     ) -> ToastCard? {
         guard let rows else { return nil }
-        if rows.hasFailed {
+        guard let until = rows.until, rows.isOpen(at: context.now), !rows.hidden.isEmpty else {
+            guard rows.hasFailed else { return nil }
             let name = phrases.actionRetry()
             return ToastCard(
                 "delete-failed", .error, noteText(failed),
-                action: (action("retry", .retry("delete"), name), name), until: nil, seconds: nil,
+                action: (action("retry", .retry("save"), name), name), until: nil, seconds: nil,
                 with: self)
-        }
-        guard let until = rows.until, rows.isOpen(at: context.now), !rows.hidden.isEmpty else {
-            return nil
         }
         let name = phrases.toastUndo()
         return ToastCard(
@@ -61,9 +60,7 @@ extension Kit {
             until: until, seconds: Int(undoWindow), with: self)
     }
 
-    /// The ids of the rows that are hidden by a deletion whose window is open.
-    func hidden(_ rows: DeletedRows?) -> Set<String> {
-        guard let rows, !rows.hasFailed, rows.isOpen(at: context.now) else { return [] }
-        return Set(rows.hidden)
-    }
+    /// The ids of the rows that are hidden by a deletion. They stay hidden when its window ends: what is
+    /// left to do then is to delete them.
+    func hidden(_ rows: DeletedRows?) -> Set<String> { Set(rows?.hidden ?? []) }
 }

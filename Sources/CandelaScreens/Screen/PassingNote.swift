@@ -22,6 +22,8 @@ public struct PassingNote: Sendable, Hashable, Codable {
         case sampleDataAdded
         /// Deleted weigh-ins can no longer come back. This is only announced.
         case entriesDeleted
+        /// Changes could not be saved.
+        case savingFailed
         /// Something the app says in its own words.
         case message(Message)
     }
@@ -67,7 +69,7 @@ public struct PassingNote: Sendable, Hashable, Codable {
 
 extension PassingNote.Event: Codable {
     private enum Kind: String, Codable, CaseIterable {
-        case sampleDataAdded, entriesDeleted, message
+        case sampleDataAdded, entriesDeleted, savingFailed, message
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -81,6 +83,7 @@ extension PassingNote.Event: Codable {
             switch try container.decode(Kind.self, forKey: .kind) {
             case .sampleDataAdded: .sampleDataAdded
             case .entriesDeleted: .entriesDeleted
+            case .savingFailed: .savingFailed
             case .message: .message(try PassingNote.Message(from: decoder))
             }
     }
@@ -91,6 +94,7 @@ extension PassingNote.Event: Codable {
         switch self {
         case .sampleDataAdded: try container.encode(Kind.sampleDataAdded, forKey: .kind)
         case .entriesDeleted: try container.encode(Kind.entriesDeleted, forKey: .kind)
+        case .savingFailed: try container.encode(Kind.savingFailed, forKey: .kind)
         case .message(let message):
             try container.encode(Kind.message, forKey: .kind)
             try message.encode(to: encoder)

@@ -57,6 +57,13 @@ extension Screen.Content {
                 ToastCard(
                     "sample-data-added", .info, kit.noteText(kit.phrases.weightSampleAdded()),
                     shown: note.shown, with: kit), with: kit)
+        case .savingFailed:
+            let again = kit.phrases.actionRetry()
+            show(
+                ToastCard(
+                    "saving-failed", .error, kit.noteText(kit.phrases.saveFailed()),
+                    action: (kit.action("retry", .retry("save"), again), again), until: nil,
+                    seconds: nil, with: kit), with: kit)
         case .message(let message):
             show(ToastCard(message, shown: note.shown, with: kit), with: kit)
         case .entriesDeleted:

@@ -23,6 +23,14 @@ extension Screen {
     public static func make(
         _ name: ScreenName, phase: Phase, options: (any ScreenOptions)? = nil, in context: Context
     ) throws(ScreenError) -> Screen {
+        try make(name, phase: phase, options: options, until: nil, in: context)
+    }
+
+    /// - Parameter until: When the session shows something else, whatever the journal says.
+    static func make(
+        _ name: ScreenName, phase: Phase, options: (any ScreenOptions)?, until: Instant?,
+        in context: Context
+    ) throws(ScreenError) -> Screen {
         let presenter = try Presenter.named(name)
         if let app = context.app, !app.has(name) {
             throw .notInApp(name, app: app.id, screens: app.screens)
@@ -45,6 +53,7 @@ extension Screen {
             case .ready: known ?? Content()
             }
         for note in options.notes ?? [] { content.show(note, with: kit) }
+        content.validUntil = [content.validUntil, until].compactMap(\.self).min()
         let title = kit.words(presenter.title(kit), .title, .textPrimary)
         let habit = (options as? any HabitOptions).flatMap { given in
             phase.journal.flatMap { try? $0.habit(given) }

@@ -7,8 +7,10 @@ public import CandelaTokens
 /// action's, which the front end plays itself; here is only what follows from what was done.
 @nonexhaustive
 public enum Effect: Sendable, Hashable {
-    /// Records are written to the store.
-    case save(RecordChanges)
+    /// Records are written to the store. The host reports the id, and whether they were.
+    ///
+    /// - Parameter id: The number of the save, counted from 1.
+    case save(RecordChanges, id: Int)
 
     /// A haptic is played.
     ///
@@ -34,7 +36,7 @@ public enum Effect: Sendable, Hashable {
     /// - Parameter what: What opens.
     case open(String)
 
-    /// What failed is tried again: `journal`, `share` or `sync`.
+    /// What failed is tried again: `journal`, `share` or `sync`. What was not saved comes as a `save`.
     ///
     /// - Parameter what: What is tried again.
     case retry(String)
@@ -102,7 +104,7 @@ extension Effect: Codable {
         let members = try decoder.members
         self =
             switch try members.read("kind", as: Kind.self) {
-            case .save: .save(try RecordChanges(from: decoder))
+            case .save: .save(try RecordChanges(from: decoder), id: try members.read("id"))
             case .haptic: .haptic(try members.read("haptic"))
             case .announce: .announce(try Announcement(from: decoder))
             case .share: .share(try Intent.Share(members))
@@ -120,8 +122,9 @@ extension Effect: Codable {
         var container = encoder.container(keyedBy: MemberName.self)
         func write(_ kind: Kind) throws { try container.encode(kind, forKey: "kind") }
         switch self {
-        case .save(let changes):
+        case .save(let changes, let id):
             try write(.save)
+            try container.encode(id, forKey: "id")
             try changes.encode(to: encoder)
         case .haptic(let haptic):
             try write(.haptic)

@@ -109,9 +109,10 @@ extension Session {
         for case .delete(let ids) in due {
             pending.deleted = pending.kind == .step ? [] : ids
             pending.changes = []
+            pending.save = saving.next
             for change in remove(ids, pending.kind) {
                 pending.changes.append(change)
-                effects.append(.save(RecordChanges(change, in: journal)))
+                effects += save(RecordChanges(change, in: journal))
             }
         }
         return effects
@@ -131,26 +132,33 @@ extension Session {
         return []
     }
 
-    /// Brings back what could not be deleted or restored in the store.
-    mutating func failSaving(in context: Context) {
-        for index in rows.indices where !rows[index].deleted.isEmpty {
+    /// Brings back what a save could not delete, and takes away again what it could not bring back.
+    mutating func failDeletion(ofSave save: Int, in context: Context) {
+        for index in rows.indices where rows[index].save == save && !rows[index].deleted.isEmpty {
             for change in rows[index].changes.reversed() { journal.undo(change) }
             rows[index].changes = []
             _ = rows[index].machine.handle(.savingFailed, at: context.now)
         }
-        guard var pending = allWeighIns else { return }
+        guard var pending = allWeighIns, pending.save == save else { return }
+        pending.save = nil
         _ = pending.machine.handle(.savingFailed, at: context.now)
         switch pending.machine.state {
         case .failed(.delete): journal.undo(pending.change)
         case .failed(.undo): pending.change = journal.remove(weighIns: Set(pending.machine.pending))
         default: break
         }
-        allWeighIns = pending
+        keep(pending)
     }
 
-    /// What was saved needs no way back.
-    mutating func endSaving() {
-        rows.removeAll { $0.machine.hidden.isEmpty && !$0.machine.hasFailed }
+    /// What a save deleted for good needs no way back.
+    mutating func endDeletion(ofSave save: Int) {
+        for var pending in rows where pending.save == save {
+            (pending.deleted, pending.changes, pending.save) = ([], [], nil)
+            keep(pending)
+        }
+        guard var pending = allWeighIns, pending.save == save else { return }
+        pending.save = nil
+        keep(pending)
     }
 
     /// Deletes once more what could not be deleted.
@@ -158,14 +166,24 @@ extension Session {
         var effects: [Effect] = []
         for index in rows.indices where rows[index].machine.hasFailed {
             _ = rows[index].machine.handle(.dismissed, at: context.now)
-            rows[index].changes = remove(rows[index].deleted, rows[index].kind)
-            effects += rows[index].changes.map { .save(RecordChanges($0, in: journal)) }
+            var changes: [JournalChange] = []
+            for change in remove(rows[index].deleted, rows[index].kind) {
+                changes.append(change)
+                effects += save(RecordChanges(change, in: journal))
+            }
+            (rows[index].changes, rows[index].save) = (changes, saving.next)
         }
         return effects
     }
 
-    /// Lets go of a deletion that failed.
-    mutating func dismissFailedRows() { rows.removeAll { $0.machine.hasFailed } }
+    /// Lets go of deletions that failed.
+    mutating func dismissFailedRows(in context: Context) {
+        for var pending in rows where pending.machine.hasFailed {
+            _ = pending.machine.handle(.dismissed, at: context.now)
+            (pending.deleted, pending.changes, pending.save) = ([], [], nil)
+            keep(pending)
+        }
+    }
 
     private func holds(_ kind: Intent.RecordKind, _ id: String) -> Bool {
         switch kind {
@@ -219,13 +237,18 @@ extension Session {
             switch effect {
             case .delete:
                 pending.change = journal.removeAllWeighIns()
-                effects.append(.save(RecordChanges(pending.change, in: journal)))
+                effects += save(RecordChanges(pending.change, in: journal))
             case .restore:
-                effects.append(.save(RecordChanges(journal.undo(pending.change), in: journal)))
+                effects += save(RecordChanges(journal.undo(pending.change), in: journal))
             }
+            pending.save = saving.next
         }
-        allWeighIns = pending.machine.state == .idle ? nil : pending
+        keep(pending)
         return effects
+    }
+
+    private mutating func keep(_ pending: PendingAll) {
+        allWeighIns = pending.machine.state == .idle && pending.save == nil ? nil : pending
     }
 
     /// Takes the question away whether all weigh-ins are to be deleted; `nil` when none is asked.

@@ -126,7 +126,9 @@ extension Session {
     /// What leaving the screen in front makes final: deletions that could be undone on it, and the
     /// celebrations it showed.
     private mutating func leave(in context: Context) throws(SessionError) -> [Effect] {
-        try endDeletions(in: context) + markCelebrations(in: context)
+        let effects = try endDeletions(in: context) + celebrateShown(in: context)
+        celebrating = nil
+        return effects
     }
 
     // MARK: What things are about

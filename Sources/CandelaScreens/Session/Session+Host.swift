@@ -4,8 +4,9 @@ import CandelaTokens
 // What the host tells, and what is asked of it again.
 
 extension Session {
-    /// What happens by itself until a moment: windows end, timers run out.
-    mutating func passTime(in context: Context) -> [Effect] {
+    /// Does what time alone decides until a moment, before a screen is made and before an event is taken:
+    /// windows end, timers run out.
+    mutating func advance(in context: Context) -> [Effect] {
         let rows = (try? handle(.ticked, in: context)) ?? []
         let all = handleAll(.ticked, in: context)
         host.sync?.handle(.ticked, at: context.now)
@@ -15,7 +16,10 @@ extension Session {
                 note.shown.adding(seconds: $0) <= context.now
             } ?? false
         }
-        return rows + all + passTimer(in: context)
+        if let until = celebrating?.until, until <= context.now { celebrating = nil }
+        let effects = rows + all + passTimer(in: context)
+        leaveWhatIsGone()
+        return effects
     }
 
     mutating func retry(_ what: String, in context: Context) -> [Effect] {
@@ -23,8 +27,7 @@ extension Session {
         case "journal":
             loading = .loading
             return [.retry(what)]
-        case "delete":
-            return handleAll(.retried, in: context) + retryRows(in: context)
+        case "save": return retrySaving(in: context)
         case "sync": host.sync?.handle(.retried, at: context.now)
         case "share": host.share = .composing
         default: break
@@ -38,7 +41,7 @@ extension Session {
         switch (report.about, report.value) {
         case (.time, _): return []
         case (.save, .flag(let isSaved)?):
-            if isSaved { endSaving() } else { failSaving(in: context) }
+            try takeSaving(isSaved, of: report.id, in: context)
             return []
         case (.share, .text(let word)?):
             guard let state = ShareCardOptions.State(rawValue: word) else { break }
@@ -75,8 +78,7 @@ extension Session {
     /// Puts a passing note away.
     mutating func dismiss(_ note: String, in context: Context) -> [Effect] {
         notes.removeAll { "note-\($0.id)" == note || $0.id == note }
-        if note == "delete-failed" { dismissFailedRows() }
-        if note == "delete-all-failed" { _ = handleAll(.dismissed, in: context) }
+        if Self.savingNotes.contains(note) { dismissSaving(in: context) }
         return []
     }
 }
@@ -87,6 +89,7 @@ extension PassingNote {
         switch event {
         case .sampleDataAdded: "sample-data-added"
         case .entriesDeleted: "entries-deleted"
+        case .savingFailed: "saving-failed"
         case .message(let message): message.id
         }
     }

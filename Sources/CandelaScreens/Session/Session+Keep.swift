@@ -63,7 +63,7 @@ extension Session {
     }
 
     /// A weight of a number, within what a scale shows.
-    private func weight(
+    func weight(
         _ value: Intent.Value, _ unit: WeightUnit
     ) throws(SessionError) -> Weight {
         do throws(WeightError) {
@@ -168,60 +168,9 @@ extension Session {
 
 extension String {
     /// The text without white space around it.
-    fileprivate var trimmed: String {
+    var trimmed: String {
         var text = drop { $0.isWhitespace }
         while text.last?.isWhitespace == true { text.removeLast() }
         return String(text)
-    }
-}
-
-// MARK: - Celebrations
-
-extension Session {
-    mutating func celebrate(
-        _ celebration: Intent.Celebration, in context: Context
-    ) throws(SessionError) -> [Effect] {
-        if let number = celebration.weight {
-            let milestone = try weight(.number(number), celebration.unit ?? journal.displayUnit)
-            let saved = journal.celebrate(
-                milestone, now: context.now, clock: clock(in: context))
-            return saved.isEmpty ? [] : [.save(saved)]
-        }
-        if let habit = celebration.habit { try requireHabit(habit, at: "habit") }
-        return try mark(celebration.habit, upTo: celebration.days ?? .max, in: context)
-    }
-
-    /// Marks what the screen in front celebrates: whoever leaves it has seen it.
-    mutating func markCelebrations(in context: Context) throws(SessionError) -> [Effect] {
-        guard let options = place.page.options as? any HabitOptions,
-            [.practiceDashboard, .practiceStatistics, .streakCounter].contains(place.page.screen)
-        else { return [] }
-        return try mark(options.habit.flatMap { journal.habit(named: $0)?.id }, in: context)
-    }
-
-    private mutating func mark(
-        _ habit: String?, upTo days: Int = .max, in context: Context
-    ) throws(SessionError) -> [Effect] {
-        var effects: [Effect] = []
-        for mark in celebration(of: habit, in: context)?.marks ?? [] where mark.days <= days {
-            effects += try change { journal throws(JournalBreach) in try journal.log(mark) }
-        }
-        return effects
-    }
-
-    private func celebration(of habit: String?, in context: Context) -> StreakCelebration? {
-        StreakMilestones.standard.celebration(
-            of: streak(of: habit, in: context), habit: habit, in: journal)
-    }
-
-    private func celebrationHaptic(_ habit: String?, in context: Context) -> [Effect] {
-        guard journal.settings.haptics, celebration(of: habit, in: context) != nil else {
-            return []
-        }
-        return [.haptic(.celebration)]
-    }
-
-    func streak(of habit: String?, in context: Context) -> Streak {
-        journal.history(of: habit, now: context.now, clock: clock(in: context)).streak
     }
 }

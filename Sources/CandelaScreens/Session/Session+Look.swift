@@ -53,7 +53,6 @@ extension Session {
     /// What the screen in front is asked to show: what was chosen on it, and what is pending.
     func shownOptions(in context: Context) -> (any ScreenOptions)? {
         guard var options = place.page.options else { return nil }
-        options.notes = notes.isEmpty ? nil : notes
         if var given = options as? any DeletionOptions {
             let pending = rows.first { $0.kind == type(of: given).deletes }
             given.deletedRows = pending.map { DeletedRows($0.machine) }
@@ -77,6 +76,8 @@ extension Session {
             given.state = state
             options = given
         }
+        let shown = [savingNote(on: options, in: context)].compactMap(\.self) + notes
+        options.notes = shown.isEmpty ? nil : shown
         return options
     }
 

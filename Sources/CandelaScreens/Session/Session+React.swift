@@ -53,8 +53,7 @@ extension Session {
     ) throws(SessionError) -> [Effect] {
         do throws(JournalBreach) {
             let change = try operation(&journal)
-            let saved = RecordChanges(change, in: journal)
-            return saved.isEmpty ? [] : [.save(saved)]
+            return save(RecordChanges(change, in: journal))
         } catch {
             throw SessionError(path, error.message, id: error.id)
         }

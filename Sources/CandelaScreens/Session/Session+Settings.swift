@@ -36,7 +36,7 @@ extension Session {
             let past = journal.celebratePastMilestones(now: context.now, clock: clock(in: context))
             changes.added.completedMilestones = past
         }
-        var effects: [Effect] = [.save(changes)]
+        var effects = save(changes)
         let (asks, asked) = (changed.notifies, before.notifies)
         if asks, !asked { effects.append(.requestPermission("notifications")) }
         if changed.healthSync, !before.healthSync { effects.append(.requestPermission("health")) }
@@ -52,7 +52,7 @@ extension Session {
             journal.goal = nil
             var changes = RecordChanges()
             changes.removed.goal = true
-            return [.save(changes)]
+            return save(changes)
         }
         let unit = unit ?? journal.displayUnit
         let bounds = WeightLimits.standard.goals(in: unit)

@@ -30,6 +30,7 @@ extension Session {
                 .map { min($0, RoutineSession.lengths.upperBound) }
             try note(intent, kind, ran, of: step, into: &value, in: context)
         }
+        if let note = intent.note?.trimmed, !note.isEmpty { value.note = note }
         session.note(value)
         var run = RoutineRun()
         run.session = session.id

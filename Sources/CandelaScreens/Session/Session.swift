@@ -42,6 +42,12 @@ public struct Session: Sendable, Hashable, Codable {
     /// What followed from time that went by before an event that was refused.
     var due: [Effect]
 
+    /// What was sent to be saved, and what could not be saved.
+    var saving: Saving
+
+    /// The milestones of a streak that the page in front celebrates; they are in the journal already.
+    var celebrating: Celebrating?
+
     /// Whether the journal was read.
     public enum Loading: String, Sendable, Hashable, Codable, CaseIterable {
         /// It is being read.
@@ -57,15 +63,18 @@ public struct Session: Sendable, Hashable, Codable {
         let kind: Intent.RecordKind
         var machine: RowDelete<String>
 
-        /// What was deleted for good last, and what brings it back when it could not be saved.
+        /// What was deleted for good last, by which save, and what brings it back when that fails.
         var deleted: [String] = []
         var changes: [JournalChange] = []
+        var save: Int?
     }
 
-    /// All weigh-ins deleted at once, and what brings them back.
+    /// All weigh-ins deleted at once, and what brings them back; kept until the save of what was done last
+    /// is reported.
     struct PendingAll: Sendable, Hashable, Codable {
         var machine: UndoDelete<String>
         var change = JournalChange()
+        var save: Int?
     }
 
     /// What the host told of the device.
@@ -96,12 +105,15 @@ public struct Session: Sendable, Hashable, Codable {
         host = HostState()
         scheduled = []
         due = []
+        saving = Saving()
+        celebrating = nil
         place.tab.options = page.options.map { drafted($0) }
         adopt(page.options)
     }
 
     private enum CodingKeys: String, CodingKey {
-        case journal, place, loading, rows, allWeighIns, run, notes, host, scheduled, due
+        case journal, place, loading, rows, allWeighIns, run, notes, host, scheduled, due, saving
+        case celebrating
     }
 
     /// Reads a session; only `journal` and `place` are required.
@@ -118,6 +130,8 @@ public struct Session: Sendable, Hashable, Codable {
         host = try container.decodeIfPresent(HostState.self, forKey: .host) ?? HostState()
         scheduled = try container.decodeIfPresent([Effect.Schedule].self, forKey: .scheduled) ?? []
         due = try container.decodeIfPresent([Effect].self, forKey: .due) ?? []
+        saving = try container.decodeIfPresent(Saving.self, forKey: .saving) ?? Saving()
+        celebrating = try container.decodeIfPresent(Celebrating.self, forKey: .celebrating)
     }
 }
 
@@ -128,16 +142,17 @@ extension Session {
     ///   ``Place/page``.
     public func screen(in context: Context) throws(ScreenError) -> Screen {
         var session = self
-        _ = session.passTime(in: context)
-        let page = session.place.page
+        _ = session.advance(in: context)
+        let (page, journal) = (session.place.page, session.celebratingJournal)
         let phase: Phase =
             switch loading {
             case .loading: .loading
-            case .failed: .failed(lastKnown: session.journal == Journal() ? nil : session.journal)
-            case .ready: .ready(session.journal)
+            case .failed: .failed(lastKnown: journal == Journal() ? nil : journal)
+            case .ready: .ready(journal)
             }
         return try Screen.make(
-            page.screen, phase: phase, options: session.shownOptions(in: context), in: context)
+            page.screen, phase: phase, options: session.shownOptions(in: context),
+            until: session.celebrating?.until, in: context)
     }
 
     /// Takes an event and says what follows from it for the host.
@@ -150,26 +165,28 @@ extension Session {
     ) throws(SessionError) -> [Effect] {
         // What was due before the event happens first, and whether or not the event is taken.
         let told = run?.event
-        due += passTime(in: context)
+        due += advance(in: context)
         keepHistories(in: context)
-        let before = (place, rows, allWeighIns, run, notes, host)
+        let before = (place, rows, allWeighIns, run, notes, host, saving, celebrating)
         settle(before: event, told: told)
         do throws(SessionError) {
-            let effects = due + (try react(to: event, in: context))
+            var effects = due + (try react(to: event, in: context))
+            effects = saveAtOnce(effects + (try celebrateShown(in: context)))
             due = []
             leaveWhatIsGone()
             keepHistories(in: context)
             return effects + newSchedules(in: context)
         } catch {
             // The journal's own operations refuse before they change anything.
-            (place, rows, allWeighIns, run, notes, host) = before
+            (place, rows, allWeighIns, run, notes, host, saving, celebrating) = before
             throw error
         }
     }
 
     /// Takes over what the host read, for the first time or because it changed elsewhere.
     ///
-    /// Pages about what is gone are left. Nothing is saved of it.
+    /// Pages about what is gone are left. Nothing is saved of it; what could not be saved before stays, and
+    /// can still be tried again.
     ///
     /// - Parameter journal: What the person has; `nil` when it could not be read.
     public mutating func read(_ journal: Journal?) {
@@ -177,8 +194,10 @@ extension Session {
             loading = .failed
             return
         }
+        let missing = saving.missing.changes(in: self.journal)
         self.journal = journal
         self.journal.identify()
+        if !missing.isEmpty { self.journal.apply(missing) }
         loading = .ready
         leaveWhatIsGone()
     }

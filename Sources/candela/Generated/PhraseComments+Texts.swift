@@ -697,6 +697,7 @@ In a widget for the routine that suits best, when there is none.
 Screen-reader hint of the widget with the routine that suits best.
 Screen-reader name of a widget. name: the name of the routine that suits best.
 Over the name of the routine that suits best, in a widget.
+A passing note on any screen, with the button “Retry”: what was just entered or changed could not be stored on the device.
 Button: hands the picture to another app.
 Name of the button that hands the picture to another app. Only spoken; the button reads Share.
 Under a large percentage on the picture to share: how far the streak is toward its next milestone.
@@ -806,9 +807,9 @@ In the alert about the sync status.
 In the alert about the sync status.
 In the alert about the sync status.
 In the alert about the sync status.
-A time of day by itself, as the reader's region writes it. time: the time.
 """##,
 ##"""
+A time of day by itself, as the reader's region writes it. time: the time.
 Screen-reader value of a timer that counts up. time: how long it has run in words, such as 2 minutes, 5 seconds.
 Screen-reader value of a running timer. time: how much is left in words, such as 2 minutes, 5 seconds.
 On the button of a passing note in the app's own words; {action} is all there is.

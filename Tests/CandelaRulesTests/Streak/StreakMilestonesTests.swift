@@ -42,13 +42,13 @@ struct StreakMilestonesTests {
 
     // Streak 11 on 18 March gives the 21st when today is done, else the 20th.
     @Test func `a preview names the day`() throws {
-        let done = try #require(rule.preview(of: streak(of: 11)))
+        let done = try #require(rule.preview(of: streak(of: 11), clock: utc))
         #expect((done.days, done.daysToGo, done.day) == (14, 3, march(21)))
-        let open = try #require(rule.preview(of: streak(of: 11, endingOn: 17)))
+        let open = try #require(rule.preview(of: streak(of: 11, endingOn: 17), clock: utc))
         #expect((open.days, open.daysToGo, open.day) == (14, 3, march(20)))
-        let fresh = try #require(rule.preview(of: streak(of: 0)))
+        let fresh = try #require(rule.preview(of: streak(of: 0), clock: utc))
         #expect((fresh.days, fresh.daysToGo, fresh.day) == (7, 7, march(24)))
-        #expect(rule.preview(of: streak(of: 365)) == nil)
+        #expect(rule.preview(of: streak(of: 365), clock: utc) == nil)
     }
 
     @Test func `reached ones have the day the run came to them`() {
@@ -124,7 +124,18 @@ struct StreakMilestonesTests {
             (12...17).map { StreakRecord(day: march($0)) }
             + [StreakRecord(day: exampleDay, effect: .holds)]
         let streak = Streak.daily(records, now: noon, clock: utc)
-        let preview = try #require(rule.preview(of: streak))
+        let preview = try #require(rule.preview(of: streak, clock: utc))
         #expect((preview.daysToGo, preview.day) == (1, march(19)))
+    }
+
+    /// Samoa went from 29 to 31 December 2011: two days after the 29th is the first of January.
+    @Test func `a day that the clocks leave out is no day on the way`() throws {
+        let apia = DayClock(try Zone("Pacific/Apia"))
+        let last = try #require(CalendarDay("2011-12-29"))
+        let now = apia.instant(of: last, at: try #require(TimeOfDay(hour: 12, minute: 0)))
+        let streak = Streak.daily(days: (0..<5).map { last.adding(-$0) }, now: now, clock: apia)
+        let preview = try #require(rule.preview(of: streak, clock: apia))
+        #expect((preview.days, preview.daysToGo) == (7, 2))
+        #expect(preview.day.description == "2012-01-01")
     }
 }

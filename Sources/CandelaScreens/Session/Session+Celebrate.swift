@@ -1,0 +1,79 @@
+import CandelaRules
+import CandelaTokens
+
+// Milestones that are celebrated once.
+
+extension Session {
+    /// Milestones of a streak whose celebration is on the screen.
+    struct Celebrating: Sendable, Hashable, Codable {
+        /// Their marks in the journal.
+        var marks: [CelebratedStreak]
+
+        /// When the celebration ends, at the latest.
+        var until: Instant
+
+        /// How long a page celebrates that is not left, in seconds: a session that is kept as JSON does not
+        /// celebrate again when the app comes back.
+        static let seconds = 60
+    }
+
+    /// The journal as the page in front shows it: what it celebrates counts as not celebrated yet.
+    var celebratingJournal: Journal {
+        guard let celebrating else { return journal }
+        var journal = journal
+        journal.celebratedStreaks.removeAll(where: celebrating.marks.contains)
+        return journal
+    }
+
+    mutating func celebrate(
+        _ celebration: Intent.Celebration, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        if let number = celebration.weight {
+            let milestone = try weight(.number(number), celebration.unit ?? journal.displayUnit)
+            let saved = journal.celebrate(
+                milestone, now: context.now, clock: clock(in: context))
+            return save(saved)
+        }
+        celebrating = nil
+        if let habit = celebration.habit { try requireHabit(habit, at: "habit") }
+        let marks = self.celebration(of: celebration.habit, in: context)?.marks ?? []
+        return try keep(marks.filter { $0.days <= celebration.days ?? .max })
+    }
+
+    /// Marks what the page in front celebrates from now on, so that it is never celebrated again, not even
+    /// when the app ends without another event.
+    mutating func celebrateShown(in context: Context) throws(SessionError) -> [Effect] {
+        guard loading != .loading, let options = place.page.options as? any HabitOptions,
+            [.practiceDashboard, .practiceStatistics, .streakCounter].contains(place.page.screen)
+        else { return [] }
+        let habit = options.habit.flatMap { journal.habit(named: $0)?.id }
+        guard let marks = celebration(of: habit, in: context)?.marks else { return [] }
+        celebrating = Celebrating(
+            marks: marks, until: context.now.adding(seconds: Celebrating.seconds))
+        return try keep(marks)
+    }
+
+    private mutating func keep(_ marks: [CelebratedStreak]) throws(SessionError) -> [Effect] {
+        var effects: [Effect] = []
+        for mark in marks {
+            effects += try change { journal throws(JournalBreach) in try journal.log(mark) }
+        }
+        return effects
+    }
+
+    private func celebration(of habit: String?, in context: Context) -> StreakCelebration? {
+        StreakMilestones.standard.celebration(
+            of: streak(of: habit, in: context), habit: habit, in: journal)
+    }
+
+    func celebrationHaptic(_ habit: String?, in context: Context) -> [Effect] {
+        guard journal.settings.haptics, celebration(of: habit, in: context) != nil else {
+            return []
+        }
+        return [.haptic(.celebration)]
+    }
+
+    func streak(of habit: String?, in context: Context) -> Streak {
+        journal.history(of: habit, now: context.now, clock: clock(in: context)).streak
+    }
+}

@@ -1,0 +1,302 @@
+import CandelaJSON
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+/// What a session does when the host cannot save, operation by operation.
+struct SessionRefusalTests {
+    /// Something a person does: events, of which the last one leads to the save that fails.
+    struct Operation: Sendable, CustomTestStringConvertible {
+        let name: String
+        let product: Product
+        let start: @Sendable () -> Session
+        let events: [Event]
+
+        /// How long after the event before it the last event comes, in seconds.
+        var seconds = 1
+
+        var testDescription: String { name }
+    }
+
+    private static let now = Instant(secondsSince1970: 1_773_835_200)
+    private static let today = CalendarDay(daysSince1970: 20_530)
+    private static let time = Event(.report(.init(.time)))
+
+    static let operations: [Operation] = habit + weight + practice + routine
+
+    private static let habit: [Operation] = {
+        func at(_ name: String, _ events: [Event], _ seconds: Int = 1) -> Operation {
+            Operation(
+                name: name, product: .habit, start: { Session(journal(), at: HabitListOptions()) },
+                events: events, seconds: seconds)
+        }
+        var edited = Intent.Destination(.habitForm, as: .sheet)
+        edited.habit = "read"
+        let draw = Event(.choose(option: "draft.name", value: "Draw"))
+        return [
+            at("habit added", [open(.habitForm), draw, Event(.save(.habit))]),
+            at("habit changed", [Event(.open(edited)), draw, Event(.save(.habit, id: "read"))]),
+            at("habit deleted", [Event(.delete(.habit, ids: ["read"])), time], 60),
+            at("habit ticked", [Event(.toggle(habit: "read", day: today))]),
+            at("habit unticked", [Event(.toggle(habit: "read", day: today.adding(-1)))]),
+            at("setting changed", [Event(.set(.init("haptics", value: false)))]),
+        ]
+    }()
+
+    private static let weight: [Operation] = {
+        func at(
+            _ name: String, _ events: [Event], _ seconds: Int = 1,
+            _ options: some ScreenOptions = WeightLogbookOptions()
+        ) -> Operation {
+            Operation(
+                name: name, product: .weight, start: { Session(journal(), at: options) },
+                events: events, seconds: seconds)
+        }
+        var log = Intent.Log(.weighIn)
+        let logged = Event(.log(log), entering: 171.5)
+        log.id = "old"
+        let changed = Event(.log(log), entering: 169.5)
+        return [
+            at("weigh-in logged", [logged]), at("weigh-in changed", [changed]),
+            at("weigh-in deleted", [Event(.delete(.weighIn, ids: ["old"])), time], 60),
+            at("all weigh-ins deleted", [Event(.delete(.weighIn))], 1, WeightSettingsOptions()),
+            at("all weigh-ins deleted elsewhere", [Event(.delete(.weighIn))]),
+            at(
+                "all weigh-ins brought back", [Event(.delete(.weighIn)), Event(.undo(.weighIn))], 1,
+                WeightSettingsOptions()),
+            at("unit changed", [Event(.set(.init("unit", value: "kg")))]),
+            at("goal set", [Event(.set(.init("goal", value: 160)))]),
+            at("goal taken away", [Event(.set(.init("goal")))]),
+            at("milestone celebrated", [Event(.celebrate(.init(170, .pounds)))]),
+        ]
+    }()
+
+    private static let practice: [Operation] = {
+        var log = Intent.Log(.practice)
+        log.minutes = 10
+        let logged = Event(.log(log))
+        return [
+            Operation(
+                name: "practice logged", product: .practice,
+                start: { Session(journal(), at: PracticeStatisticsOptions()) }, events: [logged]),
+            Operation(
+                name: "milestone of a streak celebrated", product: .practice,
+                start: {
+                    var journal = journal()
+                    journal.practices = (0..<7).map { Practice(day: today.adding(-$0), minutes: 5) }
+                    return Session(journal, at: PracticeDashboardOptions())
+                }, events: [time]),
+        ]
+    }()
+
+    private static let routine: [Operation] = {
+        func at(_ name: String, _ events: [Event], _ seconds: Int = 1) -> Operation {
+            Operation(
+                name: name, product: .routine,
+                start: { Session(journal(), at: RoutineTemplatesOptions()) }, events: events,
+                seconds: seconds)
+        }
+        let start = Event(.start(.init(routine: "morning")))
+        func run(_ step: String? = nil, note: String? = nil) -> Intent.Run {
+            Intent.Run(session: "morning/\(today)", step: step, note: note)
+        }
+        let bed = Event(.complete(run("bed")))
+        let name = Event(.choose(option: "draft.routine.name", value: "Evening"))
+        var edited = Intent.Destination(.routineBuilder, as: .sheet)
+        edited.routine = "morning"
+        return [
+            at("routine added", [open(.routineBuilder), name, Event(.save(.routine))]),
+            at(
+                "routine changed",
+                [Event(.open(edited)), name, Event(.save(.routine, id: "morning"))]),
+            at("routine deleted", [Event(.delete(.routine, ids: ["morning"]))]),
+            at("routine begun", [start]), at("step completed", [start, bed]),
+            at("step left out", [start, Event(.skip(run("bed", note: "No bed here")))]),
+            at("step reopened", [start, bed, Event(.reopen(run("bed")))]),
+            at("routine paused", [start, Event(.pause(run()))]),
+            at("routine resumed", [start, Event(.pause(run())), Event(.resume(run()))]),
+            at(
+                "timer stopped",
+                [
+                    start, bed, Event(.start(run("breathe"))), Event(.stop(run("breathe"))),
+                ]),
+            at("timer run out", [start, bed, Event(.start(run("breathe"))), time], 600),
+            at("mood noted", [Event(.set(.init("mood", session: "old", value: 4)))]),
+            at("paused run discarded", [Event(.delete(.session, ids: ["paused"])), time], 60),
+            at("mode chosen", [Event(.set(.init("routineMode", value: "week")))]),
+        ]
+    }()
+
+    private static func open(_ screen: ScreenName) -> Event {
+        Event(.open(Intent.Destination(screen, as: .sheet)))
+    }
+
+    @Sendable private static func journal() -> Journal {
+        var journal = Journal()
+        journal.habits = [Habit(id: "read", name: "Read"), Habit(id: "untouched", name: "Run")]
+        journal.completions = [Completion(habit: "read", day: today.adding(-1))]
+        journal.weighIns = ["old", "older", "oldest"].enumerated().map { place, id in
+            var weighIn = WeighIn(
+                day: today.adding(-1 - place), weight: Weight(170 + Double(place), .pounds))
+            weighIn.id = id
+            return weighIn
+        }
+        journal.goal = WeightGoal(Weight(150, .pounds))
+        var morning = Routine(id: "morning", name: "Morning")
+        var breathe = RoutineStep(id: "breathe", name: "Breathe", kind: .timer)
+        breathe.timer = .countDown(seconds: 300)
+        morning.steps = [RoutineStep(id: "bed", name: "Make the bed"), breathe]
+        journal.routines = [morning, Routine(id: "spare", name: "Spare")]
+        journal.routineModes = [RoutineMode(id: "week", name: "Week", routines: ["morning"])]
+        journal.sessions = [
+            RoutineSession(id: "old", routine: "spare", day: today.adding(-1)),
+            RoutineSession(id: "paused", routine: "spare", day: today.adding(-1), state: .paused),
+        ]
+        return journal
+    }
+
+    /// A session, a host whose store fails when told to, and what is on the screen.
+    private struct Played {
+        var session: Session
+        var store: Journal
+        var context: Context
+
+        init(_ operation: Operation) {
+            session = operation.start()
+            store = session.journal
+            context = Context(now: now, zone: .utc, product: operation.product)
+        }
+
+        /// Sends an event and saves what follows from it, or fails to.
+        ///
+        /// - Returns: The changes that were to be saved, at most once.
+        mutating func send(
+            _ event: Event, after seconds: Int = 1, fails: Bool = false, numbered: Bool = true
+        ) throws -> RecordChanges? {
+            context.now = context.now.adding(seconds: seconds)
+            let saves = try session.send(event, in: context).compactMap { effect in
+                if case .save(let changes, let id) = effect { (changes, id) } else { nil }
+            }
+            #expect(saves.count <= 1)
+            guard let (changes, id) = saves.first else { return nil }
+            if !fails { store.apply(changes) }
+            _ = try session.send(
+                Event(.report(.init(.save, .flag(!fails), of: numbered ? id : nil))), in: context)
+            return changes
+        }
+
+        /// The actions on the screen that try to save again.
+        func retries() throws -> [Action] {
+            try session.screen(in: context).enabledActions.filter { $0.intent == .retry("save") }
+        }
+
+        var isStored: Bool { session.journal == store }
+    }
+
+    /// Up to the event that fails.
+    private static func failed(_ operation: Operation, numbered: Bool = true) throws -> Played {
+        var played = Played(operation)
+        for event in operation.events.dropLast() { _ = try played.send(event) }
+        let last = try #require(operation.events.last)
+        let changes = try played.send(
+            last, after: operation.seconds, fails: true, numbered: numbered)
+        #expect(changes != nil)
+        return played
+    }
+
+    @Test(arguments: operations, [true, false])
+    func `what was refused is offered again, alone, and saved then`(
+        operation: Operation, numbered: Bool
+    ) throws {
+        var played = try Self.failed(operation, numbered: numbered)
+        let retry = try #require(played.retries().first)
+        #expect(try played.retries().count == 1)
+        let again = try #require(try played.send(retry.event()))
+        #expect(!(try again.json().contains("untouched")))
+        #expect(played.isStored)
+        #expect(try played.retries().isEmpty)
+    }
+
+    @Test(arguments: operations)
+    func `one note stands for failures that repeat`(operation: Operation) throws {
+        var played = try Self.failed(operation)
+        for _ in 0..<3 {
+            let retry = try #require(played.retries().first)
+            _ = try played.send(retry.event(), fails: true)
+            #expect(try played.retries().count == 1)
+        }
+        let kept = try JSONTextEncoder().encode(played.session)
+        played.session = try JSONTextDecoder().decode(Session.self, from: kept, file: "session")
+        _ = try played.send(try #require(played.retries().first).event())
+        #expect(played.isStored)
+        #expect(try played.retries().isEmpty)
+    }
+
+    @Test(arguments: operations)
+    func `the next save brings along what was refused, its note dismissed or not`(
+        operation: Operation
+    ) throws {
+        for dismisses in [false, true] {
+            var played = try Self.failed(operation)
+            if dismisses {
+                let notes = try played.session.screen(in: played.context).toasts.map(\.id)
+                for note in notes { _ = try played.send(Event(.close(note: note))) }
+            }
+            _ = try played.send(Event(.set(.init("motion", value: false))))
+            #expect(played.isStored)
+        }
+    }
+
+    @Test(arguments: operations)
+    func `a session of a journal that is read anew keeps what was refused`(
+        operation: Operation
+    ) throws {
+        var played = try Self.failed(operation)
+        played.session.read(played.store)
+        guard let retry = try played.retries().first else { return }
+        _ = try played.send(retry.event())
+        #expect(played.isStored)
+    }
+
+    @Test func `a save that built on a refused one is saved again with it`() throws {
+        let operation = try #require(Self.operations.first { $0.name == "habit ticked" })
+        var played = Played(operation)
+        func save(_ day: Int) throws -> (RecordChanges, Int) {
+            let event = Event(.toggle(habit: "untouched", day: Self.today.adding(-day)))
+            return try #require(
+                try played.session.send(event, in: played.context).compactMap { effect in
+                    if case .save(let changes, let id) = effect { (changes, id) } else { nil }
+                }.first)
+        }
+        let saves = try [3, 1, 2].map(save)
+        #expect(saves.map(\.1) == [1, 2, 3])
+        // The second is reported before the first, which failed; the third is applied in vain.
+        played.store.apply(saves[1].0)
+        played.store.apply(saves[2].0)
+        for (id, isSaved) in [(2, true), (1, false), (3, true)] {
+            _ = try played.session.send(
+                Event(.report(.init(.save, .flag(isSaved), of: id))), in: played.context)
+        }
+        _ = try played.send(try #require(played.retries().first).event())
+        #expect(played.isStored)
+    }
+
+    @Test func `a report of a save there never was is refused`() throws {
+        let operation = try #require(Self.operations.first)
+        var played = Played(operation)
+        let error = #expect(throws: SessionError.self) {
+            try played.session.send(Event(.report(.init(.save, false, of: 7))), in: played.context)
+        }
+        #expect(error?.id == "unknown-save" && error?.path == "intent.id")
+        // A host that reports twice is no trouble.
+        _ = try played.session.send(Event(.report(.init(.save, false))), in: played.context)
+        #expect(try played.retries().isEmpty)
+    }
+}
+
+extension RecordChanges {
+    fileprivate func json() throws -> String {
+        String(decoding: try JSONTextEncoder().encode(self), as: UTF8.self)
+    }
+}
