@@ -59,14 +59,13 @@ struct RoutineBuilderTests {
         #expect(Drawn.heading(empty.body)?.text == "What's the first thing you do?")
         #expect(Drawn.part("text", in: empty.body) == nil)
         // A task takes 60 seconds and an app 300: six minutes.
+        var mail = RoutineStep(id: "2", name: "Mail", kind: .action)
+        mail.target = .app
         let two = try intro(
             screen(
                 draft(
                     "A",
-                    [
-                        RoutineStep(id: "1", name: "Tidy"),
-                        RoutineStep(id: "2", name: "Mail", kind: .action),
-                    ])))
+                    [RoutineStep(id: "1", name: "Tidy"), mail])))
         let title = Drawn.heading(two.body)
         #expect(title?.text == "2 habits • 6 min total")
         #expect(title?.spoken == "2 habits, 6 minutes total")
@@ -116,6 +115,27 @@ struct RoutineBuilderTests {
         #expect(actions[1].intent == .delete(.step, ids: ["2"]))
         #expect(actions[2].intent == .reorder(step: "2", to: 0))
         #expect(actions[3].intent == .reorder(step: "2", to: 2))
+    }
+
+    @Test(arguments: [
+        (StepKind.timer, "No length yet", "Timer: No length yet, skipped for now"),
+        (.question, "No answers yet", "Question: No answers yet, skipped for now"),
+        (.action, "Nothing to open yet", "External Action: Nothing to open yet, skipped for now"),
+    ])
+    func `says what a habit lacks in place of its time`(
+        kind: StepKind, text: String, value: String
+    ) throws {
+        let step = RoutineStep(id: "1", name: "Later", kind: kind)
+        let screen = try screen(draft("A", [step, RoutineStep(id: "2", name: "Tidy")]))
+        let card = try #require(steps(screen))
+        #expect(card.facts.steps.map(\.seconds) == [nil, 60])
+        #expect(card.facts.steps.map { $0.lack == nil } == [false, true])
+        let item = items(card)[0]
+        #expect(Drawn.words("lack", in: item)?.text == text)
+        #expect(Drawn.words("duration", in: item) == nil)
+        #expect(item.accessibility?.value == value)
+        // One minute for the task alone.
+        #expect(try intro(screen).facts.minutes == 1)
     }
 
     @Test func `lays cards in a column at accessibility sizes`() throws {

@@ -63,6 +63,52 @@ struct SessionStepTests {
         #expect(try run.values.map(\.step) == ["pills"])
     }
 
+    @Test mutating func `a remark is kept with a step that is done, and with one left out`() throws
+    {
+        let id = try run.id
+        let done = Intent.Run(session: id, step: "pills", note: "With water")
+        _ = try session.send(Event(.complete(done)), in: context)
+        let left = Intent.Run(session: id, step: "cups", note: "  The kettle broke ")
+        _ = try session.send(Event(.skip(left)), in: context)
+        #expect(try run.values.map(\.note) == ["With water", "The kettle broke"])
+        #expect(try run.skipped == ["cups"])
+        let long = String(repeating: "x", count: 501)
+        let error = #expect(throws: SessionError.self) {
+            let skip = Intent.Run(session: id, step: "weigh", note: long)
+            return try session.send(Event(.skip(skip)), in: context)
+        }
+        #expect(error?.id == "too-long")
+    }
+
+    @Test func `a step that lacks something is not offered, and a routine of such steps not begun`()
+        throws
+    {
+        var journal = Journal()
+        var later = Routine(id: "later", name: "Later")
+        later.steps = [
+            RoutineStep(id: "breathe", name: "Breathe", kind: .timer),
+            RoutineStep(id: "how", name: "How are you?", kind: .question),
+            RoutineStep(id: "open", name: "Open", kind: .action),
+        ]
+        var soon = later
+        soon = Routine(id: "soon", name: "Soon")
+        soon.steps = later.steps + [RoutineStep(id: "tidy", name: "Tidy")]
+        journal.routines = [later, soon]
+        var session = Session(journal, at: RoutineTemplatesOptions())
+        let starts = try session.screen(in: context).enabledActions.map(\.intent)
+        #expect(!starts.contains(.start(.init(routine: "later"))))
+        #expect(starts.contains(.start(.init(routine: "soon"))))
+        let error = #expect(throws: SessionError.self) {
+            try session.send(Event(.start(.init(routine: "later"))), in: context)
+        }
+        #expect(error?.id == "unfinished-routine")
+        _ = try session.send(Event(.start(.init(routine: "soon"))), in: context)
+        let run = try #require(session.journal.sessions.first)
+        let tidy = Intent.Run(session: run.id, step: "tidy")
+        _ = try session.send(Event(.complete(tidy)), in: context)
+        #expect(session.journal.sessions.first?.state == .finished)
+    }
+
     @Test mutating func `a way back gives back what was entered, kept or not`() throws {
         try tap("pills/counter-1/count-1", 2)
         try tap("pills/complete/complete")

@@ -38,7 +38,7 @@ public struct RoutineLengths: Sendable {
     /// The seconds of a step, with all that is inside it.
     public func seconds(of step: RoutineStep) -> Int { seconds(of: step, at: 0) }
 
-    /// The seconds of a routine.
+    /// The seconds of a routine. Steps that lack something are not gone through.
     public func seconds(of routine: Routine) -> Int { sum(routine.steps, at: 0) }
 
     /// The whole minutes of a routine, seconds cut off.
@@ -58,7 +58,7 @@ public struct RoutineLengths: Sendable {
 
     private func sum(_ steps: [RoutineStep], at level: Int) -> Int {
         guard level < Self.levels else { return 0 }
-        return steps.reduce(0) { total, step in
+        return steps.lazy.filter { $0.lack == nil }.reduce(0) { total, step in
             let (sum, overflow) = total.addingReportingOverflow(seconds(of: step, at: level))
             return overflow ? .max : sum
         }

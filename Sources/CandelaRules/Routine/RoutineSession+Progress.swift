@@ -3,16 +3,17 @@ extension RoutineSession {
     /// to.
     ///
     /// An answer leads to the step at its place among the question's own, a sequence to all of its
-    /// steps. A step whose id came before is left out, since the session could not tell them apart.
+    /// steps. A step whose id came before is left out, since the session could not tell them apart, and so
+    /// is one that lacks something (``RoutineStep/lack-swift.property``).
     public func steps(of routine: Routine) -> [RoutineStep] {
-        guard !values.isEmpty else { return routine.steps }
+        guard !values.isEmpty else { return routine.steps.filter { $0.lack == nil } }
         let answers = Dictionary(
             values.lazy.map { ($0.step, $0.answer) }, uniquingKeysWith: { first, _ in first })
         var found: [RoutineStep] = []
         var seen: Set<String> = []
         var ahead = Array(routine.steps.reversed())
         while let step = ahead.popLast() {
-            guard seen.insert(step.id).inserted else { continue }
+            guard step.lack == nil, seen.insert(step.id).inserted else { continue }
             found.append(step)
             ahead += step.following(answers[step.id] ?? nil).reversed()
         }

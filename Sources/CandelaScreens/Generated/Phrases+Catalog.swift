@@ -557,6 +557,10 @@ package extension Phrases {
     func routineStepKindTask() -> Phrase { phrase("routine.step.kind.task") }
     func routineStepKindTimer() -> Phrase { phrase("routine.step.kind.timer") }
     func routineStepKindTracking() -> Phrase { phrase("routine.step.kind.tracking") }
+    func routineStepLacking(type: String, lack: String) -> Phrase { phrase("routine.step.lacking", .text("type", type), .text("lack", lack)) }
+    func routineStepLacksAnswers() -> Phrase { phrase("routine.step.lacks.answers") }
+    func routineStepLacksLength() -> Phrase { phrase("routine.step.lacks.length") }
+    func routineStepLacksTarget() -> Phrase { phrase("routine.step.lacks.target") }
     func routineStepMissing() -> Phrase { phrase("routine.step.missing") }
     func routineStepMissingText() -> Phrase { phrase("routine.step.missing.text") }
     func routineStepMoveDown() -> Phrase { phrase("routine.step.moveDown") }

@@ -13,6 +13,11 @@ extension Session {
             throw SessionError("intent.routine", "say which routine", id: "missing-routine")
         }
         try requireRoutine(routine, at: "routine")
+        guard journal.routines.first(where: { $0.id == routine })?.canBegin == true else {
+            throw SessionError(
+                "intent.routine", "'\(routine)' has no step that can be gone through",
+                id: "unfinished-routine")
+        }
         var effects = try pauseRunning(in: context)
         let day = clock(in: context).day(of: context.now)
         var session = RoutineSession(

@@ -22,5 +22,20 @@ extension Journey {
                 .tap("habits/run/open/delete"), .tap("habits/draw/open/delete"),
                 .report(.time, after: 60),
             ]),
+        Journey(
+            "habit-not-saved", from: SampleHabits.typical(), at: HabitListOptions(),
+            [
+                .tap("habits/read/toggle/toggle"), .report(.save, false),
+                .tap("habits/read/open/open"), .tap("saving-failed/retry/retry"),
+                .report(.save, true), .tap("header/edit/edit"),
+                .tap("name/name/enterName", "Read a book"), .tap("toolbar/save/save"),
+                .report(.save, false), .tap("saving-failed/dismiss/dismiss"),
+            ]),
+        Journey(
+            "habit-deletion-not-saved", from: SampleHabits.typical(), at: HabitListOptions(),
+            [
+                .tap("habits/run/open/delete"), .report(.time, after: 60), .report(.save, false),
+                .tap("delete-failed/retry/retry"), .report(.save, true),
+            ]),
     ]
 }

@@ -20,6 +20,12 @@ extension Journey {
                 .tap("tabs/dashboard/dashboard"),
             ]),
         Journey(
+            "practice-not-saved", from: meditating(3), at: PracticeStatisticsOptions(),
+            [
+                .tap("quickPractice/startPractice/startPractice"), .report(.save, false),
+                .tap("practiceFailed/retry/retry"), .report(.save, true),
+            ]),
+        Journey(
             "practice-week-and-days", from: meditating(11), at: PracticeDashboardOptions(),
             [
                 .tap("week/previousWeek/previousWeek"), .tap("week/2026-03-12/select"),
@@ -37,7 +43,7 @@ extension Journey {
     ]
 
     /// A habit that was done on so many days until yesterday.
-    private static func meditating(_ days: Int) -> Journal {
+    static func meditating(_ days: Int) -> Journal {
         var journal = Journal()
         journal.habits = [
             SampleHabits.habit("meditate", "Meditate", "moon.fill", "purple", daysAgo: 40)

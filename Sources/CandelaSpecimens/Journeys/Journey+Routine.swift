@@ -17,8 +17,6 @@ extension Journey {
                 .tap("navigation/save/save"),
                 .tap("others/morning/start/start"),
                 .tap("make-the-bed/complete/complete", after: 60),
-                .tap("breathe/start/start"),
-                .report(.time, after: 3600),
                 .tap("completion/mood/mood-4/mood-4"), .tap("completion/done/done"),
             ]),
         Journey(
@@ -51,9 +49,10 @@ extension Journey {
             ]),
         Journey(
             "routine-coverage-looked-at", from: SampleRoutines.typical(),
-            at: RoutineSettingsOptions(),
+            at: RoutineTemplatesOptions(),
             [
-                .tap("appearance/appearance/appearance"), .tap("accent/accent/coral/coral"),
+                .tap("toolbar/settings/settings"), .tap("appearance/appearance/appearance"),
+                .tap("accent/accent/coral/coral"),
                 .tap("mode/mode/dark/dark"),
             ]),
         Journey(
@@ -65,6 +64,16 @@ extension Journey {
         Journey(
             "routine-streaks-opened", from: SampleRoutines.typical(), at: RoutineWidgetOptions(),
             [.tap("streaksSmall/widget/openStreaks")]),
+        Journey(
+            "routine-not-saved", from: SampleRoutines.typical(), at: RoutineTemplatesOptions(),
+            [
+                .tap("others/morning/start/start"), .report(.save, true),
+                .tap("bed/complete/complete", after: 40), .report(.save, false),
+                .tap("meditate/start/start"), .tap("saving-failed/retry/retry"),
+                .report(.save, true), .tap("toolbar/pauseRoutine/pauseRoutine"),
+                .report(.save, false), .tap("paused/resumeRoutine/resumeRoutine"),
+                .report(.save, true),
+            ]),
         Journey(
             "routine-activity-opened", from: SampleRoutines.typical { $0.sessions = [timing] },
             at: activity, [.tap("lockScreen/open"), .tap("meditate/stop/stop")]),

@@ -610,6 +610,10 @@ Type of a habit: habits after each other.
 Type of a habit: something to do and tick.
 Type of a habit: something that takes its time.
 Type of a habit: something to count or a number to note; only among the types to choose.
+Screen-reader value of a habit that cannot be gone through yet, in a routine that is being built. {type} is the name of its type, such as “Timer”; {lack} is what it lacks, such as “No length yet”.
+On a question of a routine that is being built, in place of its duration: it has no answers to choose from, so it is passed over when the routine is gone through.
+On a timer of a routine that is being built, in place of its duration: no length was set, so the timer is passed over when the routine is gone through.
+On an external action of a routine that is being built, in place of its duration: no app, website or shortcut was chosen, so it is passed over when the routine is gone through.
 In place of a habit that was another routine, when that is gone.
 Under “Missing routine”.
 Said in place of “This routine was deleted — remove this block”. Under “Missing routine”.
@@ -795,6 +799,8 @@ Title of the alert about the sync status.
 How far the data have come to other devices: it does not work.
 What activating the sync status does, as it is spoken.
 How far the data have come to other devices: nobody is signed in.
+"""##,
+##"""
 How far the data have come to other devices: there is no network.
 Said in place of “Offline - changes saved locally”. How far the data have come to other devices: there is no network.
 In the alert about the sync status: puts it away.
@@ -807,8 +813,6 @@ In the alert about the sync status.
 In the alert about the sync status.
 In the alert about the sync status.
 In the alert about the sync status.
-"""##,
-##"""
 A time of day by itself, as the reader's region writes it. time: the time.
 Screen-reader value of a timer that counts up. time: how long it has run in words, such as 2 minutes, 5 seconds.
 Screen-reader value of a running timer. time: how much is left in words, such as 2 minutes, 5 seconds.

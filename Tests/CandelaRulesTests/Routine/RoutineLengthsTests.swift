@@ -26,7 +26,10 @@ struct RoutineLengthsTests {
         var inner = Routine(id: "inner", name: "Inner")
         inner.steps = [
             RoutineStep(id: "t", name: "T"), RoutineStep(id: "q", name: "Q", kind: .question),
+            // A timer without a length is not gone through.
+            RoutineStep(id: "l", name: "L", kind: .timer),
         ]
+        inner.steps[1].items = ["Yes", "No"]
         var outer = Routine(id: "outer", name: "Outer")
         var include = RoutineStep(id: "i", name: "I", kind: .routine)
         include.routine = "inner"

@@ -31,8 +31,12 @@ package struct RoutineStepsCard: CardContent {
         /// Its type.
         package let kind: StepKind
 
-        /// How long it is likely to take, in seconds; absent for an included routine that is gone.
+        /// How long it is likely to take, in seconds; absent for an included routine that is gone, and
+        /// for a habit that lacks something.
         package let seconds: Int?
+
+        /// What it lacks before it can be gone through; absent for nothing.
+        package let lack: RoutineStep.Lack?
     }
 
     init(
@@ -45,7 +49,8 @@ package struct RoutineStepsCard: CardContent {
             let isMissing = step.kind == .routine && step.routine.flatMap(lengths.routine) == nil
             return Step(
                 id: step.id, kind: step.kind,
-                seconds: isMissing ? nil : lengths.seconds(of: step))
+                seconds: isMissing || step.lack != nil ? nil : lengths.seconds(of: step),
+                lack: step.lack)
         }
         facts = Facts(
             steps: known, before: shown.before, after: shown.after, dragged: draft.dragged)
@@ -57,7 +62,7 @@ package struct RoutineStepsCard: CardContent {
             ) {
                 zip(shown.rows.indices, zip(shown.rows, known)).map { place, row in
                     Self.item(
-                        row.0, seconds: row.1.seconds, isLifted: row.0.id == draft.dragged,
+                        row.0, row.1, isLifted: row.0.id == draft.dragged,
                         Self.order(of: row.0.id, at: place, of: steps.count, with: kit), with: kit)
                 }
             }
@@ -68,26 +73,45 @@ package struct RoutineStepsCard: CardContent {
 
     /// An item that can be taken elsewhere, higher above the others while it is held.
     private static func item(
-        _ step: RoutineStep, seconds: Int?, isLifted: Bool, _ order: [Action], with kit: Kit
+        _ step: RoutineStep, _ known: Step, isLifted: Bool, _ order: [Action], with kit: Kit
     ) -> Element {
+        let phrases = kit.phrases
+        let isMissing = known.seconds == nil && known.lack == nil
+        let length = known.seconds.map { seconds in
+            let length = phrases.duration(seconds: seconds)
+            let short = phrases.durationShort(time: phrases.clock(seconds: seconds))
+            return (
+                length, kit.words(short, saying: length, .caption, .textSecondary).part("duration")
+            )
+        }
+        let lack = known.lack.map { lack in
+            let words = name(of: lack, phrases)
+            return (words, kit.words(words, .caption, .warningText).part("lack"))
+        }
         let item =
-            seconds.map { habit(step, seconds: $0, order, with: kit) }
+            (lack ?? length).map { habit(step, $0.0, $0.1, order, with: kit) }
             ?? missing(step, order, with: kit)
         let lift = kit.motion(.lift, appear: .dragLift, change: .dragLift, reduced: .crossFade)
         var surface = kit.card
         if isLifted { surface.shadow = .elevated }
         return item.id(step.id).surface(surface)
-            .motion(isLifted ? lift : seconds == nil ? nil : kit.opening)
+            .motion(isLifted ? lift : isMissing ? nil : kit.opening)
     }
 
     /// A habit, which opens when it is pressed.
+    ///
+    /// - Parameters:
+    ///   - state: How long it takes, or what it lacks.
+    ///   - words: The same as it is drawn.
     private static func habit(
-        _ step: RoutineStep, seconds: Int, _ order: [Action], with kit: Kit
+        _ step: RoutineStep, _ state: Phrase, _ words: Element, _ order: [Action], with kit: Kit
     ) -> Element {
         let phrases = kit.phrases
-        let length = phrases.duration(seconds: seconds)
         let kind = name(of: step.kind, phrases)
-        let value = phrases.routineStepValue(type: kind.spokenText, duration: length.spokenText)
+        let value =
+            step.lack == nil
+            ? phrases.routineStepValue(type: kind.spokenText, duration: state.spokenText)
+            : phrases.routineStepLacking(type: kind.spokenText, lack: state.spokenText)
         let rename = Intent.enter(
             option: "draft.routine.steps[\(step.id)].name",
             Intent.Entry(.text, value: .text(step.name)))
@@ -99,10 +123,7 @@ package struct RoutineStepsCard: CardContent {
                 kit.icon(kit.theme.iconRole(of: step), beside: .headline, step.drawnColor)
                 kit.words(verbatim: step.name, .headline, .textPrimary).part("name")
                 kit.words(kind, .caption, .textSecondary).part("detail")
-                kit.words(
-                    phrases.durationShort(time: phrases.clock(seconds: seconds)), saying: length,
-                    .caption, .textSecondary
-                ).part("duration")
+                words
             }
             .growing().height(.fill)
         }
@@ -155,6 +176,14 @@ package struct RoutineStepsCard: CardContent {
         kit.action(
             "delete", .delete(.step, ids: [step.id]), kit.phrases.routineStepDelete(),
             role: .destructive, gesture: .longPress, undoWindow: kit.undoWindow, haptic: .delete)
+    }
+
+    private static func name(of lack: RoutineStep.Lack, _ phrases: Phrases) -> Phrase {
+        switch lack {
+        case .length: phrases.routineStepLacksLength()
+        case .answers: phrases.routineStepLacksAnswers()
+        case .target: phrases.routineStepLacksTarget()
+        }
     }
 
     private static func name(of kind: StepKind, _ phrases: Phrases) -> Phrase {

@@ -28,14 +28,24 @@ extension Presenter {
     private static func content(
         _ state: RoutineTemplatesState, with kit: Kit
     ) -> Screen.Content {
-        let add = kit.button(
-            kit.action(
-                "add", .open(.routineBuilder, as: .sheet), kit.phrases.routineAdd(),
-                haptic: .iconButton), .plain,
-            icon: .plus, type: .headline)
+        func button(_ id: String, _ intent: Intent, _ name: Phrase, _ icon: IconRole) -> Element {
+            kit.button(
+                kit.action(id, intent, name, haptic: .iconButton), .plain, icon: icon,
+                type: .headline)
+        }
+        let phrases = kit.phrases
         var content = Screen.Content(
-            title: kit.words(name(of: state.greeting, kit.phrases), .title, .textPrimary),
-            toolbar: Toolbar(trailing: [add]))
+            title: kit.words(name(of: state.greeting, phrases), .title, .textPrimary),
+            toolbar: Toolbar(
+                leading: [
+                    button(
+                        "settings", .open(.routineSettings), phrases.routineSettingsTitle(), .gear)
+                ],
+                trailing: [
+                    button(
+                        "streaks", .open(.routineStreaks), phrases.routineStreaksTitle(), .flame),
+                    button("add", .open(.routineBuilder, as: .sheet), phrases.routineAdd(), .plus),
+                ]))
         content.cards = [Card(RoutineMomentCard(state, with: kit))]
         if !state.paused.rows.isEmpty {
             content.cards.append(Card(PausedSessionsCard(state.paused, with: kit)))

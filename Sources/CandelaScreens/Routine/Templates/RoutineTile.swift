@@ -40,7 +40,9 @@ struct RoutineTile: ElementConvertible {
             kit.phrases.routineTileStart(name: routine.name), haptic: .primaryButton)
         return Element.row(gap: .sm, align: .center, justify: .spaceBetween) {
             summary
-            kit.button(start, .plain, icon: .playCircleFilled, type: .title, ink: .primaryGraphic)
+            kit.button(
+                start, .plain, icon: .playCircleFilled, type: .title, ink: .primaryGraphic,
+                isEnabled: routine.canBegin)
         }
         .id(routine.id)
         .surface(surface)

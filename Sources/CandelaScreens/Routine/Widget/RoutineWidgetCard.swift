@@ -138,10 +138,14 @@ public struct RoutineWidgetCard: CardContent {
         let phrases = kit.phrases
         self.init(
             widget, empty: widget.empty(phrases),
-            action: kit.action(
-                "openApp", .open(.routineTemplates, as: .tab),
-                phrases.routineWidgetOpen(app: kit.appName.spokenText)),
-            label: widget.title(phrases), hint: phrases.routineWidgetOpenHint(), with: kit)
+            action: Self.openApp(with: kit), label: widget.title(phrases),
+            hint: phrases.routineWidgetOpenHint(), with: kit)
+    }
+
+    private static func openApp(with kit: Kit) -> Action {
+        kit.action(
+            "openApp", .open(.routineTemplates, as: .tab),
+            kit.phrases.routineWidgetOpen(app: kit.appName.spokenText))
     }
 
     // MARK: The four widgets
@@ -156,10 +160,13 @@ public struct RoutineWidgetCard: CardContent {
         self.init(
             .topRoutine, of: [routine],
             detail: phrases.routineWidgetHabits(count: routine.steps.count),
-            action: kit.action(
-                "start", .start(Intent.Run(routine: routine.id)), phrases.routineWidgetTopAction()),
+            action: routine.canBegin
+                ? kit.action(
+                    "start", .start(Intent.Run(routine: routine.id)),
+                    phrases.routineWidgetTopAction()) : Self.openApp(with: kit),
             label: phrases.routineWidgetTopLabel(name: routine.name),
-            hint: phrases.routineWidgetTopHint(), with: kit)
+            hint: routine.canBegin
+                ? phrases.routineWidgetTopHint() : phrases.routineWidgetOpenHint(), with: kit)
     }
 
     /// The routine that was paused last.

@@ -1,0 +1,100 @@
+import CandelaJSON
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+/// What time alone decides, for screens and sessions alike.
+struct SessionTimeTests {
+    private static let now = Instant(secondsSince1970: 1_773_850_800)
+    private static let today = CalendarDay(daysSince1970: 20_530)
+    private static let time = Event(.report(.init(.time)))
+
+    private static func context(_ product: Product, after seconds: Int = 0) -> Context {
+        Context(now: now.adding(seconds: seconds), zone: .utc, product: product)
+    }
+
+    /// Around the end of the window of a deletion, which is when the screen ends.
+    @Test(arguments: [-1, 0, 1, 600])
+    func `a deletion's end is the same whether the screen or the session is asked first`(
+        after seconds: Int
+    ) throws {
+        var journal = Journal()
+        journal.habits = [Habit(id: "read", name: "Read"), Habit(id: "run", name: "Run")]
+        var session = Session(journal, at: HabitListOptions())
+        let delete = Event(.delete(.habit, ids: ["read"]))
+        _ = try session.send(delete, in: Self.context(.habit))
+        let end = try #require(session.screen(in: Self.context(.habit)).validUntil?.instant)
+        let then = Self.context(.habit, after: Self.now.seconds(to: end) + seconds)
+        let isOver = seconds >= 0
+
+        let screenFirst = try session.screen(in: then)
+        var asked = session
+        _ = try asked.screen(in: then)
+        let effects = try asked.send(Self.time, in: then)
+        var reported = session
+        #expect(try reported.send(Self.time, in: then) == effects)
+        #expect(asked == reported)
+        #expect(try reported.screen(in: then).cards == screenFirst.cards)
+        #expect(try reported.screen(in: then).toasts == screenFirst.toasts)
+        #expect(screenFirst.toasts.isEmpty == isOver)
+        #expect(reported.journal.habits.map(\.id) == (isOver ? ["run"] : ["read", "run"]))
+        #expect(effects.contains { if case .save = $0 { true } else { false } } == isOver)
+    }
+
+    /// Who makes screens without a session holds the rows; they stay away until they are deleted.
+    @Test func `a row whose window is over does not come back`() throws {
+        var journal = Journal()
+        journal.habits = [Habit(id: "read", name: "Read"), Habit(id: "run", name: "Run")]
+        var rows = RowDelete<String>(window: Theme.habit.undoWindow)
+        _ = rows.handle(.deleted("read"), at: Self.now)
+        var options = HabitListOptions()
+        options.deletedRows = DeletedRows(rows)
+        for (seconds, toasts) in [(0, 1), (Theme.habit.undoWindow.seconds, 0), (3600, 0)] {
+            let screen = try Screen.make(
+                options, phase: .ready(journal), in: Self.context(.habit, after: seconds))
+            #expect(screen.card(HabitListCard.self)?.rows.map(\.id) == ["run"])
+            #expect(screen.toasts.count == toasts)
+        }
+    }
+
+    private static func sevenDays() -> Session {
+        var journal = Journal()
+        journal.practices = (0..<7).map { Practice(day: today.adding(-$0), minutes: 9) }
+        return Session(journal, at: PracticeDashboardOptions())
+    }
+
+    private func celebration(
+        _ session: Session, after seconds: Int
+    ) throws -> StreakCounterCard.Celebration? {
+        try session.screen(in: Self.context(.practice, after: seconds))
+            .card(StreakCounterCard.self)?.facts.celebration
+    }
+
+    @Test func `a milestone is celebrated until its page is left or a minute is over`() throws {
+        var session = Self.sevenDays()
+        #expect(try celebration(session, after: 0)?.days == 7)
+        // The first event records it, and what is on the screen goes on.
+        _ = try session.send(Self.time, in: Self.context(.practice))
+        #expect(session.journal.celebratedStreaks.map(\.days) == [7])
+        #expect(try celebration(session, after: 59)?.days == 7)
+        let screen = try session.screen(in: Self.context(.practice))
+        #expect(try #require(screen.validUntil).instant <= Self.now.adding(seconds: 60))
+        #expect(try celebration(session, after: 60) == nil)
+        let away = Event(.open(.init(.practiceStatistics, as: .tab)))
+        _ = try session.send(away, in: Self.context(.practice, after: 1))
+        _ = try session.send(Event(.close()), in: Self.context(.practice, after: 2))
+        #expect(session.place.page.screen == .practiceDashboard)
+        #expect(try celebration(session, after: 3) == nil)
+    }
+
+    @Test func `a session that begins anew celebrates nothing again`() throws {
+        var session = Self.sevenDays()
+        _ = try session.send(Self.time, in: Self.context(.practice))
+        let cold = Session(session.journal, at: PracticeDashboardOptions())
+        #expect(try celebration(cold, after: 1) == nil)
+        let kept = try JSONTextEncoder().encode(session)
+        let back = try JSONTextDecoder().decode(Session.self, from: kept, file: "session")
+        #expect(try celebration(back, after: 3600) == nil)
+    }
+}
