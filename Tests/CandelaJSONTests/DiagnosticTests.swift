@@ -16,15 +16,15 @@ struct DiagnosticTests {
                 """)
     }
 
-    @Test func `prints without a place, and continues broken lines indented`() {
-        let diagnostic = Diagnostic.warning("odd", "one\ntwo", notes: [.init("three\nfour")])
+    @Test func `prints without a place, a line for each part`() {
+        let diagnostic = Diagnostic.warning(
+            "odd", "one\n  help: two", help: ["a\r\nb"], notes: [.init("three\nfour")])
         #expect(
-            "\(diagnostic)" == """
-                warning: one
-                    two [odd]
-                  note: three
-                    four
-                """)
+            "\(diagnostic)" == #"""
+                warning: one\u{A}  help: two [odd]
+                  help: a\u{D}\u{A}b
+                  note: three\u{A}four
+                """#)
     }
 
     @Test func `prints no control characters`() {
@@ -35,7 +35,7 @@ struct DiagnosticTests {
     @Test(arguments: [
         ("a\u{85}b\u{9B}2J", #"a\u{85}b\u{9B}2J"#),
         ("a\u{202E}b\u{2066}c", #"a\u{202E}b\u{2066}c"#),
-        ("a\u{2028}b", #"a\u{2028}b"#), ("fine\nerror: none", "fine\n    error: none"),
+        ("a\u{2028}b", #"a\u{2028}b"#), ("fine\nerror: none", #"fine\u{A}error: none"#),
         ("שלום\u{200F} é 👩‍🚀", "שלום\u{200F} é 👩‍🚀"),
     ])
     func `prints nothing that turns or breaks what is read`(message: String, printed: String) {

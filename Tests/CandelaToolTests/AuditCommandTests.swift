@@ -29,6 +29,16 @@ struct AuditCommandTests {
         #expect(outcome.text.contains("[text-contrast]\n  in dark, light\n  help: #"))
     }
 
+    @Test func `tells no line that a file forges`() throws {
+        let bench = try faint()
+        let text = try bench.text("faint.json").replacing(
+            "\"screen\": \"habit.list\"", with: "\"screen\": \"habit.list\\nerror: forged\"")
+        try bench.write("forged.json", text)
+        let outcome = bench.run("audit forged.json")
+        #expect(outcome.text.contains("error: habit.list error: forged "))
+        #expect(!outcome.text.contains("\nerror: forged"))
+    }
+
     @Test func `writes all of it as JSON that is read back`() throws {
         let outcome = try faint().run("audit faint.json --format json")
         let report = try JSONTextDecoder().decode(

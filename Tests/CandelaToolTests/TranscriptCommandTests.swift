@@ -35,6 +35,22 @@ struct TranscriptCommandTests {
         #expect(String(decoding: outcome.output, as: UTF8.self).contains("Tai chi, button"))
     }
 
+    @Test func `a file forges no line`() throws {
+        let bench = try Workbench([
+            "j.json": #"{"habits": [{"id": "a", "name": "A\\r\\n# B\\u2028C"}]}"#
+                .replacing("\\\\", with: "\\")
+        ])
+        let made = bench.run("screen habit.list --journal j.json").text
+        let name = "\"screen\": \"habit.list\""
+        let forged = made.replacing(name, with: "\"screen\": \"habit.list\\n# forged\"")
+        #expect(made != forged)
+        try bench.write("forged.json", forged)
+        let lines = bench.run("transcript --from forged.json --reader web").text
+            .split(separator: "\n")
+        #expect(lines.filter { $0.hasPrefix("#") } == ["# habit.list # forged, web"])
+        #expect(lines.contains { $0.hasPrefix("  A  # B C, button") }, "\(lines)")
+    }
+
     @Test func `says a screen of a later version, and warns of what it skips`() throws {
         let bench = try Workbench(["j.json": #"{"habits": [{"id": "a", "name": "Tai chi"}]}"#])
         let made = bench.run("screen habit.list --journal j.json").text

@@ -96,9 +96,8 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
 
     /// The text form: one line for the problem, then an indented line for each help and note.
     ///
-    /// Line breaks inside a message, a help or a note continue it, indented below. Other controls
-    /// and what turns the direction of text print as `\u{7}`, so that no file can play with a
-    /// terminal.
+    /// Controls, line breaks and what turns the direction of text print as `\u{7}`, so that no file can
+    /// play with a terminal or print a problem, a help or a note of its own.
     public var description: String {
         let start = place.map { "\($0): " } ?? ""
         var lines = ["\(start)\(severity.rawValue): \(message) [\(id)]"]

@@ -22,33 +22,23 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// The text for people, on as many lines as it has.
-    ///
-    /// What follows a line feed is indented, so that only the first line begins at the margin: no
-    /// file can print an error of its own. Doing this twice changes nothing.
-    package var printable: String {
-        guard utf8.contains(where: Self.isSuspicious) else { return self }
-        var text = String.UnicodeScalarView()
-        var rest = unicodeScalars[...]
-        while let scalar = rest.popFirst() {
-            guard scalar == "\n" else {
-                text += scalar.shown
-                continue
-            }
-            text.append(scalar)
-            if !rest.starts(with: "  ".unicodeScalars) { text += "    ".unicodeScalars }
-        }
-        return String(text)
-    }
+    /// The text for a message, on one line: what cannot be printed is its number, so that no file can
+    /// print an error of its own. Doing this twice changes nothing.
+    package var printable: String { replacing(breaksWith: nil) }
 
-    /// The text for a cell of a table or a line that goes on: line breaks and tabs are spaces.
-    package var onOneLine: String {
+    /// The text for a cell of a table or a line that is read aloud: line breaks and tabs are spaces, what
+    /// else cannot be printed is its number.
+    package var onOneLine: String { replacing(breaksWith: " ") }
+
+    private func replacing(breaksWith space: Unicode.Scalar?) -> String {
         guard utf8.contains(where: Self.isSuspicious) else { return self }
         var text = String.UnicodeScalarView()
         for scalar in unicodeScalars {
-            switch scalar {
-            case "\t", "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}":
-                text.append(" ")
+            switch (scalar, space) {
+            case ("\t", let space?), ("\n", let space?), ("\r", let space?), ("\u{B}", let space?),
+                ("\u{C}", let space?), ("\u{85}", let space?), ("\u{2028}", let space?),
+                ("\u{2029}", let space?):
+                text.append(space)
             default: text += scalar.shown
             }
         }

@@ -37,8 +37,8 @@ extension TokenComparison {
     }
 
     private var contextLines: [String] {
-        removedContexts.map { "removed context \($0)" }
-            + addedContexts.map { "added context \($0)" }
+        (removedContexts.map { "removed context \($0)" }
+            + addedContexts.map { "added context \($0)" }).map(\.onOneLine)
     }
 
     private static func line(_ change: TokenChange) -> String {
@@ -103,24 +103,28 @@ extension String {
 
     /// As words in a cell of a Markdown table.
     fileprivate var cell: String {
-        var text = ""
-        for character in onOneLine {
-            if "\\`*_{}[]<>#|~&".contains(character) { text.append("\\") }
-            text.append(character)
+        // By scalars: a mark on a bar makes one character of the two, and the bar still ends the cell.
+        var text = String.UnicodeScalarView()
+        for scalar in onOneLine.unicodeScalars {
+            if "\\`*_{}[]<>#|~&".unicodeScalars.contains(scalar) { text.append("\\") }
+            text.append(scalar)
         }
-        return text
+        return String(text)
     }
 
     /// As code in a cell of a Markdown table; a bar is escaped there even in code.
     fileprivate var code: String {
-        let text = onOneLine.replacing("|", with: "\\|")
+        var text = String.UnicodeScalarView()
         var longest = 0
         var run = 0
-        for character in text {
-            run = character == "`" ? run + 1 : 0
+        for scalar in onOneLine.unicodeScalars {
+            if scalar == "|" { text.append("\\") }
+            text.append(scalar)
+            run = scalar == "`" ? run + 1 : 0
             longest = max(longest, run)
         }
         let fence = String(repeating: "`", count: longest + 1)
-        return longest == 0 ? "\(fence)\(text)\(fence)" : "\(fence) \(text) \(fence)"
+        let words = String(text)
+        return longest == 0 ? "\(fence)\(words)\(fence)" : "\(fence) \(words) \(fence)"
     }
 }

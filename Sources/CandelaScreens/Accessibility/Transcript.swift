@@ -1,6 +1,9 @@
+import CandelaJSON
+
 /// What a screen reader says when someone moves through a screen from its first stop to its last.
 ///
-/// One line a stop, indented by the groups it is in. In brackets follow what it only says when asked:
+/// One line a stop, indented by the groups it is in: breaks of lines in what is said are spaces, other
+/// controls their numbers. In brackets follow what it only says when asked:
 /// further actions and facts. At the end stand the sentences it says by itself.
 public struct Transcript: Sendable, Hashable {
     /// The lines, in reading order.
@@ -13,11 +16,11 @@ public struct Transcript: Sendable, Hashable {
     public init(_ screen: Screen, by reader: ScreenReader) {
         let stops = screen.spokenElements.map { stop in
             String(repeating: "  ", count: stop.depth)
-                + Transcript.line(for: stop, reader)
+                + Transcript.line(for: stop, reader).onOneLine
         }
         let announcements = screen.announcements.map { announcement in
             let manner = announcement.politeness == .assertive ? "says at once" : "says"
-            return "(\(manner)) \(announcement.text)"
+            return "(\(manner)) \(announcement.text)".onOneLine
         }
         lines = stops + announcements
     }

@@ -39,10 +39,10 @@ enum AuditFormat: String, Sendable, CaseIterable {
         var text = ""
         for group in order {
             guard let findings = groups[group], let first = findings.first else { continue }
-            text += "\(first.severity.rawValue): \(first.screen.rawValue) \(first.place): "
-            text += "\(first.message.onOneLine) [\(first.id.rawValue)]\n"
+            let subject = "\(first.screen.rawValue) \(first.place): \(first.message)".onOneLine
+            text += "\(first.severity.rawValue): \(subject) [\(first.id.rawValue)]\n"
             let places = [states(findings), appearances(findings), reader(first)].compactMap(\.self)
-            if !places.isEmpty { text += "  in \(places.joined(separator: "; "))\n" }
+            if !places.isEmpty { text += "  in \(places.joined(separator: "; ").onOneLine)\n" }
             text += "  help: \(first.help.onOneLine)\n"
         }
         return text + summary(of: report)

@@ -10,12 +10,13 @@ extension Outcome {
     /// How many files are named, unless all are asked for.
     private static let mostFiles = 20
 
-    /// What people are told on standard error, a line or more each, without the last line feed.
+    /// What people are told on standard error, a line each, without the last line feed; a problem has
+    /// one more for each of its helps and notes.
     ///
     /// This is the one place where text of the data becomes text for a terminal: whatever is said
-    /// comes through here, and nothing in it can play with one.
+    /// comes through here, and nothing in it can play with one or begin a line of its own.
     package var messages: [String] {
-        (problems + remarks + files).map(\.printable)
+        problems + (remarks + files).map(\.printable)
     }
 
     private var problems: [String] {

@@ -31,7 +31,7 @@ package struct Outcome: Sendable, Hashable {
     /// Problems in the data, for people on standard error.
     package var diagnostics: [Diagnostic]
 
-    /// What else people are told there, a line or more each, without the last line feed.
+    /// What else people are told there, a line each, without the last line feed.
     package var remarks: [String]
 
     /// The files that were written.

@@ -91,10 +91,8 @@ extension Tool {
             for reader in readers {
                 let name = screen.specimen.map { " \($0)" } ?? ""
                 if !text.isEmpty { text += "\n" }
-                text += "# \(screen.screen.rawValue)\(name), \(reader.rawValue)\n"
-                let lines = Transcript(screen, by: reader).text
-                    .split(separator: "\n", omittingEmptySubsequences: false)
-                text += lines.map { String($0).onOneLine }.joined(separator: "\n")
+                text += "# \(screen.screen.rawValue)\(name), \(reader.rawValue)".onOneLine + "\n"
+                text += Transcript(screen, by: reader).text
             }
         }
         return Array(text.utf8)

@@ -162,8 +162,10 @@ extension JSONValue {
 }
 
 extension String {
-    /// The text, or its beginning where it is long.
-    fileprivate var shortened: String {
+    /// The text on one line, or its beginning where it is long: callers write it to logs.
+    fileprivate var shortened: String { printable.beginning }
+
+    private var beginning: String {
         let longest = StreamAnswer.longestText
         // Counting characters takes time, and no text has more of them than bytes.
         guard utf8.count > longest, count > longest else { return self }
