@@ -38,6 +38,44 @@ struct JournalTableTests {
         #expect(again.counts == [13, 0, 0] && journal.counts == [12, 0, 0])
     }
 
+    /// A formula in a name, and texts that look like a guarded one.
+    private static let formulas = [
+        "=HYPERLINK(\"http://h.invalid\")", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "'=1", "''=1",
+        "'", "'a", "a=1", "＝1", "=", "'-",
+    ]
+
+    private static var hostile: Journal {
+        var journal = Journal()
+        journal.habits = formulas.map { text in
+            var habit = Habit(id: text, name: text)
+            habit.note = text
+            habit.target = 1.5
+            return habit
+        }
+        let day = CalendarDay(daysSince1970: 20_530)
+        journal.completions = formulas.map { Completion(habit: $0, day: day) }
+        journal.identify()
+        return journal
+    }
+
+    @Test(arguments: [false, true])
+    func `texts that begin formulas come back, guarded or not`(isGuarded: Bool) throws {
+        let table = try JournalTable.bytes(of: Self.hostile, guardingFormulas: isGuarded)
+        #expect(try JournalTableImporter.read(source(table)).journal == Self.hostile)
+        let text = String(decoding: table, as: UTF8.self)
+        for start in ["=", "+", "@", "\t", "\"=", "-1,"] {
+            #expect(text.contains(",\(start)") != isGuarded, "\(start)")
+        }
+        // A number is one in either.
+        #expect(text.contains(",1.5,"))
+    }
+
+    @Test func `an apostrophe before a formula is no part of the text`() throws {
+        let imported = try read("kind,id,name,note\nhabit,a,'=1,'a\nhabit,b,'-2,''=3\n")
+        #expect(imported.journal.habits.map(\.name) == ["=1", "-2"])
+        #expect(imported.journal.habits.map(\.note) == ["'a", "''=3"])
+    }
+
     @Test func `an empty journal comes back`() throws {
         let again = try JournalTableImporter.read(source(try JournalTable.bytes(of: Journal())))
         #expect(again.journal == Journal())

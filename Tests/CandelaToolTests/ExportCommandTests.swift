@@ -48,6 +48,19 @@ struct ExportCommandTests {
         #expect(bench.run("export json copy/k.json").text == written)
     }
 
+    @Test func `a table for spreadsheets guards formulas, and comes back like the other`() throws {
+        let json = #"{"habits": [{"id": "a", "name": "=1+1", "target": 1.5}]}"#
+        let bench = try Workbench(["j.json": json])
+        let exact = bench.run("export csv j.json")
+        let safe = bench.run("export csv j.json --spreadsheet-safe")
+        #expect(exact.text.contains("habit,a,,=1+1,") && safe.text.contains("habit,a,,'=1+1,"))
+        #expect(safe.text.contains(",1.5,"))
+        try bench.write("exact.csv", exact.text)
+        try bench.write("safe.csv", safe.text)
+        let read = ["exact", "safe"].map { bench.run("import csv \($0).csv").text }
+        #expect(read[0] == read[1] && read[0].contains("\"=1+1\""))
+    }
+
     @Test func `what is not part of a journal is said`() throws {
         let outcome = try Workbench(["j.json": "{\"habit\": []}"]).run("export json j.json")
         #expect(outcome.report.contains("j.json:1:2: warning: "))

@@ -4,7 +4,7 @@ public import CandelaRules
 ///
 /// The first column says what a row is. Habits, completions, practices, days of rest and weigh-ins have
 /// a cell for each of their parts; what has parts of its own (goal, routines, sessions, settings and so
-/// on), and records with a text a cell cannot tell from none, stand as JSON in the last column. Nothing
+/// on), and records with a text a cell cannot tell from another, stand as JSON in the last column. Nothing
 /// is left out: ``JournalTableImporter`` makes the same journal of it.
 public enum JournalTable: Sendable {
     /// What a row can be, in the order of the rows.
@@ -46,8 +46,16 @@ public enum JournalTable: Sendable {
 
     /// The table of a journal, as UTF-8.
     ///
+    /// Texts stand as they are, so that other programs read exactly them. Spreadsheets compute a text
+    /// that begins with `=`, `+`, `-`, `@`, a tab or a carriage return: a name from somebody else can
+    /// send the cells around it away. For a table that people open there, such texts get an
+    /// apostrophe before them, which ``JournalTableImporter`` takes off again; numbers have none.
+    ///
+    /// - Parameter guardsFormulas: Whether such texts get an apostrophe.
     /// - Throws: An error when the journal holds what JSON cannot, such as an infinite number.
-    public static func bytes(of journal: Journal) throws(ImportError) -> [UInt8] {
+    public static func bytes(
+        of journal: Journal, guardingFormulas guardsFormulas: Bool = false
+    ) throws(ImportError) -> [UInt8] {
         let document: JSONDocument
         do {
             document = try JSONDocument(
@@ -61,16 +69,20 @@ public enum JournalTable: Sendable {
         append(columns, to: &text)
         for kind in Kind.allCases {
             guard let value = document.root[kind.member] else { continue }
-            if kind.isSingle {
-                append(cells(of: value, kind), to: &text)
-            } else {
-                for record in value.elements { append(cells(of: record, kind), to: &text) }
+            for record in kind.isSingle ? [value] : Array(value.elements) {
+                let cells = cells(of: record, kind)
+                let row = columns.map { name in
+                    let cell = cells[name] ?? ""
+                    return guardsFormulas && !bare.contains(name)
+                        ? SpreadsheetText.guarded(cell) : cell
+                }
+                append(row, to: &text)
             }
         }
         return text
     }
 
-    private static func cells(of record: JSONValue, _ kind: Kind) -> [String] {
+    private static func cells(of record: JSONValue, _ kind: Kind) -> [String: String] {
         var cells = ["kind": kind.rawValue]
         if let day = record.string {
             cells["day"] = day
@@ -81,7 +93,7 @@ public enum JournalTable: Sendable {
             writer.copy(record)
             cells["data"] = String(decoding: writer.finishPart(), as: UTF8.self)
         }
-        return columns.map { cells[$0] ?? "" }
+        return cells
     }
 
     /// A cell for each part of a record; nil when it has parts that no cell can hold.
@@ -99,9 +111,9 @@ public enum JournalTable: Sendable {
                 return nil
             }
             if let text = member.value.string {
-                guard !text.isEmpty, !text.utf8.contains(0x0D), !bare.contains(member.name) else {
-                    return nil
-                }
+                guard !text.isEmpty, !text.utf8.contains(0x0D), !bare.contains(member.name),
+                    !SpreadsheetText.looksGuarded(text)
+                else { return nil }
                 cells[member.name] = text
             } else if bare.contains(member.name),
                 let text = member.value.number?.text ?? member.value.bool.map({ "\($0)" })

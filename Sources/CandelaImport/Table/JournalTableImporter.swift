@@ -1,6 +1,8 @@
 import CandelaRules
 
 /// Reads the table that ``JournalTable`` writes, or one a person made with the same columns.
+///
+/// An apostrophe before a text that a spreadsheet would take for a formula is not part of the text.
 public struct JournalTableImporter {
     private var ledger: Ledger
     private let columns: ColumnNames
@@ -58,7 +60,10 @@ public struct JournalTableImporter {
     }
 
     private mutating func read(_ row: TableReader.Row) {
-        func cell(_ name: String) -> String { row.cells[ifPresent: positions[name]] ?? "" }
+        func cell(_ name: String) -> String {
+            let cell = row.cells[ifPresent: positions[name]] ?? ""
+            return JournalTable.bare.contains(name) ? cell : SpreadsheetText.read(cell)
+        }
         guard let kind = JournalTable.Kind(rawValue: cell("kind")) else {
             ledger.find(
                 .unused, row.place(of: positions["kind"]),

@@ -9,6 +9,10 @@ extension Tool {
     private static let out = Option(
         "out", "FILE", "where to write", default: "standard output")
 
+    private static let spreadsheetSafe = Option(
+        "spreadsheet-safe", nil,
+        "an apostrophe before texts that begin with '=', '+', '-', '@' or a tab")
+
     private static let exportJSON = Command(
         "json", "Write all of a journal as JSON.",
         discussion: """
@@ -30,16 +34,24 @@ extension Tool {
         discussion: """
             A row a record, the first column saying what it is: \
             \(JournalTable.kinds.joined(separator: ", ")). Records with parts of their own \
-            stand as JSON in the last column. 'candela import csv' makes the same journal of it.
+            stand as JSON in the last column. 'candela import csv' makes the same journal of it, \
+            with '--spreadsheet-safe' or without. Without it texts stand as they are, and a \
+            spreadsheet computes those that begin as a formula does.
             """,
         operands: [Operand("JOURNAL", "the person's data; '-' is standard input")],
-        options: [out, Options.lenient] + WriteOptions.all,
-        examples: ["candela export csv habits.json --out habits.csv"],
+        options: [out, spreadsheetSafe, Options.lenient] + WriteOptions.all,
+        examples: [
+            "candela export csv habits.json --out habits.csv",
+            "candela export csv habits.json --spreadsheet-safe --out habits.csv",
+        ],
         action: .run { invocation, surroundings throws(Failure) in
             let (journal, warnings) = try Document.readJournal(
                 invocation.operands[0], invocation, surroundings)
             let table: [UInt8]
-            do throws(ImportError) { table = try JournalTable.bytes(of: journal) } catch {
+            do throws(ImportError) {
+                table = try JournalTable.bytes(
+                    of: journal, guardingFormulas: invocation.has(spreadsheetSafe))
+            } catch {
                 throw Failure(error.diagnostics)
             }
             return try surroundings.outcome(table, warnings, in: invocation[out])
