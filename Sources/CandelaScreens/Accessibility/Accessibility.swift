@@ -59,6 +59,8 @@ public struct Accessibility: Sendable, Hashable {
     ///   - labelKey: The key of the label's phrase in a string catalog.
     ///   - valueKey: The key of the value's phrase.
     ///   - hintKey: The key of the hint's phrase.
+    ///
+    /// Invisible direction marks are left out of all words, since some screen readers spell them out.
     public init(
         _ role: AccessibilityRole, label: String, labelKey: String? = nil, value: String? = nil,
         valueKey: String? = nil, hint: String? = nil, hintKey: String? = nil,
@@ -68,9 +70,9 @@ public struct Accessibility: Sendable, Hashable {
         inputLabels: [String] = []
     ) {
         self.role = role
-        (self.label, self.labelKey) = (label, labelKey)
-        (self.value, self.valueKey) = (value, valueKey)
-        (self.hint, self.hintKey) = (hint, hintKey)
+        (self.label, self.labelKey) = (label.withoutDirectionControls, labelKey)
+        (self.value, self.valueKey) = (value?.withoutDirectionControls, valueKey)
+        (self.hint, self.hintKey) = (hint?.withoutDirectionControls, hintKey)
         self.details = details
         self.states = states
         self.headingLevel = headingLevel
@@ -78,7 +80,7 @@ public struct Accessibility: Sendable, Hashable {
         self.sortOrder = sortOrder
         self.liveRegion = liveRegion
         self.range = range
-        self.inputLabels = inputLabels
+        self.inputLabels = inputLabels.map(\.withoutDirectionControls)
     }
 
     /// The same from words that know their phrase.

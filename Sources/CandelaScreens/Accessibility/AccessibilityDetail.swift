@@ -23,8 +23,8 @@ public struct AccessibilityDetail: Sendable, Hashable, Codable {
     public init(
         _ label: String, _ value: String, labelKey: String? = nil, valueKey: String? = nil
     ) {
-        (self.label, self.labelKey) = (label, labelKey)
-        (self.value, self.valueKey) = (value, valueKey)
+        (self.label, self.labelKey) = (label.withoutDirectionControls, labelKey)
+        (self.value, self.valueKey) = (value.withoutDirectionControls, valueKey)
     }
 
     /// The same from words that know their phrase.

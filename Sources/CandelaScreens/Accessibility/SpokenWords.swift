@@ -7,9 +7,10 @@ package struct SpokenWords: Sendable, Hashable {
     /// phrases make up.
     package let key: String?
 
-    /// Words of a phrase, or of none.
+    /// Words of a phrase, or of none. Invisible direction marks are left out: some screen readers spell
+    /// them out, and what is said may be shown too, beside other text.
     package init(_ text: String, key: String? = nil) {
-        (self.text, self.key) = (text, key)
+        (self.text, self.key) = (text.withoutDirectionControls, key)
     }
 }
 

@@ -36,7 +36,7 @@ public struct ChartSeries: Sendable, Hashable, Codable {
         points: [Point]
     ) {
         self.id = id
-        self.name = name
+        self.name = name.withoutDirectionControls
         self.legend = legend
         self.form = form
         self.color = color

@@ -59,7 +59,7 @@ extension Kit {
             .text, value: text.isEmpty ? nil : .text(text), maximumLength: limit)
         return field(
             id, entry: .text, name: words(name, .body, .textPrimary),
-            value: text.isEmpty ? nil : words(verbatim: text, .body, .textPrimary),
+            value: text.isEmpty ? nil : words(entered: text, .body, .textPrimary),
             placeholder: words(phrases.shareOptionOptional(), .body, .textSecondary),
             maximumLength: limit, problem: problem.map { words($0, .caption, .errorText) },
             action: action(

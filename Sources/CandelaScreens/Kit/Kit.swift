@@ -81,9 +81,20 @@ struct Kit {
     func words(
         verbatim text: String, saying phrase: Phrase? = nil, _ style: TypeRole, _ color: ColorRole
     ) -> Words {
+        words(typed: text.selfContained, phrase?.said ?? SpokenWords(text), style, color)
+    }
+
+    /// The text in a field, to be typed on: every character of it as it was entered.
+    func words(entered text: String, _ style: TypeRole, _ color: ColorRole) -> Words {
+        words(typed: text, SpokenWords(text), style, color)
+    }
+
+    private func words(
+        typed text: String, _ spoken: SpokenWords, _ style: TypeRole, _ color: ColorRole
+    ) -> Words {
         let direction = TextDirection(firstStrongIn: text)
         return words(
-            text, phrase?.said, key: nil, style, color,
+            text, spoken, key: nil, style, color,
             direction: direction == phrases.direction ? nil : direction)
     }
 

@@ -44,6 +44,11 @@ package struct Phrase: Sendable {
         self.spoken = spoken == text ? nil : spoken
         source = nil
     }
+
+    /// Words that someone typed, or an app gave, with no phrase around them.
+    init(key: String? = nil, typed text: String) {
+        self.init(key: key, text.selfContained, text.withoutDirectionControls)
+    }
 }
 
 extension Phrase: Hashable {

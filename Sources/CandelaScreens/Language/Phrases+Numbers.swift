@@ -47,12 +47,13 @@ extension Phrases {
         }
     }
 
-    /// Several things in one text: `A, B, and C`. Names that run the other way are isolated.
+    /// Several things in one text: `A, B, and C`. Names that run the other way are isolated, by what
+    /// joins them, and so are those with controls of direction.
     ///
     /// Insert it into phrases as it is; to say it alone, take ``Phrase/spokenText`` of the phrase
     /// around it.
     package func list(_ items: [String]) -> String {
-        items.formatted(
+        items.map(\.selfContained).formatted(
             .list(type: .and, width: .standard).locale(Locale(identifier: formatLanguage)))
     }
 }

@@ -40,12 +40,20 @@ public enum TextDirection: String, Sendable, Hashable, Codable, CaseIterable {
 }
 
 extension Unicode.Scalar {
-    /// The direction a letter forces on what stands beside it; nil for digits, signs and marks.
-    fileprivate var strongDirection: TextDirection? {
+    /// The direction a character forces on what stands beside it; nil for digits of most scripts, signs
+    /// and marks.
+    ///
+    /// Source: the classes L, R and AL of Unicode's DerivedBidiClass, told by blocks and kinds of
+    /// characters.
+    var strongDirection: TextDirection? {
         switch value {
-        case 0x41...0x5A, 0x61...0x7A, 0x200E: return .leftToRight
+        case 0x41...0x5A, 0x61...0x7A, 0x200E, 0x1F1E6...0x1F1FF: return .leftToRight
         case 0..<0x80: return nil
         case 0x061C, 0x200F: return .rightToLeft
+        // Arabic and Hebrew punctuation that takes a side, unlike the comma or the percent sign.
+        case 0x05BE, 0x05C0, 0x05C3, 0x05C6, 0x05F3...0x05F4, 0x0608, 0x060B, 0x060D, 0x061B,
+            0x061E...0x061F, 0x066D, 0x06D4, 0x0700...0x070D:
+            return .rightToLeft
         default: break
         }
         guard properties.isAlphabetic, properties.generalCategory != .nonspacingMark else {
@@ -60,44 +68,13 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether this is an invisible mark that only steers the direction of text.
-    fileprivate var isDirectionControl: Bool {
+    /// Whether this is a digit or a sign of an Arabic number, which turns signs beside it: the class AN.
+    var isArabicNumber: Bool {
         switch value {
-        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+        case 0x0600...0x0605, 0x0660...0x0669, 0x066B...0x066C, 0x06DD, 0x0890...0x0891, 0x08E2,
+            0x10D30...0x10D39, 0x10E60...0x10E7E:
+            true
         default: false
         }
-    }
-}
-
-extension String {
-    /// Whether it has nothing but ASCII; the loop has no branch, so that it looks at many bytes at
-    /// once.
-    var isASCII: Bool {
-        var text = self
-        return text.withUTF8 { bytes in bytes.reduce(0) { $0 | $1 } < 0x80 }
-    }
-
-    /// The text as a stranger inside writing of the given direction: between isolates (U+2068 …
-    /// U+2069) when it would otherwise disturb its neighbours, else as it is.
-    package func isolated(in direction: TextDirection) -> String {
-        let foreign: Bool
-        switch direction {
-        case .leftToRight:
-            if isASCII { return self }
-            foreign = unicodeScalars.contains { $0.strongDirection == .rightToLeft }
-        case .rightToLeft:
-            let directions = unicodeScalars.lazy.compactMap(\.strongDirection)
-            foreign = !isEmpty && (directions.first == nil || directions.contains(.leftToRight))
-        }
-        return foreign ? "\u{2068}\(self)\u{2069}" : self
-    }
-
-    /// The text without invisible direction marks, which some screen readers spell out.
-    package var withoutDirectionControls: String {
-        if isASCII { return self }
-        guard unicodeScalars.contains(where: \.isDirectionControl) else { return self }
-        var kept = String.UnicodeScalarView()
-        kept.append(contentsOf: unicodeScalars.lazy.filter { !$0.isDirectionControl })
-        return String(kept)
     }
 }

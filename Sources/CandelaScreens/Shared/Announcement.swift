@@ -23,7 +23,7 @@ public struct Announcement: Sendable, Hashable, Codable {
         _ id: String, _ text: String, key: String? = nil, politeness: LiveRegion = .polite
     ) {
         self.id = id
-        (self.text, self.key) = (text, key)
+        (self.text, self.key) = (text.withoutDirectionControls, key)
         self.politeness = politeness
         interrupts = politeness == .assertive
     }

@@ -10,7 +10,7 @@ extension Element {
     /// - Parameter depth: How many groups are around the element.
     func spoken(depth: Int = 0) -> [SpokenElement] {
         guard let told = accessibility else {
-            if case .text(let words) = content, !words.text.isEmpty {
+            if case .text(let words) = content, !words.aloud.isEmpty {
                 return [SpokenElement(Accessibility(.text, label: words.said), depth: depth)]
             }
             return Self.spoken(children, depth: depth)

@@ -30,9 +30,51 @@ struct TextDirectionTests {
 
     @Test(arguments: [
         ("Gym 💪", "Gym 💪"), ("نادي", "\u{2068}نادي\u{2069}"), ("5-6", "5-6"), ("读书", "读书"),
+        // Arabic digits and punctuation turn the signs beside them, a mark to the left nothing.
+        ("٣", "\u{2068}٣\u{2069}"), ("؟", "\u{2068}؟\u{2069}"), ("a\u{200E}", "a\u{200E}"),
+        ("5\u{200F}", "\u{2068}5\u{200F}\u{2069}"),
     ])
     func `isolates strangers in English`(text: String, isolated: String) {
         #expect(text.isolated(in: .leftToRight) == isolated)
+    }
+
+    /// An isolate ends where a second one would begin, so it has to hold what is inside.
+    @Test(arguments: [
+        ("\u{202E}gpj.exe", "\u{202E}gpj.exe\u{202C}"),
+        ("a\u{2069}b", "ab"), ("a\u{202C}b", "ab"), ("a\u{2067}b", "a\u{2067}b\u{2069}"),
+        ("\u{202A}\u{2066}a", "\u{202A}\u{2066}a\u{2069}\u{202C}"),
+        // The end of an isolate ends what was opened in it; an embedding around it goes on.
+        (
+            "\u{202B}\u{2068}\u{202D}a\u{2069}b\u{202C}c\u{202C}",
+            "\u{202B}\u{2068}\u{202D}a\u{202C}\u{2069}b\u{202C}c"
+        ),
+        // The end of an embedding ends none that stands around an isolate.
+        ("\u{202B}\u{2068}\u{202C}a", "\u{202B}\u{2068}a\u{2069}\u{202C}"),
+        // Every paragraph ends what is open in it.
+        ("\u{202E}a\nb", "\u{202E}a\u{202C}\u{2069}\n\u{2068}b"),
+        ("\u{2067}a\u{2029}\u{2069}b", "\u{2067}a\u{2069}\u{2069}\u{2029}\u{2068}b"),
+    ])
+    func `holds controls of direction, alone and among words of either direction`(
+        text: String, inside: String
+    ) {
+        let isolated = "\u{2068}\(inside)\u{2069}"
+        #expect(text.selfContained == isolated)
+        #expect(text.isolated(in: .leftToRight) == isolated)
+        #expect(text.isolated(in: .rightToLeft) == isolated)
+    }
+
+    @Test(arguments: ["Gym", "نادي", "a\u{200F}", "5-6", ""])
+    func `stands alone as it is without such controls`(text: String) {
+        #expect(text.selfContained == text)
+    }
+
+    /// Looking for the partner of each control would take time in the square of them.
+    @Test(.timeLimit(.minutes(1))) func `takes time in proportion to the text`() {
+        func times(_ text: String) -> String { String(repeating: text, count: 20_000) }
+        let closed = times("\u{202E}\u{2067}") + times("\u{2069}\u{202C}")
+        #expect(closed.selfContained.unicodeScalars.count == 80_002)
+        let open = times("\u{202E}") + times("\u{2069}")
+        #expect(open.selfContained.unicodeScalars.count == 40_002)
     }
 
     @Test func `removes every invisible mark and nothing else`() {

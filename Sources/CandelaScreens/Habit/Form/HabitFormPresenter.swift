@@ -42,7 +42,7 @@ extension Presenter {
         let value = draft.name.isEmpty ? nil : draft.name
         return kit.field(
             "name", entry: .text, name: kit.words(name, .caption, .textSecondary),
-            value: value.map { kit.words(verbatim: $0, .body, .textPrimary) },
+            value: value.map { kit.words(entered: $0, .body, .textPrimary) },
             placeholder: kit.words(name, .body, .textSecondary),
             action: kit.action(
                 "enterName",

@@ -99,7 +99,8 @@ struct ShareSketch {
             ? phrases.shareCardStrip(count: facts.week.count { $0.isDone }).spokenText : nil
         let progress = percent.map { phrases.shareCardProgress(percent: $0.aloud).spokenText }
         let sentences = [
-            habit, headline?.aloud, title.aloud, range?.aloud, longest?.aloud, progress, strip,
+            habit?.withoutDirectionControls, headline?.aloud, title.aloud, range?.aloud,
+            longest?.aloud, progress, strip,
             name?.aloud, message?.aloud, app.aloud,
         ]
         return sentences.compactMap(\.self)

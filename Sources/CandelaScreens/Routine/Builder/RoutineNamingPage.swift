@@ -23,7 +23,7 @@ struct RoutineNamingPage {
         let name = draft.routine.name
         let field = kit.field(
             "name", entry: .text, name: kit.words(title, .caption, .textSecondary),
-            value: name.isEmpty ? nil : kit.words(verbatim: name, .body, .textPrimary),
+            value: name.isEmpty ? nil : kit.words(entered: name, .body, .textPrimary),
             placeholder: kit.words(title, .body, .textSecondary),
             focusDelay: withSuggestions ? 0.1 : nil,
             action: kit.action(

@@ -105,7 +105,7 @@ extension RoutineStepCard {
             // An answer that leads nowhere is what it says.
             let name =
                 count == 0
-                ? Phrase(key: "routine.run.option", item, nil)
+                ? Phrase(key: "routine.run.option", typed: item)
                 : kit.phrases.routineRunOption(name: item, count: count)
             return kit.option(
                 "answer-\(place)", .complete(answered), name,
