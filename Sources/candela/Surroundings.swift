@@ -1,4 +1,5 @@
 package import CandelaImport
+import CandelaPipeline
 import Foundation
 
 /// What a command knows of the machine it runs on.
@@ -60,7 +61,8 @@ package struct Surroundings: Sendable {
             },
             language: {
                 #if canImport(Darwin)
-                    Locale.preferredLanguages.first ?? "en"
+                    Locale.preferredLanguages.lazy.compactMap { CanonicalTag($0)?.text }.first
+                        ?? "en"
                 #else
                     language(in: ProcessInfo.processInfo.environment)
                 #endif
@@ -72,13 +74,13 @@ package struct Surroundings: Sendable {
 
     /// The language that POSIX variables ask for, as a BCP 47 tag: `de_AT.UTF-8` is `de-AT`.
     ///
-    /// - Returns: `en` for the locales `C` and `POSIX`, and when nothing is said.
+    /// - Returns: `en` for the locales `C` and `POSIX`, when nothing is said, and for what is no tag.
     package static func language(in environment: [String: String]) -> String {
         let said = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
             .first { !$0.isEmpty }
         let locale = said?.prefix { $0 != "." && $0 != "@" } ?? ""
         let isPlain = ["", "C", "POSIX"].contains(locale)
-        return isPlain ? "en" : String(locale).replacing("_", with: "-")
+        return isPlain ? "en" : CanonicalTag(String(locale))?.text ?? "en"
     }
 
     /// The zone that the POSIX variable `TZ` names; nil when it names none.

@@ -74,6 +74,7 @@ struct AppProductTests {
     @Test func `speaks the language of the words`() throws {
         let name = try Self.app().name
         #expect(name.translations["nl"] == "Maanlicht")
+        #expect(AppText("a", in: ["PT_br": "b"]).translations == ["pt-BR": "b"])
         let screen = try Self.screen(.weightDashboard, try Self.app())
         // The package has no Dutch, so that words, name and direction fall back together.
         var context = screen.context
@@ -148,6 +149,17 @@ struct AppProductTests {
         ([], [AppTab("habit.lst", icon: .moon, label: "a"), tabs[1]], "unknown-screen"),
         ([], [AppTab("sky", icon: .moon), tabs[1]], "missing-label"),
         ([], [AppTab("sky", icon: .moon, label: " "), tabs[1]], "empty-text"),
+        (
+            [], [AppTab("sky", icon: .moon, label: AppText("a", in: ["e n": "b"])), tabs[1]],
+            "invalid-language"
+        ),
+        (
+            [],
+            [
+                AppTab("sky", icon: .moon, label: AppText("a", in: ["pt-BR": "b", "pt_br": "c"])),
+                tabs[1],
+            ], "duplicate-language"
+        ),
         ([], [AppTab("sky", icon: .moon, label: .phrase("sky")), tabs[1]], "unknown-key"),
         (
             [], [AppTab("sky", icon: .moon, label: .phrase("action.switch")), tabs[1]],

@@ -38,10 +38,27 @@ struct ContextTests {
                 == context)
     }
 
+    @Test(arguments: [("DE_at", "de-AT"), ("xx-yy", "xx-YY"), ("zh-hant-tw", "zh-Hant-TW")])
+    func `reads a language in any spelling, even one without words`(
+        written: String, language: String
+    ) throws {
+        let context = try decode(
+            """
+            {"now": "2026-03-18T16:20:00Z", "timeZone": "Z", "product": "weight",
+             "language": "\(written)"}
+            """)
+        #expect(context.language == language)
+        let screen = try Screen.make(.weightWidget, phase: .ready(Journal()), in: context)
+        #expect(screen.language == "en" && screen.context.language == language)
+    }
+
     @Test(arguments: [
         (#""displayScale": 0"#, "a display scale is a number above 0"),
         (#""displayScale": -2"#, "a display scale is a number above 0"),
         (#""typeSize": "huge""#, "huge"), (#""reduceMotion": "yes""#, "reduceMotion"),
+        (#""language": """#, "error: invalid 'language': '' is no language tag"),
+        (#""language": "<b>""#, "'<b>' is no language tag: write one of BCP 47"),
+        (#""language": "en\u202e""#, #"'en\u{202E}' is no language tag"#),
     ])
     func `refuses what no device says`(member: String, words: String) throws {
         let text = """

@@ -42,6 +42,10 @@ struct AppOptionTests {
             "\"screen\": \"habit.list\"", "\"screen\": \"habit.form\"",
             "app.json:4:14: error: invalid 'tabs[0].screen': the app does not have 'habit.form'"
         ),
+        (
+            "{\"text\": \"Sky\"}", "{\"text\": \"Sky\", \"translations\": {\"d-e\": \"Himmel\"}}",
+            "app.json:5:99: error: invalid 'tabs[1].label.translations.d-e': 'd-e' is no language"
+        ),
     ])
     func `what is wrong is told with its place`(
         part: String, slip: String, message: String

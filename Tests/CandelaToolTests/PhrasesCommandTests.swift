@@ -33,6 +33,22 @@ struct PhrasesCommandTests {
                 == true, "\(outcome.messages)")
     }
 
+    @Test(arguments: [
+        ("e n", "Bad.xcstrings:6:9: error: 'e n' is no language tag: write one of BCP 47"),
+        ("EN", ""), ("en_GB", ""),
+    ])
+    func `name languages by tags in any spelling`(tag: String, message: String) throws {
+        let bench = try Self.bench()
+        let text = try bench.text("Words.xcstrings")
+        let first = try #require(text.range(of: "\"en\" : {"))
+        try bench.write(
+            "Bad.xcstrings", text.replacingCharacters(in: first, with: "\"\(tag)\" : {"))
+        let outcome = bench.run("phrases check Bad.xcstrings")
+        #expect((outcome.status == .badData) == !message.isEmpty, "\(outcome.messages)")
+        #expect(
+            outcome.messages.first?.hasPrefix(message) ?? message.isEmpty, "\(outcome.messages)")
+    }
+
     /// The program has the texts and the comments, not the file.
     @Test func `of the package are its catalog, byte for byte`() throws {
         let top = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

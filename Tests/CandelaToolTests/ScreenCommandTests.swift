@@ -131,7 +131,7 @@ struct ScreenCommandTests {
         ("--type-size accesibility3", "unknown type size 'accesibility3'", "'accessibility3'"),
         ("--now yesterday", "'yesterday' is no value for '--now'", "2026-03-18T17:20:00+01:00"),
         ("--now 2026-03-18T17:20:00", "'2026-03-18T17:20:00' is no value for '--now'", "--help"),
-        ("--language english_gb", "'english_gb' is no value for '--language'", "en-GB"),
+        ("--language e_gb", "'e_gb' is no value for '--language'", "en-GB"),
         ("--display-scale 0", "'0' is no value for '--display-scale'", "above 0"),
         ("--display-scale nan", "'nan' is no value for '--display-scale'", "above 0"),
         ("--product wieght", "unknown product 'wieght'", "'weight'"),

@@ -86,6 +86,10 @@ struct StreamCommandTests {
                 "context.now", "invalid-value"
             ),
             (
+                #"{"screen": "habit.list", "journal": {}, "context": {"language": "<b>"}}"#,
+                "context.language", "invalid-value"
+            ),
+            (
                 #"{"screen": "habit.list", "journal": {"habits": [{"id": "a", "name": 1}]}}"#,
                 "journal.habits[0].name", "type-mismatch"
             ),
@@ -116,6 +120,13 @@ struct StreamCommandTests {
         #expect(error["code"]?.string == code)
         #expect(error["path"]?.string ?? "" == path)
         #expect(error["message"]?.string?.isEmpty == false)
+    }
+
+    @Test func `a message stays one line, whatever it quotes`() throws {
+        let (_, answers) = try answers([#"{"screen": "a\nerror: b\u202e", "journal": {}}"#])
+        #expect(
+            answers.first?["error"]?["message"]?.string
+                == #"unknown screen 'a\u{A}error: b\u{202E}'"#)
     }
 
     @Test func `told to be strict it ends at the first bad line`() throws {

@@ -7,6 +7,7 @@ struct SurroundingsTests {
         (["LANG": "ar"], "ar"), (["LC_ALL": "fr_FR", "LANG": "de_DE"], "fr-FR"),
         (["LC_ALL": "", "LC_MESSAGES": "it_IT.UTF-8", "LANG": "de_DE"], "it-IT"),
         (["LANG": "C.UTF-8"], "en"), (["LANG": "POSIX"], "en"), ([:], "en"),
+        (["LANG": "zh_hans_cn"], "zh-Hans-CN"), (["LANG": "../evil"], "en"),
     ])
     func `takes the language from POSIX variables`(environment: [String: String], tag: String) {
         #expect(Surroundings.language(in: environment) == tag)

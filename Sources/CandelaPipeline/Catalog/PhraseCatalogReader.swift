@@ -14,18 +14,36 @@ struct PhraseCatalogReader {
                 help: "it needs \"sourceLanguage\" and \"strings\"")
             return nil
         }
-        let phrases = strings.members.map { phrase($0, source: source) }
+        guard let source = CanonicalTag(source)?.text else {
+            report(
+                "invalid-language", CanonicalTag.fault(source),
+                at: root["sourceLanguage"]?.place ?? root.place)
+            return nil
+        }
+        let phrases = strings.members.map { phrase($0) }
         let languages = Set(phrases.flatMap(\.texts.keys)).subtracting([source]).sorted()
         return PhraseCatalog(
             sourceLanguage: source, languages: [source] + languages, phrases: phrases)
     }
 
-    private mutating func phrase(_ member: JSONMember, source: String) -> CatalogPhrase {
+    private mutating func phrase(_ member: JSONMember) -> CatalogPhrase {
         let value = member.value
         let faults = diagnostics.count
         var texts: [String: CatalogText] = [:]
         for language in members(of: value["localizations"]) {
-            texts[language.name] = text(language.value, at: language.namePlace)
+            guard let tag = CanonicalTag(language.name)?.text else {
+                report(
+                    "invalid-language", CanonicalTag.fault(language.name), at: language.namePlace)
+                continue
+            }
+            guard texts[tag] == nil else {
+                report(
+                    "duplicate-language",
+                    "'\(language.name)' and another tag both mean '\(tag)'",
+                    at: language.namePlace)
+                continue
+            }
+            texts[tag] = text(language.value, at: language.namePlace)
         }
         let isReadable = diagnostics.count == faults
         let state = value["extractionState"]
@@ -110,9 +128,9 @@ struct PhraseCatalogReader {
     }
 
     private mutating func report(
-        _ id: String, _ message: String, at place: SourcePlace, help: String
+        _ id: String, _ message: String, at place: SourcePlace, help: String? = nil
     ) {
-        diagnostics.append(.error(id, message, at: place, help: [help]))
+        diagnostics.append(.error(id, message, at: place, help: help.map { [$0] } ?? []))
     }
 
     private mutating func warn(

@@ -20,7 +20,7 @@ public struct AppProductError: Error, Sendable, Hashable, CustomStringConvertibl
         fileprivate let steps: [Step]
 
         /// `tabs[1].screen: the app has no screen 'habit.form' [missing-screen]`.
-        public var description: String { "\(path): \(message) [\(id)]" }
+        public var description: String { "\(path): \(message) [\(id)]".printable }
 
         fileprivate init(_ steps: [Step], _ message: String, _ id: String) {
             path = steps.reduce("") { path, step in
@@ -60,6 +60,10 @@ extension AppProduct {
         func note(_ path: [AppProductError.Step], _ problem: (message: String, id: String)?) {
             if let problem { found.append(.init(path, problem.message, problem.id)) }
         }
+        func note(_ path: [AppProductError.Step], _ text: AppText) {
+            guard let problem = text.problem else { return }
+            note(path + problem.path.map { .member($0) }, (problem.message, problem.id))
+        }
         let letters = id.utf8.allSatisfy { byte in
             (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
                 || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
@@ -70,7 +74,7 @@ extension AppProduct {
                 ["id"],
                 ("'\(id)' is no name for a product: use a-z, 0-9 and hyphens", "invalid-id"))
         }
-        note(["name"], name.problem)
+        note(["name"], name)
         for (place, screen) in screens.enumerated() {
             let path: [AppProductError.Step] = ["screens", .element(place)]
             if screen.options == nil {
@@ -97,7 +101,7 @@ extension AppProduct {
                 note(path + ["id"], ("another tab is called '\(tab.id)'", "duplicate-tab"))
             }
             if let label = tab.label {
-                note(path + ["label"], label.problem)
+                note(path + ["label"], label)
             } else if tab.screen.options == nil {
                 note(path, ("a tab with a screen of the app's own has a label", "missing-label"))
             }

@@ -1,3 +1,5 @@
+import CandelaJSON
+
 /// A text of an app's own, such as its name, in the languages of its people, or a phrase of the
 /// package.
 ///
@@ -17,9 +19,11 @@ public struct AppText: Sendable, Hashable {
 
     /// Words of the app's own.
     ///
-    /// - Parameter translations: The words in other languages, by BCP 47 tag.
+    /// - Parameter translations: The words in other languages, by BCP 47 tag in any case. A product with
+    ///   a text under what is no tag, or under one tag twice, is refused.
     public init(_ text: String, in translations: [String: String] = [:]) {
-        (self.text, self.translations, key) = (text, translations, nil)
+        (self.text, key) = (text, nil)
+        self.translations = Self.canonical(translations)
     }
 
     private init(key: String) {
@@ -35,28 +39,55 @@ public struct AppText: Sendable, Hashable {
         let language = phrases.wordsLanguage
         let tag =
             PseudoLanguage(language) == nil
-            ? LanguageTag.match(for: language, among: Array(translations.keys)) : nil
-        return Phrase(key: nil, tag.flatMap { translations[$0] } ?? text ?? "", nil)
+            ? LanguageTag.match(for: language, among: translations.keys.sorted()) : nil
+        return Phrase(typed: tag.flatMap { translations[$0] } ?? text ?? "")
     }
 
-    /// Why the text cannot be used; nil when it can.
-    var problem: (message: String, id: String)? {
+    /// The translations under the canonical spelling of their tags. A tag that is none, or that another
+    /// one spells too, stays as it is.
+    private static func canonical(_ translations: [String: String]) -> [String: String] {
+        var counts: [String: Int] = [:]
+        for tag in translations.keys { counts[CanonicalTag(tag)?.text ?? tag, default: 0] += 1 }
+        return translations.reduce(into: [:]) { result, translation in
+            let tag = CanonicalTag(translation.key)?.text ?? translation.key
+            result[counts[tag] == 1 ? tag : translation.key] = translation.value
+        }
+    }
+
+    /// Why the text cannot be used, and the members down to the place; nil when it can.
+    var problem: (path: [String], message: String, id: String)? {
         let texts = Phrases.texts(in: Phrases.sourceLanguage)
         if let key {
             guard let phrase = texts[key] else {
-                return ("there is no phrase '\(key)'", "unknown-key")
+                return (["key"], "there is no phrase '\(key)'", "unknown-key")
             }
             guard !phrase.text.contains("%(") else {
                 return (
-                    "the phrase '\(key)' needs values, which a name has none of", "unusable-key"
+                    ["key"], "the phrase '\(key)' needs values, which a name has none of",
+                    "unusable-key"
                 )
             }
-            return text == nil ? nil : ("a text is either words or a phrase", "two-texts")
+            return text == nil ? nil : ([], "a text is either words or a phrase", "two-texts")
         }
-        let words = [text ?? ""] + translations.values
-        return words.contains { !$0.contains { !$0.isWhitespace } }
-            ? ("a text has words, in every language", "empty-text") : nil
+        let empty = ("a text has words, in every language", "empty-text")
+        guard Self.hasWords(text ?? "") else { return ([], empty.0, empty.1) }
+        for (tag, words) in translations.sorted(by: { $0.key < $1.key }) {
+            let path = ["translations", tag]
+            guard let canonical = CanonicalTag(tag)?.text else {
+                return (path, CanonicalTag.fault(tag), "invalid-language")
+            }
+            guard canonical == tag else {
+                return (
+                    path, "'\(tag)' and another tag both mean '\(canonical)'",
+                    "duplicate-language"
+                )
+            }
+            guard Self.hasWords(words) else { return (path, empty.0, empty.1) }
+        }
+        return nil
     }
+
+    private static func hasWords(_ text: String) -> Bool { text.contains { !$0.isWhitespace } }
 }
 
 extension AppText: ExpressibleByStringLiteral {
@@ -73,8 +104,8 @@ extension AppText: Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         text = try container.decodeIfPresent(String.self, forKey: .text)
-        translations =
-            try container.decodeIfPresent([String: String].self, forKey: .translations) ?? [:]
+        translations = Self.canonical(
+            try container.decodeIfPresent([String: String].self, forKey: .translations) ?? [:])
         key = try container.decodeIfPresent(String.self, forKey: .key)
     }
 

@@ -1,3 +1,4 @@
+import CandelaJSON
 import CandelaRules
 import CandelaTokens
 
@@ -8,7 +9,7 @@ extension Context: Codable {
     }
 
     /// Reads a context. Only `now`, `timeZone` and `product` are needed; the rest is as on a new
-    /// device when left out. `now` may have any offset.
+    /// device when left out. `now` may have any offset, and `language` any case.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let least = Context(
@@ -31,7 +32,8 @@ extension Context: Codable {
         app = usual.app
         if let own = try container.decodeIfPresent(AppProduct.self, forKey: .app) { app = own }
         product = try read(.product, or: product)
-        language = try read(.language, or: usual.language)
+        let tag = try container.decodeIfPresent(CanonicalTag.self, forKey: .language)
+        language = tag?.text ?? usual.language
         typeSize = try read(.typeSize, or: usual.typeSize)
         displayScale = try read(.displayScale, or: usual.displayScale)
         guard displayScale > 0, displayScale.isFinite else {

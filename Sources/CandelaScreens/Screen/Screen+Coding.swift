@@ -16,7 +16,7 @@ extension Screen: Codable {
         screen = try members.read("screen")
         specimen = try members.read(ifPresent: "specimen")
         context = try members.read("context")
-        language = try members.read("language")
+        language = try members.read("language", as: CanonicalTag.self).text
         direction = try members.read("direction")
         typeSizes = try members.read("type")
         colors = try members.read(ifPresent: "colors")

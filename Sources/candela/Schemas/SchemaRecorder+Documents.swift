@@ -26,6 +26,10 @@ extension SchemaRecorder {
             .string(examples: ["Europe/Berlin", "Z", "+03:00"])
                 .described("An IANA time zone, 'Z' or an offset."), sample: Zone.utc)
         try recorder.register(
+            .string(
+                pattern: "^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$", examples: ["en", "pt-BR"]
+            ).described("A BCP 47 language tag."), sample: CanonicalTag.english)
+        try recorder.register(
             .any(
                 of: MilestoneInterval.allCases.map {
                     .integer(minimum: $0.rawValue, maximum: $0.rawValue)

@@ -1,3 +1,4 @@
+import CandelaPipeline
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
@@ -91,28 +92,14 @@ enum ContextOption {
     static func languages(_ invocation: Invocation, _ option: Option) throws(Failure) -> [String] {
         var tags: [String] = []
         for text in invocation.values(of: option) {
-            guard let tag = tag(text) else {
+            guard let tag = CanonicalTag(text) else {
                 throw .usage(
                     "'\(text)' is no value for '\(option.spelling)': write a BCP 47 tag such as en-GB",
                     id: "invalid-value")
             }
-            tags.append(tag)
+            tags.append(tag.text)
         }
         return tags
-    }
-
-    /// A tag that is well formed: a language of two to eight letters, then parts of up to eight
-    /// letters and digits.
-    private static func tag(_ text: String) -> String? {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        let isPlain = parts.allSatisfy { part in
-            (1...8).contains(part.count)
-                && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-        }
-        guard let language = parts.first, isPlain, (2...8).contains(language.count),
-            language.allSatisfy(\.isLetter)
-        else { return nil }
-        return text
     }
 
     private static func scale(_ text: String) -> Double? {
