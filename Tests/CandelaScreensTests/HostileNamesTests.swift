@@ -1,0 +1,123 @@
+import CandelaPipeline
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+/// Names that hold controls of direction and line breaks turn nothing but themselves.
+struct HostileNamesTests {
+    private static let name = "\u{202E}gpj.exe\u{2069}\u{2067}\n# forged, line\u{2028}\tx"
+
+    private static let journal = """
+        {"habits": [{"id": "a", "name": "NAME", "note": "NAME"}, {"id": "b", "name": "NAME"}],
+         "completions": [{"habit": "a", "day": "2026-03-17", "note": "NAME"}],
+         "practices": [{"day": "2026-03-18", "minutes": 20, "habit": "a", "note": "NAME"}],
+         "weighIns": [{"day": "2026-03-17", "weight": {"value": 80, "unit": "kg"}, "note": "NAME"}],
+         "routines": [{"id": "r", "name": "NAME", "weeklyTarget": 3, "default": true, "steps": [
+             {"id": "s", "name": "NAME", "kind": "counter", "items": ["NAME", "x"]},
+             {"id": "q", "name": "NAME", "kind": "question", "items": ["NAME", "y"]},
+             {"id": "t", "name": "NAME", "timer": {"kind": "countDown", "seconds": 60}}]},
+           {"id": "o", "name": "NAME", "steps": [{"id": "s", "name": "NAME"}]}],
+         "sessions": [{"id": "1", "routine": "r", "day": "2026-03-18", "state": "paused"},
+           {"id": "2", "routine": "r", "day": "2026-03-17"}],
+         "routineModes": [{"id": "m", "name": "NAME", "routines": ["r"]}]}
+        """
+
+    private static let options = """
+        {"habit": "a", "routine": "r", "mode": "m", "session": "1",
+         "picture": {"name": "NAME", "message": "NAME"},
+         "run": {"session": "1", "event": {"kind": "completed", "step": "s"}},
+         "notes": [{"shown": "2026-03-18T16:20:00Z", "event": {"kind": "message", "id": "n",
+           "about": "info", "text": "NAME", "offer": {"intent": {"kind": "dismiss"}, "text": "NAME"}}}]}
+        """
+
+    private static func json(_ text: String) throws -> [UInt8] {
+        var writer = JSONWriter(style: .compact)
+        writer.string(name)
+        let written = String(decoding: writer.finishPart(), as: UTF8.self).dropFirst().dropLast()
+        return Array(text.replacing("NAME", with: written).utf8)
+    }
+
+    private static func screen(_ name: ScreenName, in language: String) throws -> Screen {
+        let journal = try Journal.read(try json(journal), file: "journal.json").journal
+        func read<Options: ScreenOptions>(_ type: Options.Type) throws -> any ScreenOptions {
+            try JSONTextDecoder().decode(type, from: try json(options), file: "options.json")
+        }
+        var context = Context(
+            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: name.product)
+        context.language = language
+        let tab = AppText(Self.name)
+        context.app = try AppProduct(
+            "hostile", name: tab, base: name.product, screens: ScreenName.all,
+            tabs: [
+                AppTab(name, icon: .moon, label: tab),
+                AppTab("sky", icon: .moon, label: tab),
+            ])
+        let type = try #require(name.options)
+        return try Screen.make(name, phase: .ready(journal), options: try read(type), in: context)
+    }
+
+    /// Whether each control that opens something is closed, and nothing else is.
+    private static func isBalanced(_ text: String) -> Bool {
+        var open: [Character] = []
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x202A, 0x202B, 0x202D, 0x202E: open.append("\u{202C}")
+            case 0x2066...0x2068: open.append("\u{2069}")
+            case 0x202C, 0x2069:
+                guard open.popLast() == Character(scalar) else { return false }
+            case 0x0A, 0x2029: guard open.isEmpty else { return false }
+            default: break
+            }
+        }
+        return open.isEmpty
+    }
+
+    /// The texts that are drawn or said. Facts, intents and contexts hold the data as they are, and so
+    /// does a field, which is typed in.
+    private static func texts(_ value: JSONValue, in member: String = "") -> [String] {
+        if let text = value.string { return [text] }
+        let isField = value["kind"]?.string == "field"
+        return value.elements.flatMap { texts($0) }
+            + value.members.flatMap { inner in
+                ["facts", "intent", "context"].contains(inner.name)
+                    || isField && inner.name == "value" ? [] : texts(inner.value)
+            }
+    }
+
+    @Test(arguments: ScreenName.all, ["en", "ar-XB"])
+    func `leave nothing open in what is drawn and said`(name: ScreenName, language: String) throws {
+        let screen = try Self.screen(name, in: language)
+        let root = try JSONDocument(parsing: try screen.json(), file: "screen").root
+        let texts = Self.texts(root)
+        #expect(texts.contains { $0.contains("gpj.exe") })
+        for text in texts { #expect(Self.isBalanced(text), "\(text.debugDescription)") }
+        for stop in screen.spokenElements {
+            let told = stop.accessibility
+            let said =
+                [told.label, told.value, told.hint].compactMap(\.self) + told.inputLabels
+                + stop.furtherActions.map(\.label) + told.details.flatMap { [$0.label, $0.value] }
+            #expect(said.allSatisfy { $0.withoutDirectionControls == $0 }, "\(said)")
+        }
+    }
+
+    @Test(arguments: ScreenName.all, ScreenReader.allCases)
+    func `forge no line of a transcript`(name: ScreenName, reader: ScreenReader) throws {
+        let transcript = Transcript(try Self.screen(name, in: "en"), by: reader)
+        let breaks: Set<Unicode.Scalar> = ["\n", "\r", "\t", "\u{85}", "\u{2028}", "\u{2029}"]
+        #expect(!transcript.lines.joined().unicodeScalars.contains(where: breaks.contains))
+        #expect(transcript.text.split(separator: "\n").count == transcript.lines.count)
+        #expect(transcript.text.contains("gpj.exe # forged, line  x"))
+    }
+
+    @Test func `stand in a list between what holds them`() {
+        let list = Phrases(language: "en").list(["\u{202E}a\u{2069}", "b"])
+        #expect(Self.isBalanced(list) && list.hasSuffix(" and b"))
+    }
+
+    @Test func `are typed on as they are`() throws {
+        let screen = try Self.screen(.shareCard, in: "en")
+        let fields = screen.cards.flatMap { Drawn.all($0.body) }.compactMap(\.field)
+        #expect(fields.contains { $0.value?.text == Self.name })
+    }
+}
