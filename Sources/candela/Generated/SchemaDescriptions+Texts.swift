@@ -142,6 +142,8 @@ CalendarDay = A civil day, such as 18 March 2026, without a time or a zone.
 .previous = The day before, except before first.
 .weekday = The day of the week.
 .year = The year, 1…9999.
+CanonicalTag = A language tag in its canonical spelling: `de_at` is `de-AT`.
+.text = The tag: language lowercase, script capitalised, region uppercase, the rest lowercase, hyphens between them.
 Card = One card of a screen: what kind it is, the facts behind it, and how it is drawn and spoken.
 .body = How the card is drawn and spoken.
 .id = The card's name, unique on its screen and the same for the same thing from one making of the screen to the next.
@@ -1087,10 +1089,10 @@ RoutineRule = When a routine suits: at which times, on which kinds of day, in wh
 .places = Ids of RoutinePlaces.
 .priority = How much it matters among others that suit; 0 to a million, which breaches checks.
 .times = Ids of TimeSlots.
-RoutineRun = What goes on in a routine beyond what a journal keeps: which habit is shown, its timer, what was entered, and what just happened.
-.allowsActivities = Whether the person allows timers on the lock screen; they do unless it is said.
 """##,
 ##"""
+RoutineRun = What goes on in a routine beyond what a journal keeps: which habit is shown, its timer, what was entered, and what just happened.
+.allowsActivities = Whether the person allows timers on the lock screen; they do unless it is said.
 .counts = How many of each item of the counter that is shown there are, in the order of its items; missing ones are 0.
 .drafts = What was entered for habits that were left without being done; it is given back when they are shown again, and kept when the routine is paused.
 .event = What just happened; it is announced once.
