@@ -31,11 +31,10 @@ public struct OutputPath: Sendable, Hashable, CustomStringConvertible {
         steps.map(\.text).joined(separator: "/")
     }
 
-    /// Capitals and then small letters take `ß` to `ss` and `ς` to `σ` as such disks do; they
-    /// overlook what is never shown. Strings compare by canonical equivalence on their own.
+    /// Such disks overlook what is never shown as well. Strings compare by canonical equivalence on
+    /// their own.
     static func folded(_ text: String) -> String {
-        if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
         let shown = text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
-        return String(String.UnicodeScalarView(shown)).uppercased().lowercased()
+        return String(String.UnicodeScalarView(shown)).caseFolded
     }
 }

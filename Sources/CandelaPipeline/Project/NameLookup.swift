@@ -15,12 +15,12 @@ struct NameLookup: Sendable {
         for (place, name) in names.enumerated() {
             let bytes = Array(name.utf8)
             if exact[bytes] == nil { exact[bytes] = place }
-            let lowered = name.lowercased()
-            folded[lowered] = folded[lowered] == nil ? .one(place) : .several
+            let letters = name.caseFolded
+            folded[letters] = folded[letters] == nil ? .one(place) : .several
         }
     }
 
     func match(_ name: String) -> Match {
-        exact[Array(name.utf8)].map(Match.one) ?? folded[name.lowercased()] ?? .none
+        exact[Array(name.utf8)].map(Match.one) ?? folded[name.caseFolded] ?? .none
     }
 }

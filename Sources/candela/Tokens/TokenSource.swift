@@ -98,7 +98,7 @@ struct TokenSource {
     /// - Throws: A usage failure when there are none, or too many to go through.
     func permutations(agreeingWith choices: [String: String]) throws(Failure) -> [[String: String]]
     {
-        let wanted = choices.map { ($0.key.lowercased(), $0.value.lowercased()) }
+        let wanted = choices.map { ($0.key.caseFolded, $0.value.caseFolded) }
         guard project.permutations.count <= Self.most else {
             throw .usage(
                 "'\(path)' has more than \(Self.most) permutations of contexts",
@@ -106,7 +106,7 @@ struct TokenSource {
         }
         let all = Array(project.permutations)
         let agreeing = all.filter { inputs in
-            let inputs = Set(inputs.map { $0.key.lowercased() + "=" + $0.value.lowercased() })
+            let inputs = Set(inputs.map { $0.key.caseFolded + "=" + $0.value.caseFolded })
             return wanted.allSatisfy { inputs.contains($0.0 + "=" + $0.1) }
         }
         guard agreeing.isEmpty else { return agreeing }

@@ -16,7 +16,7 @@ struct IdentifierLint: TokenLint {
                     continue
                 }
                 let other = ledger.entries[owner]
-                guard other.path.lowercased() != entry.path.lowercased() else { continue }
+                guard other.path.caseFolded != entry.path.caseFolded else { continue }
                 reported.insert(index)
                 found.append(
                     .warning(

@@ -12,7 +12,7 @@ struct LetterCaseLint: TokenLint {
         var alike = [Int32](repeating: -1, count: names.count)
         var hasAny = false
         for id in 0..<Int32(truncatingIfNeeded: names.count) {
-            let folded = names[id].lowercased()
+            let folded = names[id].caseFolded
             if let other = first[folded] {
                 alike[Int(other)] = other
                 alike[Int(id)] = other

@@ -26,7 +26,7 @@ struct ComposeFormat {
         for variant in export.variants(diagnostics: &diagnostics) {
             let type = KotlinName.type(variant.name)
             // File systems may not tell capitals from small letters.
-            if let owner = types.updateValue(variant.name, forKey: type.lowercased()) {
+            if let owner = types.updateValue(variant.name, forKey: type.caseFolded) {
                 diagnostics.append(
                     .error(
                         "identifier-clash",
