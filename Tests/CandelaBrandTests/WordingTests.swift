@@ -41,6 +41,55 @@ struct WordingTests {
         return try Screen.make(.streakCounter, phase: .ready(Journal()), in: context)
     }
 
+    @Test(arguments: [
+        (
+            #""streak.message.never": {"localizations": {"en": {"stringUnit": {"value": 5}}}}"#,
+            "Words.xcstrings:1:130: 'value' is a number, not a string [wrong-type]"
+        ),
+        (
+            #""streak.message.never": {"localizations": {"en": {"stringUnit": "Now"}}}"#,
+            "Words.xcstrings:1:120: 'stringUnit' is a string, not an object [wrong-type]"
+        ),
+        (
+            #""streak.message.never": {"localizations": ["en"]}"#,
+            "Words.xcstrings:1:98: 'localizations' is an array, not an object [wrong-type]"
+        ),
+        (
+            #""streak.message.never": 7"#,
+            "Words.xcstrings:1:80: 'streak.message.never' is a number, not an object [wrong-type]"
+        ),
+        (
+            #""streak.message.never": {"shouldTranslate": "no"}"#,
+            "Words.xcstrings:1:100: 'shouldTranslate' is a string, not true or false [wrong-type]"
+        ),
+    ])
+    func `a value of another type is an error`(strings: String, problem: String) {
+        #expect(Self.problems(strings) == [problem])
+    }
+
+    @Test func `a member that nothing reads is named with the nearest one`() {
+        let catalog = #"""
+            {"sourceLanguage": "de", "version": "1.0", "string": {}, "strings": {
+            "streak.message.never": {"LOCALIZATIONS": {"en": {"stringUnit": {"value": "Now"}}}},
+            "streak.message.another": {"localizations": {"en": {"stringUnt": {"value": "Now"}}}}}}
+            """#
+        var found: [Diagnostic] = []
+        let words = WordCatalog(Array(catalog.utf8), named: "W")
+        #expect(Wording.read([words], diagnostics: &found) != nil)
+        #expect(
+            found.map { "\($0)".replacing("\n  help: ", with: " | ") } == [
+                "W:1:44: warning: nothing reads 'string' of the catalog [unknown-member] | closest "
+                    + "name is 'strings'",
+                "W:2:26: warning: nothing reads 'LOCALIZATIONS' of 'streak.message.never' "
+                    + "[unknown-member] | closest name is 'localizations'",
+                "W:3:53: warning: nothing reads 'stringUnt' of a text [unknown-member] | closest "
+                    + "name is 'stringUnit'",
+                "W:1:20: warning: the source language is 'de' here, and 'en' in the package "
+                    + "[other-source-language] | what a language lacks is said in 'en': write "
+                    + #""sourceLanguage" : "en""#,
+            ])
+    }
+
     @Test func `are read and heard in place of the package's`() throws {
         let wording = try Wording([
             Self.catalog(Self.phrase("streak.message.never", "Whenever you like"))

@@ -14,6 +14,18 @@ extension PhraseCatalog {
         guard let own = Self.parse(bytes, named: file, diagnostics: &found) else { return nil }
         // Whether Xcode keeps a key is the app's own affair.
         found.removeAll { $0.id == "not-manual" }
+        if own.sourceLanguage != sourceLanguage {
+            found.append(
+                .warning(
+                    "other-source-language",
+                    "the source language is '\(own.sourceLanguage)' here, and '\(sourceLanguage)' in "
+                        + "the package",
+                    at: own.sourcePlace,
+                    help: [
+                        "what a language lacks is said in '\(sourceLanguage)': write "
+                            + "\"sourceLanguage\" : \"\(sourceLanguage)\""
+                    ]))
+        }
         var known = SuggestionIndex(phrases.map(\.key))
         for phrase in own.phrases where base(of: phrase) == nil {
             found.append(

@@ -9,10 +9,17 @@ package struct PhraseCatalog: Sendable {
     /// The phrases.
     package let phrases: [CatalogPhrase]
 
+    /// Where the file names the source language; `nil` for a catalog of no file.
+    let sourcePlace: SourcePlace?
+
     private let byKey: [String: CatalogPhrase]
     private let units: Set<String>
 
-    init(sourceLanguage: String, languages: [String], phrases: [CatalogPhrase]) {
+    init(
+        sourceLanguage: String, languages: [String], phrases: [CatalogPhrase],
+        sourcePlace: SourcePlace? = nil
+    ) {
+        self.sourcePlace = sourcePlace
         self.sourceLanguage = sourceLanguage
         self.languages = languages
         self.phrases = phrases
