@@ -140,6 +140,15 @@ struct BrandLayers {
             // What a brand breaks below is told where the brand breaks it.
             if !diagnostics.hasErrors { diagnostics.appendNew(found) }
         }
+        if let file = brand.files.first, icons.icons.isEmpty,
+            !brand.modifiers.contains(where: { $0.name == "product" }),
+            branded.values.allSatisfy({ definedPaths($0).isEmpty })
+        {
+            diagnostics.append(
+                .warning(
+                    "empty-brand", "the brand has no tokens: the product looks as it did",
+                    at: SourcePlace(file: file, line: 1, column: 1)))
+        }
         return (base, branded)
     }
 
@@ -175,6 +184,8 @@ struct BrandLayers {
         let own = Set(brand.files)
         let types = Dictionary(known.map { ($0.path, $0.type) }) { first, _ in first }
         let groups = Set(known.map { $0.path.prefix { $0 != "." } })
+        let groupNames = groups.map(String.init).sorted()
+        var foreign: Set<Substring> = []
         var names = SuggestionIndex(types.keys.sorted())
         var found = FontNames.missing(in: branded, since: known)
         for token in branded where own.contains(token.place.file) {
@@ -191,8 +202,38 @@ struct BrandLayers {
                         "unknown-role",
                         "the package has no token '\(token.path)': it is the brand's own",
                         at: token.place, help: names.help(for: token.path)))
+            } else if foreign.insert(token.path.prefix { $0 != "." }).inserted {
+                let group = String(token.path.prefix { $0 != "." })
+                let help = Suggestions.help(for: group, among: groupNames)
+                guard !help.isEmpty else { continue }
+                found.append(
+                    .warning(
+                        "unknown-group",
+                        "the package has no group '\(group)': its tokens are the brand's own",
+                        at: token.place, help: help))
             }
         }
+        found += outOfRange(branded, own)
         diagnostics.appendNew(found)
+    }
+
+    /// Values that no screen can show, each at the brand's token it comes from.
+    private func outOfRange(_ branded: [ResolvedToken], _ own: Set<String>) -> [Diagnostic] {
+        let written = branded.filter { own.contains($0.place.file) }
+        // A role of the package may take a value over from what the brand replaces.
+        let others = branded.filter {
+            RolePath.isRole($0.path) && !own.contains($0.place.file)
+        }
+        var found: [Diagnostic] = []
+        var places: Set<SourcePlace> = []
+        for token in written + others {
+            guard let fault = RoleRange.fault(of: token) else { continue }
+            let isWritten = own.contains(token.place.file)
+            let source = isWritten ? token : written.first { RoleRange.has(fault.number, $0) }
+            let place = (source ?? token).place
+            guard places.insert(place).inserted else { continue }
+            found.append(.error("out-of-range", fault.message(token.path), at: place))
+        }
+        return found
     }
 }

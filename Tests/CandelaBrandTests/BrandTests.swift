@@ -37,7 +37,78 @@ struct BrandTests {
     func `that says nothing changes nothing`(product: Product) throws {
         let look = try Self.look("{}", of: product)
         #expect(look.theme == Theme.of(product))
-        #expect(look.warnings == [])
+        #expect(
+            look.warnings.map(\.description.firstLine) == [
+                "brand.tokens.json:1:1: warning: the brand has no tokens: the product looks as it did "
+                    + "[empty-brand]"
+            ])
+    }
+
+    private static func dimension(_ value: String, _ unit: String = "px") -> String {
+        #"{"$type": "dimension", "$value": {"value": \#(value), "unit": "\#(unit)"}}"#
+    }
+
+    @Test(arguments: [
+        (
+            #"{"radius": {"card": \#(dimension("1e308"))}}"#,
+            "13: error: 'radius.card' is 1e+308: use 0 to 10000"
+        ),
+        (
+            #"{"radius": {"card": \#(dimension("1e308", "rem"))}}"#,
+            "13: error: 'radius.card' is beyond all numbers: use 0 to 10000"
+        ),
+        (
+            #"{"space": {"card": \#(dimension("-10"))}}"#,
+            "12: error: 'space.card' is -10: use 0 to 10000"
+        ),
+        (
+            #"{"acme": {"gutter": \#(dimension("-1"))}}"#,
+            "11: error: 'acme.gutter' is -1: use 0 to 10000"
+        ),
+        (
+            #"{"opacity": {"disabled": {"$type": "number", "$value": 4}}}"#,
+            "14: error: 'opacity.disabled' is 4: use 0 to 1"
+        ),
+        (
+            #"{"haptic": {"undo": {"$type": "number", "$value": -0.1}}}"#,
+            "13: error: 'haptic.undo' is -0.1: use 0 to 1"
+        ),
+        (
+            #"{"toast": {"seconds": {"$type": "number", "$value": 1e300}}}"#,
+            "12: error: 'toast.seconds' is 1e+300: use 0 to 10000"
+        ),
+        // Roles are made of it.
+        (
+            #"{"base": {"size": {"12": \#(dimension("-3"))}}}"#,
+            "20: error: 'space.capsule.horizontal' is -3: use 0 to 10000"
+        ),
+    ])
+    func `a value that no screen can show is an error`(text: String, message: String) throws {
+        let problems = Self.problems(text)
+        #expect(
+            problems.first?.hasPrefix("brand.tokens.json:1:\(message)") == true, "\(problems)")
+        #expect(problems.count == 1 && problems.first?.hasSuffix("[out-of-range]") == true)
+    }
+
+    @Test(arguments: [
+        ("0", "px"), ("10000", "px"), ("625", "rem"),
+    ])
+    func `the least and the most of a length are taken`(value: String, unit: String) throws {
+        let text = #"{"radius": {"card": \#(Self.dimension(value, unit))}}"#
+        #expect(Self.problems(text) == [])
+    }
+
+    @Test func `a group that may be a slip is named with the nearest one`() throws {
+        let red = Self.color("#FF0000")
+        let look = try Self.look(
+            #"{"colour": {"accent": \#(red), "primary": \#(red)}, "acme": {"red": \#(red)}}"#)
+        let warnings = look.warnings.filter { $0.id != "contrast" }
+        #expect(
+            warnings.map { "\($0)".firstLine } == [
+                "brand.tokens.json:1:13: warning: the package has no group 'colour': its tokens are the "
+                    + "brand's own [unknown-group]"
+            ])
+        #expect(warnings.map(\.help) == [["closest name is 'color'"]])
     }
 
     @Test func `changes what it names in every appearance, and keeps the rest`() throws {
@@ -199,4 +270,8 @@ enum BrandFixture: String, CaseIterable, Sendable {
                 return Array(data)
             })
     }
+}
+
+extension String {
+    fileprivate var firstLine: String { String(prefix { $0 != "\n" }) }
 }

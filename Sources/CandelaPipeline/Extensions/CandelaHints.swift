@@ -107,8 +107,8 @@ package struct CandelaHints: Sendable, Hashable {
         case "use": use = reader.word(value, name) ?? use
         case "alike": alike = reader.reasons(value, name)
         case "direction": direction = reader.word(value, name)
-        case "startRadius": startRadius = reader.number(value, name, from: 0)
-        case "endRadius": endRadius = reader.number(value, name, from: 0)
+        case "startRadius": startRadius = reader.length(value, name)
+        case "endRadius": endRadius = reader.length(value, name)
         case "solid": solid = reader.name(value, name)
         case "textStyle": textStyle = reader.word(value, name)
         case "design": design = reader.word(value, name)

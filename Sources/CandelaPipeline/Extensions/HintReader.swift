@@ -16,9 +16,12 @@ struct HintReader {
         return nil
     }
 
-    mutating func number(_ value: JSONValue, _ name: String, from least: Double) -> Double? {
-        if let number = Self.number(value), number >= least { return number }
-        return fault(value, "'\(name)' is a number of \(Self.text(least)) or more")
+    /// The most points that anything measures.
+    private static let most = 10_000.0
+
+    mutating func length(_ value: JSONValue, _ name: String) -> Double? {
+        if let number = Self.number(value), (0...Self.most).contains(number) { return number }
+        return fault(value, "'\(name)' is a number of 0 to \(Self.text(Self.most))")
     }
 
     mutating func number(
@@ -78,14 +81,16 @@ struct HintReader {
     }
 
     mutating func spring(_ value: JSONValue) -> CandelaHints.Spring? {
-        if let response = Self.number(value["response"]), response > 0,
-            let damping = Self.number(value["damping"]), damping >= 0
+        if let response = Self.number(value["response"]), response > 0, response <= 3_600,
+            let damping = Self.number(value["damping"]), (0...1_000).contains(damping)
         {
             let spring = CandelaHints.Spring(response: response, damping: damping)
             if spring.stiffness.isFinite { return spring }
         }
         return fault(
-            value, "'spring' is an object with a 'response' above 0 and a 'damping' of 0 or more")
+            value,
+            "'spring' is an object with a 'response' above 0 and at most 3600 and a 'damping' of 0 to 1000"
+        )
     }
 
     mutating func repetition(_ value: JSONValue) -> CandelaHints.Repetition? {
@@ -98,10 +103,15 @@ struct HintReader {
     }
 
     mutating func span(_ value: JSONValue, _ name: String) -> CandelaHints.Span? {
-        if let from = Self.number(value["from"]), let to = Self.number(value["to"]) {
+        if let from = Self.number(value["from"]), let to = Self.number(value["to"]),
+            max(abs(from), abs(to)) <= Self.most
+        {
             return .init(from: from, to: to)
         }
-        return fault(value, "'\(name)' is an object with the numbers 'from' and 'to'")
+        return fault(
+            value,
+            "'\(name)' is an object with the numbers 'from' and 'to', of up to \(Self.text(Self.most))"
+        )
     }
 
     @discardableResult

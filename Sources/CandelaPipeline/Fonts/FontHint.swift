@@ -88,9 +88,9 @@ extension HintReader {
 private struct FontMembers {
     /// What a figure may be.
     enum Range: String {
-        case above = "above 0"
-        case from = "of 0 or more"
-        case below = "of 0 or less"
+        case above = "above 0 and at most 65535"
+        case from = "of 0 to 65535"
+        case below = "of -65535 to 0"
     }
 
     private let value: JSONValue
@@ -122,7 +122,8 @@ private struct FontMembers {
             missing.append(member)
             return 0
         }
-        if let number = HintReader.number(text) {
+        // Font files count in 16 bits.
+        if let number = HintReader.number(text), abs(number) <= 65_535 {
             switch range {
             case .above where number > 0, .from where number >= 0, .below where number <= 0:
                 return number

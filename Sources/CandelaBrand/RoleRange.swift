@@ -1,0 +1,86 @@
+import CandelaPipeline
+import CandelaTokens
+
+/// The numbers that a role can have on some screen.
+///
+/// No screen is 10,000 points wide, and none waits an hour; what is beyond is a slip that would be drawn
+/// as nothing, or would take all memory.
+struct RoleRange {
+    /// The member of the value; nothing for a value that is one number.
+    let member: String?
+
+    /// The number, in points or seconds where it is a length or a time.
+    let number: Double
+
+    let allowed: ClosedRange<Double>
+
+    /// Lengths of roles: a radius of 9,999 makes any corner round.
+    private static let lengths = 0.0...10_000
+
+    /// Lengths to either side.
+    private static let offsets = -10_000.0...10_000
+
+    private static let seconds = 0.0...3_600
+
+    private init(_ member: String?, _ number: Double, _ allowed: ClosedRange<Double>) {
+        (self.member, self.number, self.allowed) = (member, number, allowed)
+    }
+
+    /// The first number of a token that is out of range.
+    static func fault(of token: ResolvedToken) -> RoleRange? {
+        all(of: token).first { !$0.allowed.contains($0.number) }
+    }
+
+    /// Whether a token has a number, as others take it over.
+    static func has(_ number: Double, _ token: ResolvedToken) -> Bool {
+        all(of: token).contains { $0.number == number }
+    }
+
+    /// What is wrong with the number of a token, in words.
+    func message(_ path: String) -> String {
+        let member = member.map { "'\($0)' of " } ?? ""
+        return "\(member)'\(path)' is \(Self.text(number)): use "
+            + "\(Self.text(allowed.lowerBound)) to \(Self.text(allowed.upperBound))"
+    }
+
+    private static func text(_ number: Double) -> String {
+        JSONNumber.spelling(of: number) ?? "beyond all numbers"
+    }
+
+    private static func all(of token: ResolvedToken) -> [RoleRange] {
+        let isRole = RolePath.isRole(token.path)
+        switch token.value {
+        case .dimension(let length):
+            // What roles are made of may also be how close letters stand.
+            return [RoleRange(nil, length.pixels(), isRole ? lengths : offsets)]
+        case .number(let number):
+            let group = token.path.prefix { $0 != "." }
+            return [
+                RoleRange(nil, number, ["opacity", "haptic"].contains(group) ? 0...1 : lengths)
+            ]
+        case .duration(let time): return [RoleRange(nil, time.seconds, seconds)]
+        case .transition(let change):
+            return [
+                RoleRange("duration", change.duration.seconds, seconds),
+                RoleRange("delay", change.delay.seconds, seconds),
+            ]
+        case .shadow(let layers):
+            return layers.flatMap { layer in
+                [
+                    RoleRange("offsetX", layer.offsetX.pixels(), offsets),
+                    RoleRange("offsetY", layer.offsetY.pixels(), offsets),
+                    RoleRange("blur", layer.blur.pixels(), lengths),
+                    RoleRange("spread", layer.spread.pixels(), offsets),
+                ]
+            }
+        case .typography(let type):
+            // Nothing can be read at less than a point, or with lines that lie on each other.
+            return [
+                RoleRange("fontSize", type.fontSize.pixels(), 1...1_000),
+                RoleRange("lineHeight", type.lineHeight, 0.5...10),
+                RoleRange("letterSpacing", type.letterSpacing.pixels(), -1_000...1_000),
+            ]
+        default: return []
+        }
+    }
+}
