@@ -1,3 +1,4 @@
+import CandelaJSON
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
@@ -50,6 +51,100 @@ struct SessionLimitsTests {
             found = error.path
         }
         #expect(found == error)
+    }
+
+    /// The place and the id of why a session refuses an intent; nothing when it takes it.
+    private static func refusal(
+        _ intent: Intent, entering value: Intent.Value? = nil, of journal: Journal = Journal(),
+        at options: some ScreenOptions = HabitListOptions(), in product: Product = .habit
+    ) -> String? {
+        var session = Session(journal, at: options)
+        let before = session
+        do throws(SessionError) {
+            _ = try session.send(Event(intent, entering: value), in: context(product))
+            return nil
+        } catch {
+            #expect(session == before)
+            return "\(error.path) \(error.id)"
+        }
+    }
+
+    private static var reader: Journal {
+        var journal = Journal()
+        journal.habits = [Habit(id: "read", name: "Read")]
+        return journal
+    }
+
+    /// 150 years of 365.2425 days are 54,786.4 days.
+    @Test(arguments: [
+        (CalendarDay.last, false), (.first, false), (today.adding(366), true),
+        (today.adding(367), false), (today.adding(-54_787), true), (today.adding(-54_788), false),
+    ])
+    func `takes days that someone alive may mean`(day: CalendarDay, isTaken: Bool) {
+        let refused = isTaken ? nil : "intent.day out-of-range"
+        #expect(Self.refusal(.toggle(habit: "read", day: day), of: Self.reader) == refused)
+        #expect(
+            Self.refusal(
+                Self.weighIn(on: day), entering: 180, at: WeightLogbookOptions(), in: .weight)
+                == refused)
+        var destination = Intent.Destination(.practiceStatistics)
+        destination.day = day
+        #expect(Self.refusal(.open(destination)) == refused)
+    }
+
+    @Test func `undoes only what was done`() throws {
+        let nothing = "intent misplaced-intent"
+        #expect(Self.refusal(.undo(.habit, ids: ["read"]), of: Self.reader) == nothing)
+        #expect(Self.refusal(.undo(.weighIn)) == nothing)
+        #expect(Self.refusal(.undo(.weighIn), at: WeightSettingsOptions(), in: .weight) == nothing)
+        // Another row than the one that is hidden.
+        var session = Session(Self.reader, at: HabitListOptions())
+        _ = try session.send(Event(.delete(.habit, ids: ["read"])), in: Self.context(.habit))
+        #expect(throws: SessionError.self) {
+            try session.send(Event(.undo(.habit, ids: ["run"])), in: Self.context(.habit))
+        }
+        _ = try session.send(Event(.undo(.habit, ids: ["read"])), in: Self.context(.habit))
+    }
+
+    @Test func `refuses what refers to nothing there is`() throws {
+        #expect(
+            Self.refusal(.open(Intent.Destination("habit.lst"))) == "intent.screen unknown-screen")
+        #expect(Self.refusal(.open(Intent.Destination("sky.tonight"))) == nil)
+        var destination = Intent.Destination(.routineRun)
+        destination.session = "gone"
+        #expect(Self.refusal(.open(destination)) == "intent.session unknown-session")
+        #expect(Self.refusal(.retry("sink")) == "intent.what unknown-retry")
+        var practice = Intent.Log(.practice)
+        (practice.id, practice.minutes) = ("gone", 5)
+        #expect(Self.refusal(.log(practice)) == "intent.id unchangeable-record")
+        var journal = Journal()
+        journal.routines = [Routine(id: "r", name: "R")]
+        journal.sessions = [RoutineSession(id: "s", routine: "r", day: Self.today)]
+        let mood = Intent.set(Intent.Setting("mood", session: "s", value: "good"))
+        #expect(
+            Self.refusal(mood, of: journal, at: RoutineStreaksOptions(), in: .routine)
+                == "value invalid-value")
+    }
+
+    /// Reading 900 of them took seconds, since each failed try wrote down the way to it.
+    @Test(arguments: [("[", "]"), (#"{"a":"#, "}")])
+    func `a value has up to 64 lists and objects in each other`(open: String, close: String) {
+        for depth in [64, 65, 900] {
+            let value =
+                String(repeating: open, count: depth) + "1" + String(repeating: close, count: depth)
+            let text = #"{"intent": {"kind": "app", "name": "x", "value": \#(value)}}"#
+            var problem: Diagnostic?
+            do throws(JSONDecodingError) {
+                _ = try JSONTextDecoder().decode(Event.self, from: Array(text.utf8), file: "e")
+            } catch {
+                problem = error.diagnostics.first
+            }
+            #expect((problem == nil) == (depth == 64))
+            guard let problem else { continue }
+            #expect(problem.message.contains("more than 64 deep in each other"), "\(problem)")
+            // It is the value within 65 of them.
+            #expect(problem.place?.column == 50 + 65 * open.utf8.count, "\(problem)")
+        }
     }
 
     /// Who enters yesterday's weight did not stand on the scale now.

@@ -24,6 +24,23 @@ struct AppOptionTests {
                 "Moonlight, tab bar\n  My Habits, tab, selected\n  Sky, tab\n"))
     }
 
+    @Test(arguments: [
+        ("habt.list", "'habit.list'"), ("Habit.Detail", "'habit.detail'"),
+        ("routnie.run", "'routine.run'"),
+    ])
+    func `a tab with a screen of its own is doubted when one of the package is close`(
+        name: String, nearest: String
+    ) throws {
+        let app = Self.app.replacing("sky.tonight", with: name)
+        let outcome = try Self.bench(app).run(
+            "screen habit.list --journal empty.json --app app.json")
+        #expect(outcome.status == .success)
+        #expect(
+            outcome.messages.first?.hasPrefix(
+                "app.json:5:14: warning: '\(name)' names no screen of the package: closest are "
+                    + nearest) == true, "\(outcome.messages)")
+    }
+
     @Test func `a screen it does not have is not made`() throws {
         let outcome = try Self.bench().run("screen habit.form --journal empty.json --app app.json")
         #expect(outcome.status == .badData && outcome.text == "")

@@ -52,6 +52,7 @@ public struct Completion: Sendable, Hashable, Codable, Identifiable {
         amount = try container.decodeIfPresent(Double.self, forKey: .amount)
         note = try container.decodeIfPresent(String.self, forKey: .note)
         id = try container.decode(.id, or: "")
+        try container.requireShallow(.replaced)
         replaced = try container.decode(.replaced, or: [])
         unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
     }

@@ -31,6 +31,16 @@ extension KeyedDecodingContainer {
         try decodeIfPresent(Value.self, forKey: key) ?? standard
     }
 
+    /// Refuses a list of records of one kind in each other that lies too deep: decoding it would overflow a
+    /// small stack.
+    func requireShallow(_ list: Key) throws {
+        guard contains(list) else { return }
+        let most = RoutineStep.maximumDepth
+        try require(
+            codingPath.count { $0.stringValue == list.stringValue } < most, list,
+            "'\(list.stringValue)' lie more than \(most) deep in each other")
+    }
+
     /// Refuses a value that a rule does not allow; the error points at its key.
     func require(_ holds: Bool, _ key: Key, _ message: @autoclosure () -> String) throws {
         guard holds else {

@@ -64,6 +64,7 @@ extension Routine: JournalRecord {
         list.requireID(id, of: "a routine")
         list.requireName(name)
         list.requireWord(color, "color", "a colour")
+        list.requireShallow(steps)
         list.add(stepsIn: steps)
         if let rule {
             list.add(rule.breaches, inside: .member("rule"))

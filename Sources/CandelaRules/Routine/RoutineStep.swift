@@ -70,6 +70,9 @@ public struct RoutineStep: Sendable, Hashable, Codable, Identifiable {
 
     package var unknown = UnknownMembers()
 
+    /// How many steps may lie within each other.
+    static let maximumDepth = 64
+
     /// A step without anything further.
     public init(id: String, name: String, kind: StepKind = .task) {
         self.id = id
@@ -95,6 +98,7 @@ public struct RoutineStep: Sendable, Hashable, Codable, Identifiable {
         items = try container.decode(.items, or: [])
         timer = try container.decodeIfPresent(TimerStyle.self, forKey: .timer)
         target = try container.decodeIfPresent(ActionTarget.self, forKey: .target)
+        try container.requireShallow(.steps)
         steps = try container.decode(.steps, or: [])
         routine = try container.decodeIfPresent(String.self, forKey: .routine)
         unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
@@ -140,6 +144,19 @@ extension RoutineStep: JournalRecord {
 }
 
 extension BreachList {
+    /// Requires steps that can be read again.
+    mutating func requireShallow(_ steps: [RoutineStep]) {
+        var (level, depth) = (steps, 0)
+        while !level.isEmpty {
+            level = level.flatMap(\.steps)
+            depth += 1
+        }
+        let most = RoutineStep.maximumDepth
+        require(
+            depth <= most, "steps", "steps lie \(depth) deep in each other: use up to \(most)",
+            id: "too-deep")
+    }
+
     mutating func add(stepsIn steps: [RoutineStep]) {
         for (position, step) in steps.enumerated() {
             add(step.breaches, inside: .member("steps"), .element(position))

@@ -78,7 +78,7 @@ extension AppProduct {
         for (place, screen) in screens.enumerated() {
             let path: [AppProductError.Step] = ["screens", .element(place)]
             if screen.options == nil {
-                note(path, Self.unknown(screen))
+                note(path, (screen.unknown, "unknown-screen"))
             } else if screens[..<place].contains(screen) {
                 note(path, ("'\(screen.rawValue)' is named twice", "duplicate-screen"))
             }
@@ -119,25 +119,38 @@ extension AppProduct {
                     "missing-screen"
                 )
         }
-        return screen.designedFor == nil && screen.isNamed ? nil : Self.unknown(screen)
+        return screen.isSlip || !screen.isNamed ? (screen.unknown, "unknown-screen") : nil
     }
 
-    /// A screen that is none of the package. The names of its products stay its own, so that a slip of
-    /// the pen is no new screen.
-    private static func unknown(_ screen: ScreenName) -> (message: String, id: String) {
-        let near = Suggestions.closest(
-            to: screen.rawValue, among: ScreenName.all.map(\.rawValue), countsParts: true)
-        let names = near.map { "'\($0)'" }.joined(separator: ", ")
-        return (
-            "'\(screen.rawValue)' names no screen of the package"
-                + (near.isEmpty ? "" : ": closest are \(names)"), "unknown-screen"
-        )
+    /// The tabs with a screen of the app's own whose name is close to one of the package.
+    ///
+    /// No app is refused for that: its own screens are called as it likes.
+    package var doubtfulTabs: [(place: Int, message: String)] {
+        tabs.enumerated().compactMap { place, tab in
+            let near = Suggestions.closest(
+                to: tab.screen.rawValue, among: ScreenName.all.map(\.rawValue))
+            guard tab.screen.options == nil, !near.isEmpty else { return nil }
+            return (place, tab.screen.unknown)
+        }
     }
 }
 
 extension ScreenName {
     /// The product whose screens have names like this one; nil for a screen of an app's own.
     var designedFor: Product? { Product(rawValue: String(rawValue.prefix { $0 != "." })) }
+
+    /// Whether it has the form of a screen of the package and is none. The names of its products stay
+    /// its own, so that a slip of the pen is no new screen.
+    var isSlip: Bool { options == nil && designedFor != nil }
+
+    /// Why it is no screen of the package, with the closest names.
+    var unknown: String {
+        let near = Suggestions.closest(
+            to: rawValue, among: ScreenName.all.map(\.rawValue), countsParts: true)
+        let names = near.map { "'\($0)'" }.joined(separator: ", ")
+        return "'\(rawValue)' names no screen of the package"
+            + (near.isEmpty ? "" : ": closest are \(names)")
+    }
 
     /// Whether it has a name at all.
     fileprivate var isNamed: Bool { rawValue.contains { !$0.isWhitespace } }

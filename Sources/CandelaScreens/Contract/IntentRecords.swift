@@ -6,7 +6,7 @@ extension Intent {
         /// A weigh-in or a practice.
         public var record: RecordKind
 
-        /// The record that changes; absent for a new one.
+        /// The weigh-in that changes; absent for a new record.
         public var id: String?
 
         /// The habit that was practised; absent for practice of no habit.

@@ -51,21 +51,37 @@ extension Intent.Value: ExpressibleByStringLiteral, ExpressibleByFloatLiteral,
 }
 
 extension Intent.Value: Codable {
-    private struct Name: CodingKey {
-        let stringValue: String
-        init(stringValue: String) { self.stringValue = stringValue }
-        init?(intValue: Int) { nil }
-        var intValue: Int? { nil }
+    /// The most lists and objects that a value may lie in: decoding more would overflow a small stack.
+    static let maximumDepth = 64
+
+    /// Reads any value but `null`, of up to 64 lists and objects in each other.
+    public init(from decoder: any Decoder) throws {
+        try self.init(from: decoder, depth: 0)
     }
 
-    /// Reads any value but `null`.
-    public init(from decoder: any Decoder) throws {
-        if let members = try? decoder.container(keyedBy: Name.self) {
+    private init(from decoder: any Decoder, depth: Int) throws {
+        guard depth <= Self.maximumDepth else {
+            throw DecodingError.dataCorrupted(
+                .init(
+                    codingPath: decoder.codingPath,
+                    debugDescription: "values lie more than \(Self.maximumDepth) deep in each other"
+                ))
+        }
+        if let members = try? decoder.members {
             var object: [String: Intent.Value] = [:]
             for name in members.allKeys {
-                object[name.stringValue] = try members.decode(Intent.Value.self, forKey: name)
+                object[name.stringValue] = try Self(
+                    from: members.superDecoder(forKey: name), depth: depth + 1)
             }
             self = .object(object)
+            return
+        }
+        if var elements = try? decoder.unkeyedContainer() {
+            var list: [Intent.Value] = []
+            while !elements.isAtEnd {
+                list.append(try Self(from: elements.superDecoder(), depth: depth + 1))
+            }
+            self = .list(list)
             return
         }
         let container = try decoder.singleValueContainer()
@@ -73,10 +89,8 @@ extension Intent.Value: Codable {
             self = .flag(flag)
         } else if let number = try? container.decode(Double.self) {
             self = .number(number)
-        } else if let text = try? container.decode(String.self) {
-            self = .text(text)
         } else {
-            self = .list(try container.decode([Intent.Value].self))
+            self = .text(try container.decode(String.self))
         }
     }
 
@@ -96,9 +110,9 @@ extension Intent.Value: Codable {
             var container = encoder.singleValueContainer()
             try container.encode(values)
         case .object(let members):
-            var container = encoder.container(keyedBy: Name.self)
+            var container = encoder.container(keyedBy: MemberName.self)
             for (name, value) in members.sorted(by: { $0.key < $1.key }) {
-                try container.encode(value, forKey: Name(stringValue: name))
+                try container.encode(value, forKey: MemberName(stringValue: name))
             }
         }
     }

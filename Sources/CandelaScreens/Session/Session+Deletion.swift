@@ -63,11 +63,10 @@ extension Session {
     mutating func undo(
         _ kind: Intent.RecordKind, _ ids: [String], in context: Context
     ) throws(SessionError) -> [Effect] {
-        if kind == .weighIn, ids.isEmpty { return undoAllWeighIns(in: context) }
-        guard var pending = rows.first(where: { $0.kind == kind }), !pending.machine.hidden.isEmpty
-        else {
-            throw .misplaced(.undo(kind, ids: ids), "comes too late: nothing can be undone")
-        }
+        if kind == .weighIn, ids.isEmpty { return try undoAllWeighIns(in: context) }
+        guard var pending = rows.first(where: { $0.kind == kind }),
+            !pending.machine.hidden.isEmpty, ids.allSatisfy(pending.machine.hidden.contains)
+        else { throw .nothingToUndo(kind, ids) }
         let due = pending.machine.handle(.undone, at: context.now)
         let effects = try carryOut(due, &pending)
         keep(pending)
@@ -216,8 +215,12 @@ extension Session {
                 .confirmed, at: context.now, isAssisted: context.assistiveTechnology), &pending)
     }
 
-    private mutating func undoAllWeighIns(in context: Context) -> [Effect] {
-        guard var pending = allWeighIns else { return [] }
+    private mutating func undoAllWeighIns(
+        in context: Context
+    ) throws(SessionError) -> [Effect] {
+        guard var pending = allWeighIns, case .pendingUndo = pending.machine.state else {
+            throw .nothingToUndo(.weighIn, [])
+        }
         return carryOut(pending.machine.handle(.undone, at: context.now), &pending)
     }
 
@@ -270,5 +273,13 @@ extension Session {
         options.trouble = host.sync.map { $0.trouble } ?? options.trouble
         options.notificationsAreOff = host.notificationsAreOff ?? options.notificationsAreOff
         options.healthIsDenied = host.healthIsDenied ?? options.healthIsDenied
+    }
+}
+
+extension SessionError {
+    fileprivate static func nothingToUndo(
+        _ kind: Intent.RecordKind, _ ids: [String]
+    ) -> SessionError {
+        .misplaced(.undo(kind, ids: ids), "comes too late: nothing can be undone")
     }
 }

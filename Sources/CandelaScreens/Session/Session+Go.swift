@@ -29,6 +29,14 @@ extension Session {
     ) throws(SessionError) -> [Effect] {
         if let habit = destination.habit { try requireHabit(habit, at: "habit") }
         if let routine = destination.routine { try requireRoutine(routine, at: "routine") }
+        if let session = destination.session, journal.place(ofSession: session) == nil {
+            throw .unknown("session", session, at: "session")
+        }
+        if let day = destination.day { try requireDay(day, in: context) }
+        guard !destination.screen.isSlip else {
+            throw SessionError(
+                "intent.screen", destination.screen.unknown, id: "unknown-screen")
+        }
         let page = page(for: destination, in: context)
         let effects = try leave(in: context)
         switch destination.presentation {
@@ -136,6 +144,19 @@ extension Session {
     func requireHabit(_ id: String, at path: String) throws(SessionError) {
         guard journal.habits.contains(where: { $0.id == id }) else {
             throw .unknown("habit", id, at: path)
+        }
+    }
+
+    /// Refuses a day that no one alive can have lived through, or that is more than a year ahead.
+    func requireDay(_ day: CalendarDay, in context: Context) throws(SessionError) {
+        let today = clock(in: context).day(of: context.now)
+        // 150 years of 365.2425 days, and a leap year.
+        let days = today.adding(-54_787)...today.adding(366)
+        guard days.contains(day) else {
+            throw SessionError(
+                "intent.day",
+                "'\(day)' is out of range: use \(days.lowerBound) to \(days.upperBound)",
+                id: "out-of-range")
         }
     }
 

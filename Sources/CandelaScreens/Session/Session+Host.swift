@@ -22,7 +22,9 @@ extension Session {
         return effects
     }
 
-    mutating func retry(_ what: String, in context: Context) -> [Effect] {
+    mutating func retry(
+        _ what: String, in context: Context
+    ) throws(SessionError) -> [Effect] {
         switch what {
         case "journal":
             loading = .loading
@@ -30,7 +32,11 @@ extension Session {
         case "save": return retrySaving(in: context)
         case "sync": host.sync?.handle(.retried, at: context.now)
         case "share": host.share = .composing
-        default: break
+        default:
+            throw SessionError(
+                "intent.what",
+                "'\(what)' cannot be tried again: use 'journal', 'save', 'share' or 'sync'",
+                id: "unknown-retry")
         }
         return [.retry(what)]
     }

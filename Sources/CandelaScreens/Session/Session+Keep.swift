@@ -8,6 +8,7 @@ extension Session {
         _ habit: String, on day: CalendarDay, in context: Context
     ) throws(SessionError) -> [Effect] {
         try requireHabit(habit, at: "habit")
+        try requireDay(day, in: context)
         let at = context.zoned(context.now)
         return try change { $0.toggle(habit: habit, on: day, at: at) }
     }
@@ -16,9 +17,15 @@ extension Session {
         _ log: Intent.Log, _ event: Event, in context: Context
     ) throws(SessionError) -> [Effect] {
         let day = log.day ?? clock(in: context).day(of: context.now)
+        try requireDay(day, in: context)
         switch log.record {
         case .weighIn: return try self.log(log, on: day, event, in: context)
         case .practice:
+            guard log.id == nil else {
+                throw SessionError(
+                    "intent.id", "a practice does not change once it is recorded",
+                    id: "unchangeable-record")
+            }
             guard let minutes = log.minutes ?? event.value?.integer else {
                 throw .value("minutes are to be entered")
             }

@@ -34,7 +34,7 @@ extension Session {
         case .import: [.open("import")]
         case .permission(let name): [.requestPermission(name)]
         case .settings: [.open("settings")]
-        case .retry(let what): retry(what, in: context)
+        case .retry(let what): try retry(what, in: context)
         case .app(let name, let value): [.app(name: name, value: value)]
         case .report(let report): try take(report, in: context)
         case .unknown(let kind):

@@ -71,6 +71,9 @@ extension Session {
         else {
             throw .unknown("session", id ?? "", at: "session")
         }
+        guard value == nil || value?.integer != nil else {
+            throw .value("\(value?.quoted ?? "nothing") is no mood: use a whole number")
+        }
         session.mood = value?.integer
         return try change(at: "intent.value") { journal throws(JournalBreach) in
             try journal.log(session)

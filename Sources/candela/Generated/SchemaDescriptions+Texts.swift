@@ -62,6 +62,7 @@ Announcement = One sentence a screen reader says by itself, once.
 .text = The sentence.
 AppProduct = What an app is made of: its name, which screens of the package it has, and its tabs.
 .base = The product of the package whose tokens it begins with.
+.doubtfulTabs = The tabs with a screen of the app's own whose name is close to one of the package.
 .id = The product's name for programs: lowercase letters, digits and hyphens.
 .name = What the app is called, on its tab bar, in what it shares and in its widgets.
 .screens = The screens of the package that it has.
@@ -623,7 +624,7 @@ Intent.Log = A record to make, or to change when it has an id.
 .day = The day it is for; absent for the day it is recorded on.
 .entry = The weight that is entered.
 .habit = The habit that was practised; absent for practice of no habit.
-.id = The record that changes; absent for a new one.
+.id = The weigh-in that changes; absent for a new record.
 .minutes = How long the practice was.
 .record = A weigh-in or a practice.
 Intent.RecordKind = What kind of record an intent is about.
@@ -1088,9 +1089,9 @@ RoutineRule = When a routine suits: at which times, on which kinds of day, in wh
 .days = Ids of DayCategorys.
 .places = Ids of RoutinePlaces.
 .priority = How much it matters among others that suit; 0 to a million, which breaches checks.
-.times = Ids of TimeSlots.
 """##,
 ##"""
+.times = Ids of TimeSlots.
 RoutineRun = What goes on in a routine beyond what a journal keeps: which habit is shown, its timer, what was entered, and what just happened.
 .allowsActivities = Whether the person allows timers on the lock screen; they do unless it is said.
 .counts = How many of each item of the counter that is shown there are, in the order of its items; missing ones are 0.

@@ -22,27 +22,29 @@ struct AppOption: Sendable {
             return
         }
         surroundings.willRead(path)
-        let (app, warnings) = try Document.read(AppProduct.self, from: path, surroundings)
+        let bytes = try surroundings.read(path)
+        var (app, warnings) = try Document.read(AppProduct.self, from: bytes, named: path)
+        let tabs = try Document.json(bytes, path)["tabs"].map { Array($0.elements) } ?? []
+        /// Where a tab names a screen or an icon.
+        func place(of name: String, inTab tab: Int) -> SourcePlace? {
+            tabs[tab].members.first { $0.value.string == name }?.value.place
+        }
         let theme = Theme.of(app.base)
-        for (place, tab) in app.tabs.enumerated() {
+        for (number, tab) in app.tabs.enumerated() {
             for icon in [tab.icon, tab.selectedIcon].compactMap(\.self)
             where !theme.answers(icon) {
-                throw Failure.unknown(
-                    "icon", icon.path, among: IconRole.all.map(\.path), status: .badData
-                ).at(try Self.place(of: icon, at: place, in: path, surroundings))
+                let unknown = Failure.unknown(
+                    "icon", icon.path, among: IconRole.all.map(\.path), status: .badData)
+                throw place(of: icon.path, inTab: number).map(unknown.at) ?? unknown
             }
         }
-        (self.app, self.warnings) = (app, warnings)
-    }
-
-    /// Where a tab names its icon.
-    private static func place(
-        of icon: IconRole, at tab: Int, in path: String, _ surroundings: Surroundings
-    ) throws(Failure) -> SourcePlace {
-        let root = try Document.json(surroundings.read(path), path)
-        let member = root["tabs"].flatMap { tabs in
-            Array(tabs.elements)[tab].members.first { $0.value.string == icon.path }
+        for doubt in app.doubtfulTabs {
+            warnings.append(
+                .warning(
+                    "doubtful-screen", doubt.message,
+                    at: place(of: app.tabs[doubt.place].screen.rawValue, inTab: doubt.place),
+                    help: ["without a slip it is a screen of the app's own"]))
         }
-        return member?.value.place ?? root.place
+        (self.app, self.warnings) = (app, warnings)
     }
 }
