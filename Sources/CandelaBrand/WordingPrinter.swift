@@ -33,6 +33,18 @@ package struct WordingPrinter {
         }
     }
 
+    /// Whether the beginning of a file says that it was printed.
+    package static func wrote(_ bytes: [UInt8]) -> Bool { bytes.starts(with: heading.utf8) }
+
+    private static let heading =
+        "// swift-format-ignore-file\n// Written by 'candela phrases build' from "
+
+    /// Why a wording cannot be called by a name in Swift, in words; `nil` when it can.
+    package static func fault(ofName name: String) -> String? {
+        SwiftName.fault(ofMember: name)
+            ?? (name == "standard" ? "is what the words of the package are called" : nil)
+    }
+
     /// A Swift file with a `Wording` that says the same.
     ///
     /// - Parameters:
@@ -53,10 +65,9 @@ package struct WordingPrinter {
             return
                 "\n    private static let \(name)Rows\(place): [String] = [\n\(texts.joined())    ]\n"
         }
-        let list = sources.map { "'\($0)'" }.joined(separator: ", ")
+        let list = SwiftLiteral.comment(sources.map { "'\($0)'" }.joined(separator: ", "))
         return """
-            // swift-format-ignore-file
-            // Written by 'candela phrases build' from \(list). Change that, not this.
+            \(Self.heading)\(list). Change that, not this.
 
             import CandelaScreens
 

@@ -134,11 +134,14 @@ package struct Surroundings: Sendable {
     }
 
     /// What a command says that made one document: the document, or nothing once a file holds it.
+    ///
+    /// - Parameter isOwn: Whether the bytes of a file that is there tell that the command wrote them.
     func outcome(
-        _ document: [UInt8], _ warnings: [Diagnostic] = [], in path: String?
+        _ document: [UInt8], _ warnings: [Diagnostic] = [], in path: String?,
+        over isOwn: ([UInt8]) -> Bool = { _ in false }
     ) throws(Failure) -> Outcome {
         guard let path else { return Outcome(output: document, diagnostics: warnings) }
-        try files.write(document, to: path)
+        try files.write(document, to: path, over: isOwn)
         return Outcome(diagnostics: warnings)
     }
 }

@@ -169,7 +169,7 @@ struct FilesTests {
         let bench = try Workbench(["real/f.json": "old"])
         chmod(bench.path + "/real/f.json", 0o600)
         try bench.link("link.json", to: "real/f.json")
-        try bench.surroundings.files.write(Array("new".utf8), to: "link.json")
+        try bench.surroundings.files.write(Array("new".utf8), to: "link.json") { _ in true }
         #expect(try bench.text("real/f.json") == "new")
         let manager = FileManager.default
         #expect(
@@ -189,7 +189,7 @@ struct FilesTests {
         mkfifo(bench.path + "/pipe", 0o600)
         try bench.link("nothing", to: "none")
         let failure = #expect(throws: Failure.self) {
-            try bench.surroundings.files.write([0x61], to: path)
+            try bench.surroundings.files.write([0x61], to: path) { _ in true }
         }
         #expect(
             failure.map { Outcome($0).report }
@@ -202,7 +202,7 @@ struct FilesTests {
         let gone = "the working directory was removed"
         #expect(files.kind(of: "etc") == nil)
         for failure in [
-            #expect(throws: Failure.self) { try files.write([0x61], to: "x") },
+            #expect(throws: Failure.self) { try files.write([0x61], to: "x") { _ in true } },
             #expect(throws: Failure.self) { try files.write([document("a", "a")], in: "x") },
             #expect(throws: Failure.self) { _ = try files.read("x") },
             #expect(throws: Failure.self) { _ = try files.names(in: "x") },

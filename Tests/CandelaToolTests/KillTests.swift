@@ -42,10 +42,10 @@
             Case(line: "import libra w.csv --into j.json", files: [:], last: "j.json"),
             Case(line: "import libra w.csv --into x.json", files: [:], last: "x.json"),
             Case(line: "export csv x.json --out f", files: [:], last: "f"),
-            Case(line: "export json x.json --out out/f", files: old, last: "out/f"),
+            Case(line: "export json x.json --replace --out out/f", files: old, last: "out/f"),
             Case(line: "phrases export --out new/f", files: [:], last: "new/f"),
             Case(line: "phrases export --replace --out out/f", files: old, last: "out/f"),
-            Case(line: "phrases build W --out out/f", files: old, last: "out/f"),
+            Case(line: "phrases build W --replace --out out/f", files: old, last: "out/f"),
             Case(
                 line: "tokens upgrade draft.json --out draft.json", files: [:], last: "draft.json"),
             Case(

@@ -82,8 +82,18 @@ struct PhrasesCommandTests {
         #expect(told.last?.hasPrefix("  and \(all - 12) more: ") == true, "\(told)")
     }
 
-    @Test func `have a name that Swift can call them by`() throws {
-        let outcome = try Self.bench().run("phrases build Words.xcstrings --name 1st")
+    @Test(arguments: [
+        ("1st", "starts with a digit"), ("class", "is a word of the Swift language"),
+        ("Type", "is a word of the Swift language"),
+        ("über", "has letters other than a–z and digits"),
+        ("standard", "is what the words of the package are called"),
+    ])
+    func `have a name that Swift can call them by`(name: String, fault: String) throws {
+        let outcome = try Self.bench().run("phrases build Words.xcstrings --name \(name)")
         #expect(outcome.status == .badCommandLine)
+        #expect(
+            outcome.messages.first?.hasPrefix(
+                "error: '\(name)' is no value for '--name': it \(fault) [invalid-value]") == true,
+            "\(outcome.messages)")
     }
 }

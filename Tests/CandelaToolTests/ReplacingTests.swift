@@ -82,19 +82,51 @@ struct ReplacingTests {
         }
     }
 
-    @Test func `phrases are exported over nothing but themselves, unless it is asked for`() throws {
-        let bench = try Workbench(["W": Self.words])
-        let outcome = bench.run("phrases export --out W")
-        #expect(outcome.status == .badData)
-        #expect(
-            outcome.messages.first?.hasPrefix(
-                "error: 'W' exists already, and would be lost [existing-file]\n") == true)
-        #expect(try bench.text("W") == Self.words)
-        #expect(bench.run("phrases export --out W --replace").status == .success)
-        let all = try bench.text("W")
-        #expect(all != Self.words)
-        #expect(bench.run("phrases export --out W").status == .success)
-        #expect(try bench.text("W") == all)
+    // MARK: A file that someone else wrote
+
+    private static let documents = [
+        "export csv in/x.json", "export json in/x.json", "phrases export", "phrases build W",
+        "tokens upgrade in/x.tokens.json",
+    ]
+
+    @Test(arguments: documents)
+    func `what no command wrote is replaced only when it is asked for`(line: String) throws {
+        let bench = try bench()
+        try bench.write("W", Self.words)
+        try bench.write("f", Self.words)
+        try bench.link("link", to: "f")
+        for target in ["f", "link"] {
+            let refused = bench.run("\(line) --out \(target)")
+            #expect(refused.status == .badData)
+            #expect(
+                refused.diagnostics.contains {
+                    $0.id == "existing-file"
+                        && $0.message == "'\(target)' exists already, and would be lost"
+                        && $0.help.contains { $0.contains("'--replace'") }
+                }, "\(refused.report)")
+            #expect(try bench.text("f") == Self.words)
+        }
+        #expect(bench.run("\(line) --out f --replace").status == .success)
+        let written = try bench.text("f")
+        #expect(written != Self.words)
+        // The same once more changes nothing.
+        #expect(bench.run("\(line) --out f").status == .success)
+        #expect(try bench.text("f") == written)
+    }
+
+    @Test(arguments: documents)
+    func `what the same command wrote is replaced where no one may have edited it`(line: String)
+        throws
+    {
+        let bench = try bench()
+        try bench.write("W", Self.words)
+        #expect(bench.run("\(line) --out f").status == .success)
+        let isGenerated = ["export csv in/x.json", "phrases build W"].contains(line)
+        let written = try bench.text("f")
+        try bench.write("f", written + "\n")
+        let again = bench.run("\(line) --out f")
+        #expect((again.status == .success) == isGenerated, "\(again.report)")
+        #expect(try bench.text("f") == (isGenerated ? written : written + "\n"))
     }
 
     @Test func `a file that was read is no leftover`() throws {
@@ -108,9 +140,9 @@ struct ReplacingTests {
     // MARK: Hard links
 
     private static let writing = [
-        "import libra in/w.csv --into out/f", "export csv in/x.json --out out/f",
-        "export json in/x.json --out out/f", "phrases export --replace --out out/f",
-        "tokens upgrade in/x.tokens.json --out out/f",
+        "import libra in/w.csv --into out/f", "export csv in/x.json --replace --out out/f",
+        "export json in/x.json --replace --out out/f", "phrases export --replace --out out/f",
+        "tokens upgrade in/x.tokens.json --replace --out out/f",
         "tokens build in/t.json --format json --out out --filename json=f",
     ]
 
@@ -142,7 +174,7 @@ struct ReplacingTests {
     @Test func `a second name that a killed run left is no hard link`() throws {
         let bench = try Workbench(["out/f": "old", "out/.candela-tmp-dead01/x": "x"])
         #expect(link(bench.path + "/out/f", bench.path + "/out/.candela-tmp-dead01/old-0") == 0)
-        try bench.surroundings.files.write(Array("new".utf8), to: "out/f")
+        try bench.surroundings.files.write(Array("new".utf8), to: "out/f") { _ in true }
         #expect(bench.contents == ["out/f"])
         #expect(try bench.text("out/f") == "new")
     }

@@ -44,6 +44,13 @@ public enum JournalTable: Sendable {
         "minutes", "amount", "weight", "bodyFat", "target", "weeklyTarget", "archived",
     ]
 
+    /// Whether bytes begin with the columns of a table, as they are written.
+    package static func wrote(_ bytes: [UInt8]) -> Bool {
+        var heading: [UInt8] = []
+        append(columns, to: &heading)
+        return bytes.starts(with: heading)
+    }
+
     /// The table of a journal, as UTF-8.
     ///
     /// Texts stand as they are, so that other programs read exactly them. Spreadsheets compute a text

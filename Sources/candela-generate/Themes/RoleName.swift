@@ -1,3 +1,5 @@
+import CandelaPipeline
+
 /// Turns token paths into names of Swift members.
 package enum RoleName {
     /// The member of a role type for a token path.
@@ -26,13 +28,7 @@ package enum RoleName {
 
     /// Why a name cannot be a member, in words, or `nil` when it can.
     package static func fault(_ member: String) -> String? {
-        guard let first = member.unicodeScalars.first else { return "has no letters" }
-        if ("0"..."9").contains(first) { return "starts with a digit" }
-        let isWord = member.unicodeScalars.allSatisfy {
-            ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0)
-        }
-        if !isWord { return "has letters other than a–z and digits" }
-        if keywords.contains(member) { return "is a word of the Swift language" }
+        if let fault = SwiftName.fault(ofMember: member) { return fault }
         if taken.contains(member) { return "is taken by the role type itself" }
         return nil
     }
@@ -41,18 +37,5 @@ package enum RoleName {
     private static let taken: Set<String> = [
         "all", "allCases", "index", "indices", "names", "origins", "path", "tokenPaths",
         "description", "encode", "hash", "hashValue", "rawValue", "table",
-    ]
-
-    /// Words that cannot be member names without quoting.
-    ///
-    /// Source: The Swift Programming Language, Lexical Structure, Keywords and Punctuation.
-    private static let keywords: Set<String> = [
-        "associatedtype", "borrowing", "class", "consuming", "deinit", "enum", "extension",
-        "fileprivate", "func", "import", "init", "inout", "internal", "let", "nonisolated",
-        "open", "operator", "precedencegroup", "private", "protocol", "public", "rethrows",
-        "static", "struct", "subscript", "typealias", "var", "break", "case", "catch",
-        "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if", "in",
-        "repeat", "return", "switch", "throw", "where", "while", "Any", "as", "await", "false",
-        "is", "nil", "self", "Self", "super", "throws", "true", "try", "Type", "Protocol",
     ]
 }

@@ -17,11 +17,15 @@ extension Tool {
         "json", "Write all of a journal as JSON.",
         discussion: """
             Every record in full, keys in one order, so that two journals can be compared. The \
-            result is a journal again: every command that takes one reads it.
+            result is a journal again: every command that takes one reads it. A file that is there is \
+            replaced only with '--replace', since it may be all there is of another journal.
             """,
         operands: [Operand("JOURNAL", "the person's data; '-' is standard input")],
-        options: [out, Options.lenient] + WriteOptions.all,
-        examples: ["candela export json habits.json --out backup.json"],
+        options: [out, Options.lenient] + WriteOptions.document,
+        examples: [
+            "candela export json habits.json --out backup.json",
+            "candela export json habits.json --out backup.json --replace",
+        ],
         action: .run { invocation, surroundings throws(Failure) in
             let (journal, warnings) = try Document.readJournal(
                 invocation.operands[0], invocation, surroundings)
@@ -36,10 +40,11 @@ extension Tool {
             \(JournalTable.kinds.joined(separator: ", ")). Records with parts of their own \
             stand as JSON in the last column. 'candela import csv' makes the same journal of it, \
             with '--spreadsheet-safe' or without. Without it texts stand as they are, and a \
-            spreadsheet computes those that begin as a formula does.
+            spreadsheet computes those that begin as a formula does. A table of such columns takes the \
+            place of one that is there; any other file is replaced only with '--replace'.
             """,
         operands: [Operand("JOURNAL", "the person's data; '-' is standard input")],
-        options: [out, spreadsheetSafe, Options.lenient] + WriteOptions.all,
+        options: [out, spreadsheetSafe, Options.lenient] + WriteOptions.document,
         examples: [
             "candela export csv habits.json --out habits.csv",
             "candela export csv habits.json --spreadsheet-safe --out habits.csv",
@@ -54,6 +59,7 @@ extension Tool {
             } catch {
                 throw Failure(error.diagnostics)
             }
-            return try surroundings.outcome(table, warnings, in: invocation[out])
+            return try surroundings.outcome(
+                table, warnings, in: invocation[out], over: JournalTable.wrote)
         })
 }

@@ -13,18 +13,32 @@ extension Files {
         }
     }
 
-    /// Writes one file where somebody said.
+    /// Writes one document where somebody said.
     ///
-    /// A file that is there is replaced when the new one is whole and on the disk, and keeps its
-    /// permissions. A symbolic link stays, and the file it leads to is written.
+    /// A file that is there is replaced when the command wrote it, or when the person says so with
+    /// ``WriteOptions/replaces``: anything else may be all there is of it. It is replaced when the new one
+    /// is whole and on the disk, and keeps its permissions. A symbolic link stays, and the file it leads to
+    /// is written. One that holds the document already is left as it is.
     ///
+    /// - Parameter isOwn: Whether bytes tell that this command wrote them, and that no one is likely to
+    ///   have changed them since.
     /// - Throws: A data failure, or a usage failure when the file is one that was read; then nothing
     ///   has changed.
-    package func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-        try replace(path) { () throws(Failure) in (bytes, .anything) }
+    package func write(
+        _ bytes: [UInt8], to path: String, over isOwn: ([UInt8]) -> Bool
+    ) throws(Failure) {
+        try update(path) { earlier throws(Failure) in
+            guard let earlier, earlier != bytes else { return earlier == nil ? bytes : nil }
+            guard options.replaces || isOwn(earlier) else {
+                throw .data(
+                    "'\(path)' exists already, and would be lost", id: "existing-file",
+                    help: ["name another file, or replace it with '--replace'"])
+            }
+            return bytes
+        }
     }
 
-    /// Replaces one file by what is made of it, as ``write(_:to:)`` does.
+    /// Replaces one file by what is made of it.
     ///
     /// No other command writes in its directory between the reading and the replacing. A program that
     /// knows nothing of the lock may: the file is compared just before it is replaced, and when it has
@@ -90,6 +104,7 @@ extension Files {
         let (folder, name) = try target(of: path)
         let writer = FolderWriter(folder, isDurable: true, for: self) { _ in path }
         try locked(folder, shown: path) { () throws(Failure) in
+            try writer.check([name])
             guard let (bytes, basis) = try make() else { return true }
             return try writer.write([.init(steps: [name], bytes: bytes, basis: basis)])
         }

@@ -77,6 +77,15 @@ struct FolderWriter {
         return try replace(items, in: home, removing: leftovers, signals)
     }
 
+    /// Checks that a file may be written at a place.
+    ///
+    /// - Throws: A failure about what is there.
+    func check(_ steps: [String]) throws(Failure) {
+        guard let home = System.realPath(directory) else { return }
+        var places = FolderPlaces(home, for: files, shown: shown)
+        _ = try places.place(of: steps)
+    }
+
     // MARK: A directory that is not there
 
     private func create(_ items: [Item], _ signals: DeferredSignals) throws(Failure) {

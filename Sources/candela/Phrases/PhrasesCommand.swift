@@ -9,7 +9,6 @@ extension Tool {
     private static let catalogs = Operand(
         "FILE", WordOption.what + "; each is laid over the ones before", count: .oneOrMore)
     private static let out = Option("out", "FILE", "where to write", default: "standard output")
-    private static let replace = Option("replace", nil, "replace a file that is there")
     private static let name = Option(
         "name", "NAME", "what the wording is called in Swift", default: "own")
 
@@ -18,23 +17,14 @@ extension Tool {
         discussion: """
             Every key with its English text, its placeholders and what it is for: take from it what \
             your app says otherwise, or add a language to all of it. A screen's JSON says the key \
-            beside each text, and beside each spoken label, value and hint. A file that holds anything \
-            else is replaced only with '--replace': it may be your own.
+            beside each text, and beside each spoken label, value and hint. A file that is there is \
+            replaced only with '--replace': it may be the one you have edited.
             """,
-        options: [out, replace] + WriteOptions.all,
+        options: [out] + WriteOptions.document,
         examples: ["candela phrases export --out Words.xcstrings"],
         action: .run { invocation, surroundings throws(Failure) in
             let bytes = WordCatalog.ofThePackage(comments: PhraseComments.byKey).bytes
-            guard let path = invocation[out] else { return Outcome(output: bytes) }
-            try surroundings.files.update(path) { earlier throws(Failure) in
-                guard earlier == nil || earlier == bytes || invocation.has(replace) else {
-                    throw .data(
-                        "'\(path)' exists already, and would be lost", id: "existing-file",
-                        help: ["name another file, or replace it with '--replace'"])
-                }
-                return earlier == bytes ? nil : bytes
-            }
-            return Outcome()
+            return try surroundings.outcome(bytes, in: invocation[out])
         })
 
     private static let phrasesCheck = Command(
@@ -66,26 +56,23 @@ extension Tool {
         discussion: """
             Writes a Swift file with a 'Wording' that says the same as the catalogs, checked now and \
             without anything to read when the app runs: 'context.wording = .own'. It needs \
-            CandelaScreens alone. Build it anew after an update of the package.
+            CandelaScreens alone. Build it anew after an update of the package. It takes the place of \
+            a file that was built before; any other is replaced only with '--replace'.
             """,
-        operands: [catalogs], options: [out, name] + WriteOptions.all,
+        operands: [catalogs], options: [out, name] + WriteOptions.document,
         examples: ["candela phrases build Words.xcstrings --out Sources/App/Wording+Own.swift"],
         action: .run { invocation, surroundings throws(Failure) in
             let name = invocation[name] ?? "own"
-            let isName =
-                name.first?.isLetter == true
-                && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-            guard isName else {
-                throw .usage(
-                    "'\(name)' is no value for '--name': write letters and digits",
-                    id: "invalid-value")
+            if let fault = WordingPrinter.fault(ofName: name) {
+                throw .usage("'\(name)' is no value for '--name': it \(fault)", id: "invalid-value")
             }
             let (words, warnings) = try words(invocation, surroundings)
             let sources = invocation.operands.map {
                 $0.split(separator: "/").last.map(String.init) ?? $0
             }
             let text = words.swift(named: name, from: sources)
-            return try surroundings.outcome(Array(text.utf8), warnings, in: invocation[out])
+            return try surroundings.outcome(
+                Array(text.utf8), warnings, in: invocation[out], over: WordingPrinter.wrote)
         })
 
     /// What the catalogs of a command line say otherwise, and what deserves a second look in them.

@@ -10,10 +10,10 @@ extension Tool {
             Reads what '--lenient' reads and writes it back in the strict form. Order, \
             descriptions, extensions and the spelling of numbers stay. Every change is a warning \
             with its place; what the format cannot say stays as it is, and 'candela tokens check' \
-            names it.
+            names it. Another file than the one itself is replaced only with '--replace'.
             """,
         operands: [Operand("FILE", "a token file or resolver document; '-' is standard input")],
-        options: [upgradeOut, DiagnosticStyle.option] + WriteOptions.all,
+        options: [upgradeOut, DiagnosticStyle.option] + WriteOptions.document,
         examples: [
             "candela tokens upgrade colors.json > colors.tokens.json",
             "candela tokens upgrade colors.tokens.json --out colors.tokens.json",
@@ -38,7 +38,8 @@ extension Tool {
                         try upgraded(Surroundings.checked(bytes ?? [], from: path))
                     }
                 } else {
-                    try files.write(try upgraded(surroundings.read(path)), to: target)
+                    try files.write(try upgraded(surroundings.read(path)), to: target) { _ in false
+                    }
                 }
                 return style.outcome(diagnostics, written: .init([target]))
             }

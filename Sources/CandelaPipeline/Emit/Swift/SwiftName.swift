@@ -1,5 +1,5 @@
 /// Names of Swift declarations, made from token paths and names of variants.
-enum SwiftName {
+package enum SwiftName {
     /// The member that holds a token: `color.text.primary` is `colorTextPrimary`. Keywords stand in
     /// backticks; a name that starts with a digit gets an underscore.
     static func member(_ path: String) -> String {
@@ -23,7 +23,7 @@ enum SwiftName {
         return variants.map { variant in
             let name = type(variant.name)
             // File systems may not tell capitals from small letters.
-            if let owner = owners.updateValue(variant.name, forKey: name.lowercased()) {
+            if let owner = owners.updateValue(variant.name, forKey: name.caseFolded) {
                 diagnostics.append(
                     .error(
                         "identifier-clash",
@@ -41,16 +41,27 @@ enum SwiftName {
         return ("0"..."9").contains(first) || isMark ? "_" + name : name
     }
 
-    /// Source: The Swift Programming Language, “Keywords and Punctuation”; those that start with a
-    /// capital cannot arise.
+    /// Why a name cannot be that of a member as it stands, in words; `nil` when it can.
+    package static func fault(ofMember name: String) -> String? {
+        guard let first = name.unicodeScalars.first else { return "has no letters" }
+        if ("0"..."9").contains(first) { return "starts with a digit" }
+        let isWord = name.unicodeScalars.allSatisfy {
+            ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0)
+        }
+        if !isWord { return "has letters other than a–z and digits" }
+        return keywords.contains(name) ? "is a word of the Swift language" : nil
+    }
+
+    /// Words that cannot be member names without quoting.
+    ///
+    /// Source: The Swift Programming Language, “Keywords and Punctuation”.
     private static let keywords: Set<String> = [
-        "as", "associatedtype", "await", "borrowing", "break", "case", "catch", "class",
-        "consuming",
-        "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
-        "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
-        "internal", "is", "let", "nil", "nonisolated", "open", "operator", "precedencegroup",
-        "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
-        "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
-        "where", "while",
+        "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "borrowing", "break",
+        "case", "catch", "class", "consuming", "continue", "default", "defer", "deinit", "do",
+        "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
+        "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "nonisolated",
+        "open", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+        "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+        "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 }
