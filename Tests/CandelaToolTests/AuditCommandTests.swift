@@ -150,6 +150,116 @@ struct AuditCommandTests {
         }
     }
 
+    /// A dump, as a folder and as one document, with a change in each of its files.
+    private static func dump(
+        _ change: (String) -> String
+    ) throws -> (bench: Workbench, paths: [String]) {
+        let bench = try Workbench()
+        let screen = "--screen habit.form"
+        #expect(bench.run("dump \(screen) --out d").status == .success)
+        for path in bench.contents where path.hasSuffix(".json") && !path.contains("schema/") {
+            try bench.write(path, change(try bench.text(path)))
+        }
+        try bench.write("d.json", change(bench.run("dump \(screen)").text))
+        return (bench, ["d", "d.json"])
+    }
+
+    @Test func `judges a dump in its own tokens`() throws {
+        // Of all texts, those in the primary colour are said to be light grey on white.
+        let text =
+            #""color.text.primary": {"$type":"color","$value":{"colorSpace":"srgb","components":["#
+        let (bench, paths) = try Self.dump { file in
+            var parts = file.components(separatedBy: text)
+            for place in parts.indices.dropFirst() {
+                let rest = parts[place].drop { $0 != "]" }.drop { $0 != "}" }
+                parts[place] = "0.8,0.8,0.8],\"hex\":\"#CCCCCC\"" + rest
+            }
+            return parts.joined(separator: text)
+        }
+        for path in paths {
+            let outcome = bench.run("audit \(path)")
+            #expect(outcome.status == .badData, "\(outcome.report)")
+            #expect(outcome.text.contains("[text-contrast]"), "\(path): \(outcome.text)")
+            #expect(outcome.text.contains("#CCCCCC"), "\(path): \(outcome.text)")
+            // A brand that is named is used in place of them.
+            try bench.write(
+                "b.tokens.json",
+                #"{"space": {"card": {"$type": "dimension", "$value": {"value": 9, "unit": "px"}}}}"#
+            )
+            #expect(bench.run("audit \(path) --theme b.tokens.json").status == .success)
+        }
+    }
+
+    @Test func `names roles that a dump has no token for`() throws {
+        let (bench, paths) = try Self.dump {
+            $0.replacing("\"color.text.primary\": {", with: "\"color.text.first\": {")
+        }
+        for path in paths {
+            let outcome = bench.run("audit \(path)")
+            #expect(outcome.status == .badData)
+            #expect(
+                outcome.text.contains("no value for 'color.text.primary' [unknown-role]"),
+                "\(outcome.report)")
+        }
+    }
+
+    @Test func `names kinds of elements and screens that it does not know`() throws {
+        let (bench, paths) = try Self.dump {
+            $0.replacing("\"kind\": \"toggle\"", with: "\"kind\": \"togle\"")
+                .replacing("\"screen\": \"habit.form\"", with: "\"screen\": \"habt.form\"")
+        }
+        for path in paths {
+            let outcome = bench.run("audit \(path)")
+            #expect(outcome.status == .badData)
+            #expect(
+                outcome.text.contains(
+                    "error: habt.form screen: 'habt.form' names no screen of the package: closest are "
+                        + "'habit.form'"), "\(outcome.text)")
+            #expect(outcome.text.contains("[unknown-screen]"))
+        }
+        let (kinds, folders) = try Self.dump {
+            $0.replacing("\"kind\": \"button\"", with: "\"kind\": \"buton\"")
+        }
+        for path in folders {
+            let outcome = kinds.run("audit \(path)")
+            #expect(outcome.status == .badData)
+            #expect(outcome.text.contains("'buton' is no kind of element [unknown-kind]"))
+            #expect(outcome.text.contains("help: closest kind is 'button'"), "\(outcome.text)")
+        }
+    }
+
+    @Test(arguments: [
+        ("\"product\": \"habit\"", "\"product\": \"habti\"", "unknown product 'habti'"),
+        ("\"tokens\": {", "\"tokns\": {", "a file of tokens has an object 'tokens'"),
+        (
+            "\"color.surface\": {\"$type\":\"color\"", "\"color.surface\": {\"$type\":\"colour\"",
+            "'color.surface'"
+        ),
+        ("\"color.surface\": {", "\"color..surface\": {", "a name in 'color' is empty"),
+        ("\"color.surface\": {", "\"\": {", "a name is empty"),
+        (
+            "\"space.md\": {\"$type\":\"dimension\",\"$value\":{\"value\":",
+            "\"space.md\": {\"$type\":\"dimension\",\"$value\":{\"value\":9999",
+            "'space.md' is 9999"
+        ),
+    ])
+    func `says what is wrong with the tokens of a dump, with its place`(
+        old: String, new: String, message: String
+    ) throws {
+        let bench = try Workbench()
+        #expect(bench.run("dump --screen habit.form --product habit --out d").status == .success)
+        let path = "d/tokens/habit.dark.json"
+        let text = try bench.text(path)
+        #expect(text.contains(old))
+        try bench.write(path, text.replacing(old, with: new))
+        let outcome = bench.run("audit d")
+        #expect(outcome.status == .badData)
+        #expect(outcome.text.isEmpty)
+        #expect(
+            outcome.messages.first?.hasPrefix("\(path):") == true
+                && outcome.report.contains(message), "\(outcome.report)")
+    }
+
     @Test func `takes roles that the theme lacks as they come`() throws {
         let bench = try faint()
         let text = try bench.text("good.json")

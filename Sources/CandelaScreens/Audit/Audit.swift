@@ -22,10 +22,25 @@ public enum Audit: Sendable {
 
     /// Everything that is wrong with one screen, before what was found twice is joined.
     ///
-    /// - Parameter colors: Whether its colours are looked at, or only its words and its room.
-    package static func findings(in screen: Screen, colors: Bool = true) -> [AuditFinding] {
-        let audited = AuditedScreen(screen)
+    /// - Parameters:
+    ///   - colors: Whether its colours are looked at, or only its words and its room.
+    ///   - basis: The names it is held to.
+    package static func findings(
+        in screen: Screen, colors: Bool = true, basis: Basis = Basis()
+    ) -> [AuditFinding] {
+        let audited = AuditedScreen(screen, basis)
         return checks.dropFirst(colors ? 0 : 2).flatMap { $0.findings(in: audited) }
+    }
+
+    /// The names that a screen is held to, besides those of its theme.
+    package struct Basis: Sendable {
+        /// The paths of all roles there are; `nil` for those of the theme.
+        package var roles: Set<String>?
+
+        /// Whether there may be screens that are none of the package and no tab of the app.
+        package var allowsOwnScreens = true
+
+        package init() {}
     }
 
     /// The checks, in the order of their findings.
@@ -33,6 +48,7 @@ public enum Audit: Sendable {
         [
             ContrastCheck.self, DifferenceCheck.self, TargetCheck.self, NameCheck.self,
             HeadingCheck.self, OrderCheck.self, RepetitionCheck.self, FitCheck.self, RoleCheck.self,
+            WordCheck.self,
         ]
     }
 }
@@ -45,6 +61,8 @@ protocol ScreenCheck {
 /// A screen with what all checks ask of it.
 struct AuditedScreen {
     let screen: Screen
+
+    let basis: Audit.Basis
 
     /// What it is drawn in.
     let theme: Theme
@@ -75,8 +93,8 @@ struct AuditedScreen {
     /// What lies under a tree of elements.
     enum Layer { case page, scrim, anything, tabBar }
 
-    init(_ screen: Screen) {
-        self.screen = screen
+    init(_ screen: Screen, _ basis: Audit.Basis = Audit.Basis()) {
+        (self.screen, self.basis) = (screen, basis)
         theme = screen.theme(over: screen.context.theme)
         roots = screen.roots
         stops = Self.stops(of: screen, in: roots)

@@ -56,6 +56,12 @@ public struct AuditCheck: RawRepresentable, Sendable, Hashable, Codable, CaseIte
     /// A role that the theme has no value for.
     public static let unknownRole = AuditCheck(rawValue: "unknown-role")
 
+    /// A kind of element that this version does not know.
+    public static let unknownKind = AuditCheck(rawValue: "unknown-kind")
+
+    /// A screen that is neither the package's nor a tab of the app.
+    public static let unknownScreen = AuditCheck(rawValue: "unknown-screen")
+
     /// A token of a scale that no other takes a value from; of token files.
     public static let unusedToken = AuditCheck(rawValue: "unused-token")
 
@@ -72,7 +78,8 @@ public struct AuditCheck: RawRepresentable, Sendable, Hashable, Codable, CaseIte
     public static let allCases: [AuditCheck] = [
         .textContrast, .graphicContrast, .colorsAlike, .smallTarget, .closeTargets, .emptyName,
         .sameName, .nameWithoutWords, .roleInName, .headingLevel, .noHeadings, .readingOrder,
-        .saidTwice, .manyStops, .textTooWide, .unknownRole, .unusedToken,
+        .saidTwice, .manyStops, .textTooWide, .unknownRole, .unknownKind,
+        .unknownScreen, .unusedToken,
         .unusedRole, .nearDuplicate, .offScale,
     ]
 
@@ -95,6 +102,8 @@ public struct AuditCheck: RawRepresentable, Sendable, Hashable, Codable, CaseIte
         case .manyStops: "A screen has no more stops than a person wants to walk past."
         case .textTooWide: "Words and numbers fit into the room they have."
         case .unknownRole: "The theme has a value for every role."
+        case .unknownKind: "Every element is of a kind that is known."
+        case .unknownScreen: "Every screen is one of the package or of the app."
         case .unusedToken: "Every value of a scale is taken by a token."
         case .unusedRole: "Every role is taken by a token or drawn by a screen."
         case .nearDuplicate: "Colours that have different names can be told apart."

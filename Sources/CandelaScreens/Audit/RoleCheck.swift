@@ -10,17 +10,17 @@ enum RoleCheck: ScreenCheck {
         in element: Element, at spot: ElementSpot, of screen: AuditedScreen
     ) -> [AuditFinding] {
         let theme = screen.theme
-        var missing = element.content.paints.filter { !theme.hasPaint($0) }
+        var missing = element.content.paints.filter { !screen.hasPaint($0) }
         for surface in [element.surface, element.focused].compactMap(\.self) {
             missing += [surface.fill?.path, surface.border?.color.path].compactMap(\.self)
-                .filter { !theme.hasPaint($0) }
-            missing += theme.lacking([surface.padding, surface.insets?.horizontal])
-            missing += theme.lacking([surface.opacity])
+                .filter { !screen.hasPaint($0) }
+            missing += screen.lacking([surface.padding, surface.insets?.horizontal])
+            missing += screen.lacking([surface.opacity])
         }
-        missing += theme.lacking([element.opacity])
+        missing += screen.lacking([element.opacity])
         for words in element.words {
-            missing += theme.lacking([words.style])
-            if !theme.hasPaint(words.color.path) { missing.append(words.color.path) }
+            missing += screen.lacking([words.style])
+            if !screen.hasPaint(words.color.path) { missing.append(words.color.path) }
         }
         var found: [AuditFinding] = []
         for path in Set(missing).sorted() {
@@ -37,12 +37,19 @@ enum RoleCheck: ScreenCheck {
     }
 }
 
-extension Theme {
+extension AuditedScreen {
     fileprivate func hasPaint(_ path: String) -> Bool {
-        answers(ColorRole(path)) || answers(GradientRole(path))
+        isNamed(path) && (theme.answers(ColorRole(path)) || theme.answers(GradientRole(path)))
     }
 
     fileprivate func lacking(_ roles: [(some TokenRole)?]) -> [String] {
-        roles.compactMap(\.self).filter { !answers($0) }.map(\.path)
+        roles.compactMap(\.self).filter { !(theme.answers($0) && isNamed($0.path)) }.map(\.path)
+    }
+
+    /// Whether a role is among those there are, or comes with the screen.
+    private func isNamed(_ path: String) -> Bool {
+        guard let roles = basis.roles, !roles.contains(path) else { return true }
+        return screen.colors?.roles.contains(ColorRole(path)) == true
+            || screen.gradients?.roles.contains(GradientRole(path)) == true
     }
 }

@@ -11,7 +11,8 @@ extension Tool {
             targets are large enough, names, headings and order make sense to who listens, nothing \
             is said twice, and words fit at the largest type. Without PATH the specimens of all \
             screens are looked at, in light and dark, with normal and increased contrast; PATH is a \
-            screen, the folder of a dump, or the one document of it. What a team accepts stands with a reason in a baseline, as \
+            screen, the folder of a dump, or the one document of it; a dump is judged in its own \
+            tokens unless '--theme' names others. What a team accepts stands with a reason in a baseline, as \
             'candela schema baseline' describes it. Exit status 1 says that there is an error.
             """,
         operands: [
@@ -98,7 +99,7 @@ extension Tool {
             return Result { () throws(ScreenError) in
                 let screen = try item.screen()
                 return (
-                    found: Audit.findings(in: screen, colors: item.hasColors),
+                    found: Audit.findings(in: screen, colors: item.hasColors, basis: item.basis),
                     drawn: drawing && item.hasColors ? screen.rolePaths : []
                 )
             }

@@ -1,3 +1,4 @@
+import CandelaBrand
 import CandelaPipeline
 import CandelaRules
 import CandelaScreens
@@ -37,6 +38,9 @@ struct AuditSource {
 
         /// Whether its colours are looked at, or only its words and its room.
         var hasColors = true
+
+        /// The names it is held to.
+        var basis = Audit.Basis()
     }
 
     private(set) var items: [Item] = []
@@ -70,7 +74,7 @@ struct AuditSource {
         diagnostics += brand.warnings
         if !invocation.operands.isEmpty {
             for path in invocation.operands {
-                let found = try read(path, surroundings)
+                let (found, looks) = try read(path, surroundings)
                 guard !found.isEmpty else {
                     throw .data(
                         "there are no screens in '\(path)'", id: "no-screens",
@@ -81,7 +85,13 @@ struct AuditSource {
                     && (product == nil || product == screen.context.product)
                 {
                     brand.apply(to: &screen.context)
-                    items.append(Item { [screen] in screen })
+                    var basis = Audit.Basis()
+                    basis.allowsOwnScreens = false
+                    if brand.looks.isEmpty, let look = looks.themes[screen.context.product] {
+                        screen.context.themes = [look.theme]
+                        basis.roles = look.roles
+                    }
+                    items.append(Item(screen: { [screen] in screen }, basis: basis))
                 }
             }
         } else if let path = invocation[Self.journal] {
@@ -151,40 +161,43 @@ struct AuditSource {
         }
     }
 
-    /// The screens of a file or of a dump.
+    /// The screens of a file or of a dump, and the dump's own looks.
     private mutating func read(
         _ path: String, _ surroundings: Surroundings
-    ) throws(Failure) -> [Screen] {
+    ) throws(Failure) -> ([Screen], DumpThemes) {
         guard surroundings.files.kind(of: path) == .directory else {
             let bytes = try surroundings.read(path)
             let root = try Document.json(bytes, path)
             guard root["kind"]?.string == "dump" else {
                 isWhole = false
-                return [try screen(bytes, path)]
+                return ([try screen(root)], DumpThemes())
             }
             var screens: [Screen] = []
-            guard let parts = root["screens"]?.elements else { return [] }
-            for value in parts {
-                var writer = JSONWriter(style: .compact)
-                writer.copy(value)
-                screens.append(try screen(writer.finishPart(), path))
+            for value in root["screens"].map({ Array($0.elements) }) ?? [] {
+                screens.append(try screen(value))
             }
-            return screens
+            return (screens, try DumpThemes(root["tokens"].map { Array($0.elements) } ?? []))
         }
         let files = surroundings.files.paths(below: path).filter { $0.hasSuffix(".json") }
         let isDump = surroundings.files.kind(of: Files.join(path, "screens")) == .directory
-        var screens: [Screen] = []
-        for file in files.sorted() where !isDump || file.hasPrefix("screens/") {
+        var (screens, tokens) = ([Screen](), [JSONValue]())
+        for file in files.sorted() {
             let path = Files.join(path, file)
-            screens.append(try screen(try surroundings.files.read(path), path))
+            if !isDump || file.hasPrefix("screens/") {
+                screens.append(
+                    try screen(Document.json(try surroundings.files.read(path), path)))
+            } else if file.hasPrefix("tokens/") {
+                tokens.append(try Document.json(try surroundings.files.read(path), path))
+            }
         }
-        return screens
+        return (screens, try DumpThemes(tokens))
     }
 
-    private mutating func screen(_ bytes: [UInt8], _ path: String) throws(Failure) -> Screen {
+    private mutating func screen(_ value: JSONValue) throws(Failure) -> Screen {
         do throws(JSONDecodingError) {
-            return try JSONTextDecoder().decode(
-                Screen.self, from: bytes, file: path, warnings: &diagnostics)
+            return try JSONTextDecoder().decode(value, warnings: &diagnostics) {
+                try Screen(from: $0)
+            }
         } catch {
             throw Failure(error.diagnostics)
         }

@@ -1,0 +1,97 @@
+package import CandelaPipeline
+package import CandelaTokens
+
+/// The look of a product as a dump has it.
+package struct DumpedTheme: Sendable {
+    /// The theme in the values of the dump's tokens.
+    package let theme: Theme
+
+    /// The paths of the roles that have a value in every appearance of the dump.
+    package let roles: Set<String>
+
+    /// - Parameters:
+    ///   - sets: The member `tokens` of the files of the product, by appearance. What one lacks is as in the
+    ///     package.
+    ///   - diagnostics: Gets an error for everything that is no token, at the place of the member.
+    /// - Returns: Nothing when there is an error.
+    package init?(
+        _ product: Product, _ sets: [Appearance: JSONValue], diagnostics: inout [Diagnostic]
+    ) {
+        var found: [Diagnostic] = []
+        var all: [[ResolvedToken]] = []
+        var roles: Set<String>?
+        var place: SourcePlace?
+        for appearance in Appearance.allCases {
+            guard let set = sets[appearance] else {
+                all.append([])
+                continue
+            }
+            place = place ?? set.place
+            let tokens = Self.tokens(set, diagnostics: &found)
+            all.append(tokens)
+            let paths = Set(tokens.map(\.path))
+            roles = roles?.intersection(paths) ?? paths
+        }
+        guard found.isEmpty else {
+            diagnostics.appendNew(found)
+            return nil
+        }
+        let own = Set(all.joined().map(\.path)).subtracting(Self.known)
+        let reader = ThemeReader(all, over: Theme.of(product), own: own)
+        let errors = Self.errors(reader.diagnostics, at: place)
+        diagnostics.appendNew(errors)
+        guard errors.isEmpty else { return nil }
+        (theme, self.roles) = (reader.theme, roles ?? [])
+    }
+
+    /// The tokens of one appearance, which a dump names by their paths.
+    private static func tokens(
+        _ set: JSONValue, diagnostics: inout [Diagnostic]
+    ) -> [ResolvedToken] {
+        var file = TokenFile()
+        for member in set.members {
+            // Groups within each other are walked by recursion.
+            guard member.name.utf8.count(where: { $0 == UInt8(ascii: ".") }) < 64 else {
+                diagnostics.append(
+                    .error(
+                        "invalid-name", "'\(member.name)' has more than 64 steps",
+                        at: member.namePlace))
+                return []
+            }
+            let value = member.value
+            file.add(member.name) { $0.copy(value) }
+        }
+        var found: [Diagnostic] = []
+        let text = file.text
+        let project = TokenProject.load(
+            set.place.file, files: FileAccess { _ throws(FileAccessError) in text },
+            diagnostics: &found)
+        let tokens = project?.resolve(diagnostics: &found)?.tokens ?? []
+        diagnostics += errors(found, at: set.place)
+        for token in tokens {
+            guard let fault = RoleRange.fault(of: token) else { continue }
+            diagnostics.append(
+                .error(
+                    "out-of-range", fault.message(token.path),
+                    at: set[token.path]?.place ?? set.place))
+        }
+        return tokens
+    }
+
+    /// The errors among some, at a place in the dump.
+    private static func errors(_ found: [Diagnostic], at place: SourcePlace?) -> [Diagnostic] {
+        found.filter { $0.severity == .error }.map { problem in
+            .error(problem.id, problem.message, at: place, help: problem.help)
+        }
+    }
+
+    /// The paths of the package's roles.
+    private static let known: Set<String> = {
+        func paths<Role: TokenRole>(_ type: Role.Type) -> [String] { type.all.map(\.path) }
+        return Set(
+            paths(ColorRole.self) + paths(GradientRole.self) + paths(ShadowRole.self)
+                + paths(MaterialRole.self) + paths(SpaceRole.self) + paths(RadiusRole.self)
+                + paths(SizeRole.self) + paths(NumberRole.self) + paths(OpacityRole.self)
+                + paths(TypeRole.self) + paths(MotionRole.self) + paths(HapticRole.self))
+    }()
+}

@@ -1,0 +1,53 @@
+import CandelaBrand
+import CandelaPipeline
+import CandelaTokens
+
+/// The looks of the products in a dump, from its files of tokens.
+struct DumpThemes: Sendable {
+    private(set) var themes: [Product: DumpedTheme] = [:]
+
+    /// No looks: the package's hold.
+    init() {}
+
+    /// - Parameter files: The files of tokens, or the members that stand for them.
+    /// - Throws: A data failure with everything that is wrong with the tokens.
+    init(_ files: [JSONValue]) throws(Failure) {
+        var sets: [Product: [Appearance: JSONValue]] = [:]
+        for file in files {
+            let inputs = try Self.member(file, "inputs")
+            let product: Product = try Self.word(
+                inputs, "product", among: Product.allCases.map(\.rawValue), Product.init)
+            let appearance: Appearance = try Self.word(
+                inputs, "appearance", among: Appearance.allCases.map(\.rawValue), Appearance.init)
+            sets[product, default: [:]][appearance] = try Self.member(file, "tokens")
+        }
+        var found: [Diagnostic] = []
+        for product in Product.allCases {
+            guard let sets = sets[product] else { continue }
+            themes[product] = DumpedTheme(product, sets, diagnostics: &found)
+        }
+        guard found.isEmpty else { throw Failure(found) }
+    }
+
+    private static func member(_ value: JSONValue, _ name: String) throws(Failure) -> JSONValue {
+        guard let member = value[name], member.isObject else {
+            throw .data(
+                "a file of tokens has an object '\(name)'", id: "missing-member", at: value.place)
+        }
+        return member
+    }
+
+    private static func word<Word>(
+        _ inputs: JSONValue, _ name: String, among words: [String], _ read: (String) -> Word?
+    ) throws(Failure) -> Word {
+        guard let value = inputs[name], let text = value.string else {
+            throw .data(
+                "'inputs' of a file of tokens names its '\(name)'", id: "missing-member",
+                at: inputs.place)
+        }
+        guard let word = read(text) else {
+            throw Failure.unknown(name, text, among: words, status: .badData).at(value.place)
+        }
+        return word
+    }
+}
