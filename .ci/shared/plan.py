@@ -2,6 +2,7 @@
 whether it is timed, so that nothing else may run beside it."""
 import pathlib
 import subprocess
+import time
 
 from tools import root
 
@@ -78,6 +79,10 @@ nightly = [
     ("long-tests", [
         "env", "CANDELA_WALK=100000", "CANDELA_ROUNDS=30", f"CANDELA_KILLS={root / candela}",
         "swift", "test", "--skip-build", "--filter", "RandomWalkTests|ConcurrentImportTests|KillTests"], ("install", "build", "release")),
+    # Other inputs every night; the log has the seeds.
+    ("mutations", [
+        "env", "CANDELA_MUTATIONS=100000", f"CANDELA_MUTATION_SEED={int(time.time()) // 86_400 * 100_000}",
+        "swift", "test", "--skip-build", "--filter", "MutatedInputTests"], ("long-tests",)),
     check("drawing", "--all"),
     check("client", "--all"),
     check("app", "--build"),

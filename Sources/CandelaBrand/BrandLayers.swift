@@ -59,6 +59,7 @@ struct BrandLayers {
                         .error(
                             "unknown-modifier",
                             "nothing chooses a context of the brand's modifier '\(modifier.name)'",
+                            at: brand.place(of: modifier.name),
                             help: [
                                 "a brand has the modifiers 'appearance' and 'product', and others "
                                     + "with a default"
@@ -70,6 +71,7 @@ struct BrandLayers {
                 diagnostics.append(
                     .error(
                         "unknown-context", "'\(context)' is no \(modifier.name)",
+                        at: brand.place(of: modifier.name, context: context),
                         help: Suggestions.help(for: context, among: names, noun: modifier.name)
                             + ["there are " + names.joined(separator: ", ")]))
             }

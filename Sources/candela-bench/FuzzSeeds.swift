@@ -1,5 +1,5 @@
 /// Small documents with everything the format has, for mutation.
-enum FuzzSeeds {
+package enum FuzzSeeds {
     /// Token files by the strict rules.
     static let tokens: [String] = [
         #"""
@@ -65,7 +65,7 @@ enum FuzzSeeds {
         """#
 
     /// Words that mean something, to be put in where they are not expected.
-    static let words: [String] = [
+    package static let words: [String] = [
         "\"$value\": ", "\"$type\": \"color\", ", "\"$ref\": \"#/color\", ",
         "\"$extends\": \"{b}\", ",
         "\"$root\": {\"$value\": 1}, ", "\"{color.red}\"", "{\"$ref\": \"#/c/$value\"}", "null",

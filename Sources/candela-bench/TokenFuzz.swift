@@ -12,14 +12,16 @@ package struct TokenFuzz: Sendable {
         package let fault: String?
     }
 
-    private let tokens: [[UInt8]]
+    private let mutation: InputMutation
     private let resolver: [UInt8]
 
     /// A fuzz over the built-in documents.
     ///
     /// - Parameter others: Further token files to mutate.
     package init(_ others: [[UInt8]] = []) {
-        tokens = (FuzzSeeds.tokens + FuzzSeeds.drafts).map { Array($0.utf8) } + others
+        mutation = InputMutation(
+            of: (FuzzSeeds.tokens + FuzzSeeds.drafts).map { Array($0.utf8) } + others,
+            words: FuzzSeeds.words)
         resolver = Array(FuzzSeeds.resolver.utf8)
     }
 
@@ -34,74 +36,11 @@ package struct TokenFuzz: Sendable {
             return [("t.json", (0..<count).map { _ in .random(in: 0...255, using: &random) })]
         case 1, 2:
             var files = [("t.resolver.json", resolver)]
-            for name in ["a.json", "b.json"] { files.append((name, pick(tokens, &random))) }
+            for name in ["a.json", "b.json"] { files.append((name, mutation.text(&random))) }
             let place = Int.random(in: 0..<files.count, using: &random)
-            files[place].1 = mutate(files[place].1, &random)
+            files[place].1 = mutation.mutated(files[place].1, &random)
             return files
-        default: return [("t.json", mutate(pick(tokens, &random), &random))]
+        default: return [("t.json", mutation.mutated(mutation.text(&random), &random))]
         }
-    }
-
-    /// A text changed in one to four ways: bytes flipped, put in or taken out, parts repeated,
-    /// moved from another text, or words of the format put in. Half of the texts are changed
-    /// gently, in ways that seldom break the grammar of JSON.
-    private func mutate(_ bytes: [UInt8], _ random: inout BenchRandom) -> [UInt8] {
-        var bytes = bytes
-        let isGentle = Bool.random(using: &random)
-        for _ in 0..<Int.random(in: 1...4, using: &random) {
-            let place = Int.random(in: 0...bytes.count, using: &random)
-            let end = min(bytes.count, place + Int.random(in: 0...40, using: &random))
-            switch Int.random(in: isGentle ? 5...9 : 0...9, using: &random) {
-            case 0 where place < bytes.count: bytes[place] = .random(in: 0...255, using: &random)
-            case 1: bytes.insert(pick(Array("{}[]\",:\\$#/.-019e".utf8), &random), at: place)
-            case 2: bytes.removeSubrange(place..<end)
-            case 3: bytes.insert(contentsOf: bytes[place..<end], at: place)
-            case 4:
-                let other = pick(tokens, &random)
-                let from = Int.random(in: 0...other.count, using: &random)
-                bytes.replaceSubrange(
-                    place..<end, with: other[from..<min(other.count, from + end - place)])
-            case 5:
-                let brace = bytes[place...].firstIndex(of: UInt8(ascii: "{")).map { $0 + 1 }
-                bytes.insert(contentsOf: pick(FuzzSeeds.words, &random).utf8, at: brace ?? place)
-            case 6, 7: replaceString(&bytes, from: place, &random)
-            case 8: replaceDigit(&bytes, from: place, &random)
-            default: removeMember(&bytes, from: place)
-            }
-        }
-        return bytes
-    }
-
-    /// Puts another string of the text in the place of the next one, so that the text stays sound.
-    private func replaceString(_ bytes: inout [UInt8], from: Int, _ random: inout BenchRandom) {
-        let quote = UInt8(ascii: "\"")
-        func string(_ from: Int) -> Range<Int>? {
-            guard let start = bytes[from...].firstIndex(of: quote),
-                let end = bytes[(start + 1)...].firstIndex(of: quote)
-            else { return nil }
-            return start..<end + 1
-        }
-        let other = Int.random(in: 0...bytes.count, using: &random)
-        guard let old = string(from), let new = string(other) else { return }
-        bytes.replaceSubrange(old, with: Array(bytes[new]))
-    }
-
-    private func replaceDigit(_ bytes: inout [UInt8], from: Int, _ random: inout BenchRandom) {
-        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-        guard let place = bytes[from...].firstIndex(where: digits.contains) else { return }
-        bytes[place] = .random(in: digits, using: &random)
-    }
-
-    /// Takes out what is between two commas, as a person who deletes a line would.
-    private func removeMember(_ bytes: inout [UInt8], from: Int) {
-        let comma = UInt8(ascii: ",")
-        guard let start = bytes[from...].firstIndex(of: comma),
-            let end = bytes[(start + 1)...].firstIndex(of: comma)
-        else { return }
-        bytes.removeSubrange(start..<end)
-    }
-
-    private func pick<Element>(_ list: [Element], _ random: inout BenchRandom) -> Element {
-        list[Int.random(in: 0..<list.count, using: &random)]
     }
 }

@@ -71,6 +71,12 @@ public struct TokenProject: Sendable {
         }
     }
 
+    /// Where a modifier, or one of its contexts, is written; `nil` for a name that is none.
+    package func place(of modifier: String, context: String? = nil) -> SourcePlace? {
+        guard let modifier = choices.first(where: { $0.name == modifier }) else { return nil }
+        return context.map { modifier.place(of: $0) } ?? modifier.place
+    }
+
     /// Every combination of contexts, the last modifier changing fastest; one empty input for a
     /// document without modifiers. They are made as they are asked for.
     public var permutations: Permutations { Permutations(modifiers) }

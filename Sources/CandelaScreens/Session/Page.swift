@@ -63,6 +63,10 @@ extension Page: Codable {
                 Intent.Destination.Presentation.self, forKey: .presentation) ?? .push
         destination = try container.decodeIfPresent(Intent.self, forKey: .destination)
             .flatMap { if case .open(let destination) = $0 { destination } else { nil } }
+        guard destination != nil || !screen.isSlip else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .screen, in: container, debugDescription: screen.unknown)
+        }
         guard destination == nil, let type = screen.options else { return }
         func read<Options: ScreenOptions>(_ type: Options.Type) throws -> any ScreenOptions {
             try container.decodeIfPresent(type, forKey: .options) ?? type.init()

@@ -45,13 +45,15 @@ struct ScreenAnswer: Encodable {
 
     /// Sends an event to a session; without one only time has passed.
     ///
-    /// - Parameter said: The part of a document that is the event, for what is wrong with it to have a
-    ///   place.
+    /// - Parameters:
+    ///   - said: The part of a document that is the event, for what is wrong with it to have a place.
+    ///   - kept: The part that is the session, when there is one.
     /// - Throws: A data failure when the event does not fit, or the screen cannot be made.
     init(
-        to event: Event?, said: JSONValue?, from session: Session, in context: Context
+        to event: Event?, said: JSONValue?, from earlier: Session, kept: JSONValue? = nil,
+        in context: Context
     ) throws(Failure) {
-        var session = session
+        var session = earlier
         do throws(SessionError) {
             effects =
                 try event.map { event throws(SessionError) in
@@ -66,7 +68,10 @@ struct ScreenAnswer: Encodable {
             let isOwn = session.place.page.destination != nil
             screen = isOwn ? nil : try session.screen(in: context)
         } catch {
-            throw Tool.failure(of: error, in: session.journal)
+            let failure = Tool.failure(of: error, in: session.journal)
+            // The session led there, or else the event did.
+            let source = session.place == earlier.place ? kept ?? said : said ?? kept
+            throw source.map { failure.at($0.place) } ?? failure
         }
         self.session = session
     }

@@ -136,7 +136,8 @@ extension Stream {
             case .success(.session(let session, let event, let context)):
                 StreamAnswer(request, line: line, atMost: most) { writer throws(Failure) in
                     let answer = try ScreenAnswer(
-                        to: event, said: request.root?["event"], from: session, in: context)
+                        to: event, said: request.root?["event"], from: session,
+                        kept: request.root?["session"], in: context)
                     let (used, isOver) = (writer.length, writer.isOver)
                     if !isOver { writer.keep(atMost: .max) }
                     writer.name("session")
