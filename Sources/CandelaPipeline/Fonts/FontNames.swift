@@ -45,7 +45,22 @@ package struct FontNames: Sendable {
     }
 
     /// What references to fonts among an Android app's resources start with.
-    static let androidResource = "@font/"
+    private static let androidResource = "@font/"
+
+    /// Whether a name is a reference to a font among an Android app's resources.
+    static func isAndroidResource(_ name: String) -> Bool {
+        guard name.hasPrefix(androidResource) else { return false }
+        let file = name.dropFirst(androidResource.count)
+        return file.first?.isNumber == false
+            && file.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+                    UInt8(ascii: "_"):
+                    true
+                default: false
+                }
+            }
+    }
 
     /// Whether a name stands for a font that every system has.
     ///

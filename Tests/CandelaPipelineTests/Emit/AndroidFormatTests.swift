@@ -246,4 +246,30 @@ struct AndroidFormatTests {
 
                 """)
     }
+
+    private func style(_ font: String) -> String {
+        #"{"a": {"$type": "typography", "$value": {"fontFamily": "\#(font)", "fontSize": "#
+            + #"{"value": 16, "unit": "px"}, "fontWeight": 400, "letterSpacing": "#
+            + #"{"value": 0, "unit": "px"}, "lineHeight": 1}}}"#
+    }
+
+    @Test(arguments: [
+        ("@font/inter_2", "@font/inter_2"),
+        ("@font/x</item><item name='evil'>", #"\@font/x&lt;/item&gt;&lt;item name=\'evil\'&gt;"#),
+        ("@font/", #"\@font/"#), ("@font/Big", #"\@font/Big"#), ("@font/1", #"\@font/1"#),
+    ])
+    func `takes nothing but names of files for fonts of the app`(
+        name: String, text: String
+    ) throws {
+        #expect(try lines(style(name))[1] == #"<item name="android:fontFamily">\#(text)</item>"#)
+    }
+
+    /// Source: `StringPool::FlattenUtf8` of aapt2, which writes `STRING_TOO_LARGE` instead.
+    @Test(arguments: [(32_767, []), (32_768, ["text-too-long"])])
+    func `refuses texts that no resource holds`(length: Int, ids: [String]) throws {
+        let name = String(repeating: "x", count: length)
+        #expect(try build(style(name)).diagnostics.map(\.id) == ids)
+        let list = #"{"a": {"$type": "fontFamily", "$value": ["\#(name)", "serif"]}}"#
+        #expect(try build(list).diagnostics.map(\.id) == ids)
+    }
 }

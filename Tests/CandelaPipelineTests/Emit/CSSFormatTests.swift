@@ -178,4 +178,16 @@ struct CSSFormatTests {
             #"{"a": {"$type": "fontFamily", "$value": "A\"\\\n</style>"}}"#)
         #expect(files[0].text.contains(#"--a: "A\"\\\a \3c /style>";"#))
     }
+
+    @Test(arguments: [
+        #"{"a": {"$type": "fontFamily", "$value": "A\u0000b"}}"#,
+        #"{"a": {"$type": "typography", "$value": {"fontFamily": ["A\u0000b"], "fontSize": "#
+            + #"{"value": 1, "unit": "px"}, "fontWeight": 400, "letterSpacing": "#
+            + #"{"value": 0, "unit": "px"}, "lineHeight": 1}}}"#,
+    ])
+    func `warns of a character that CSS does not hold`(text: String) throws {
+        let (files, diagnostics) = try sheets(text)
+        #expect(diagnostics.map(\.id) == ["approximated-font-name"])
+        #expect(files[0].text.contains(#""A\fffd b""#))
+    }
 }

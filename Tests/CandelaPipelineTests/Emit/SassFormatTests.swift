@@ -109,4 +109,14 @@ struct SassFormatTests {
             "\(files[0].text)")
         #expect(!files[0].text.contains("#{"))
     }
+
+    /// LibSass would write both characters as they are, which ends a string of CSS.
+    @Test func `keeps carriage returns and form feeds from LibSass`() throws {
+        let (files, _) = try sheets(
+            #"{"a": {"$type": "fontFamily", "$value": ["A\r\"b", "C\fd", "E\nf"]}}"#)
+        #expect(
+            files[0].text.contains(
+                ##"$a: (unquote("\"A\\d \\\"b\""), unquote("\"C\\c d\""), "E\a f");"##),
+            "\(files[0].text)")
+    }
 }

@@ -10,6 +10,16 @@ extension AndroidValue {
         return color.mapped(to: .srgb).hexadecimalARGB
     }
 
+    /// A text of a resource; aapt2 puts another in place of what its tables cannot hold.
+    mutating func text(_ string: String) -> String {
+        if string.utf8.count > 0x7FFF {
+            fail(
+                .error, "text-too-long",
+                "'\(path)' has a text of more than 32,767 bytes, which no resource can hold")
+        }
+        return AndroidText.string(string)
+    }
+
     /// A number as the float that Android keeps.
     mutating func text(_ number: Double) -> String {
         if !Float(number).isFinite {

@@ -85,11 +85,11 @@ struct AndroidValue {
     }
 
     mutating func add(string: String, _ part: String) {
-        add(.string, part, AndroidText.string(string))
+        add(.string, part, text(string))
     }
 
     mutating func add(_ names: [String], _ part: String) {
-        add(.strings, part, items: names.map { ("", AndroidText.string($0)) })
+        add(.strings, part, items: names.map { ("", text($0)) })
     }
 
     mutating func add(float: Double, _ part: String) { add(.float, part, text(float)) }
@@ -158,11 +158,7 @@ struct AndroidValue {
         add(
             .style, "",
             items: [
-                (
-                    "android:fontFamily",
-                    family.hasPrefix(FontNames.androidResource)
-                        ? family : AndroidText.string(family)
-                ),
+                ("android:fontFamily", FontNames.isAndroidResource(family) ? family : text(family)),
                 ("android:textSize", dimension(size, unit)),
                 ("android:textFontWeight", integer(style.fontWeight.number, "font weight")),
                 ("android:textStyle", style.fontWeight.number < 600 ? "normal" : "bold"),

@@ -9,7 +9,9 @@ enum CSSFormat {
     ) -> [EmittedFile] {
         var files: [EmittedFile] = []
         for variant in export.variants(diagnostics: &diagnostics) {
-            for index in variant.tokens.indices where variant.tokens[index].base.type.isComposite {
+            for index in variant.tokens.indices {
+                let type = variant.tokens[index].base.type
+                guard type.isComposite || type == .fontFamily else { continue }
                 diagnostics += Diagnostic.limits(ofCSS: variant.tokens[index])
             }
             let value = CSSValue(color: .plain)

@@ -34,11 +34,24 @@ extension Diagnostic {
                     "'\(token.path)' has a negative blur, which CSS says as none",
                     at: token.base.place)
             ]
+        case .fontFamily(let names): return limits(of: names, token)
         case .typography(let style):
-            return (style.fontSize.value < 0 ? [error("font size")] : [])
+            return limits(of: style.fontFamily, token)
+                + (style.fontSize.value < 0 ? [error("font size")] : [])
                 + (style.lineHeight < 0 ? [error("line height")] : [])
         default: return []
         }
+    }
+
+    private static func limits(of fonts: [String], _ token: ExportToken) -> [Diagnostic] {
+        guard fonts.contains(where: { $0.unicodeScalars.contains("\0") }) else { return [] }
+        return [
+            .warning(
+                "approximated-font-name",
+                "'\(token.path)' has a font name with the character U+0000, which CSS writes as"
+                    + " U+FFFD",
+                at: token.base.place, help: ["write the name alone"])
+        ]
     }
 
     private static func dashes(_ token: ExportToken) -> Diagnostic {

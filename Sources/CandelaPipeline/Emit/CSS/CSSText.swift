@@ -25,8 +25,19 @@ enum CSSText {
     }
 
     /// Font names, quoted unless they are words of CSS that stand for a font of the system.
-    static func families(_ names: [String]) -> String {
-        names.map { FontNames.isGeneric($0) ? $0 : string($0) }.joined(separator: ", ")
+    static func families(_ names: [String], isForSass: Bool = false) -> String {
+        names.map { name in
+            if FontNames.isGeneric(name) { return name }
+            return isForSass ? sassString(name) : string(name)
+        }
+        .joined(separator: ", ")
+    }
+
+    /// Text in quotes for Sass. LibSass writes a carriage return and a form feed as they are, which
+    /// ends a string of CSS; so a text with one is the bare characters of a CSS string.
+    private static func sassString(_ text: String) -> String {
+        let isBare = text.utf8.contains { $0 == 0x0C || $0 == 0x0D }
+        return isBare ? "unquote(\(string(string(text))))" : string(text)
     }
 
     /// Text in quotes. What could end the quotes or a `<style>` around them is escaped, and `#`, which

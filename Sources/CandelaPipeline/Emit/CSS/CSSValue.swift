@@ -4,9 +4,9 @@ struct CSSValue: Sendable {
     /// How colours are written.
     let color: CSSColor.Form
 
-    /// Whether the size and the line height of `font` are interpolated: Sass divides what a slash
-    /// parts, and leaves what is interpolated alone.
-    var isInterpolated = false
+    /// Whether the values are for Sass. The size and the line height of `font` are interpolated then:
+    /// Sass divides what a slash parts, and leaves what is interpolated alone.
+    var isForSass = false
 
     /// The last words of all suffixes, those of Sass too.
     static let partEnds: Set<String> = [
@@ -32,7 +32,8 @@ struct CSSValue: Sendable {
         switch value {
         case .color(let value): list.declare("") { CSSColor.write(value, color, to: &$0) }
         case .dimension(let value): list.declare("") { CSSText.write(value, to: &$0) }
-        case .fontFamily(let names): list.declare("") { $0.append(CSSText.families(names)) }
+        case .fontFamily(let names):
+            list.declare("") { $0.append(CSSText.families(names, isForSass: isForSass)) }
         case .fontWeight(let value): list.declare("") { $0.append(number: value.number) }
         case .duration(let value): list.declare("") { $0.append(CSSText.time(value)) }
         case .cubicBezier(let value): list.declare("") { $0.append(CSSText.curve(value)) }
@@ -105,14 +106,14 @@ struct CSSValue: Sendable {
     }
 
     private func write(_ value: TypographyValue, to list: inout CSSDeclarations) {
-        let families = CSSText.families(value.fontFamily)
+        let families = CSSText.families(value.fontFamily, isForSass: isForSass)
         list.declare("") { text in
             text.append(number: value.fontWeight.number)
-            text.append(isInterpolated ? " #{" : " ")
+            text.append(isForSass ? " #{" : " ")
             CSSText.write(value.fontSize, to: &text)
-            text.append(isInterpolated ? "}/#{" : "/")
+            text.append(isForSass ? "}/#{" : "/")
             text.append(number: value.lineHeight)
-            text.append(isInterpolated ? "} " : " ")
+            text.append(isForSass ? "} " : " ")
             text.append(families)
         }
         list.declare("-font-family") { $0.append(families) }

@@ -4,8 +4,8 @@
 /// `$tokens-dark` maps all names to their values in one appearance, `$tokens` appearances to such
 /// maps. Colours are those every browser has; where a token's is wider, `$name-wide` holds it.
 enum SassFormat {
-    private static let plain = CSSValue(color: .plain, isInterpolated: true)
-    private static let exact = CSSValue(color: .exact, isInterpolated: true)
+    private static let plain = CSSValue(color: .plain, isForSass: true)
+    private static let exact = CSSValue(color: .exact, isForSass: true)
 
     static func files(
         for export: TokenExport, options: ExportOptions, diagnostics: inout [Diagnostic]
