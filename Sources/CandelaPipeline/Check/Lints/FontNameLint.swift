@@ -35,11 +35,7 @@ struct FontNameLint: TokenLint {
         _ value: JSONValue?, of token: TokenGraph.Token, in tree: TokenTree
     ) {
         guard let value else { return }
-        var place = 0
-        while let name = value[place] {
-            look(name, of: token, in: tree)
-            place += 1
-        }
+        for name in value.elements { look(name, of: token, in: tree) }
         guard let name = value.string, !Reference.isInBraces(name),
             let scalar = name.unicodeScalars.first(where: Self.isUnusual),
             seen.insert(Location(token.value.source, value.index)).inserted

@@ -99,31 +99,60 @@ struct LookalikeLint: TokenLint {
         colors.sort { ($0.lab.lightness, $0.entry) < ($1.lab.lightness, $1.entry) }
         var nearest: [Int: Nearest] = [:]
         for group in Self.comparable(colors, in: ledger) {
-            for (start, place) in group.enumerated() {
+            let tree = ShadeTree(Self.spots(group, of: colors)) { colors[$0].entry }
+            for place in group {
                 let one = colors[place]
-                for otherPlace in group[(start + 1)...] {
-                    let other = colors[otherPlace]
-                    // The weight of lightness is never above 1.75, so no pair further apart counts.
-                    guard other.lab.lightness - one.lab.lightness < 1.75 * Self.least else { break }
-                    guard one.shade.alpha == other.shade.alpha, one.shade != other.shade,
-                        one.lab.mayLookLike(other.lab)
-                    else { continue }
-                    let isFirst = one.entry < other.entry
-                    let found = Nearest(
-                        one: isFirst ? otherPlace : place, other: isFirst ? place : otherPlace,
-                        difference: one.lab.difference2000(from: other.lab))
-                    let entry = colors[found.one].entry
-                    guard found.difference < Self.least,
-                        nearest[entry].map({ found < $0 }) ?? true,
-                        mayBeMistaken(colors[found.one], colors[found.other], seen, in: ledger)
-                    else { continue }
-                    nearest[entry] = found
+                let limit = nearest[one.entry]?.difference ?? Self.least
+                tree.search(near: one.lab, below: one.entry, within: limit) { spot in
+                    if let found = nearer(
+                        place, spot, than: nearest[one.entry], colors, seen, ledger)
+                    {
+                        nearest[one.entry] = found
+                    }
+                    return nearest[one.entry]?.difference ?? Self.least
                 }
             }
         }
         return nearest.sorted { $0.key < $1.key }.map { _, nearest in
             diagnostic(colors[nearest.one], colors[nearest.other], nearest.difference, in: ledger)
         }
+    }
+
+    /// A colour with one of a shade that was met before it and that it is nearer to; nothing where there
+    /// is none.
+    private func nearer(
+        _ place: Int, _ spot: ShadeTree.Spot, than nearest: Nearest?, _ colors: [Color],
+        _ seen: [Int: RunSet], _ ledger: TokenLedger
+    ) -> Nearest? {
+        let one = colors[place]
+        guard let first = spot.places.first, colors[first].shade != one.shade else { return nil }
+        let (low, high) = (colors[min(place, first)].lab, colors[max(place, first)].lab)
+        let difference = low.difference2000(from: high)
+        guard difference < Self.least else { return nil }
+        for other in spot.places.prefix(Self.most) where colors[other].entry < one.entry {
+            let found = Nearest(one: place, other: other, difference: difference)
+            guard nearest.map({ found < $0 }) ?? true else { return nil }
+            if mayBeMistaken(one, colors[other], seen, in: ledger) { return found }
+        }
+        return nil
+    }
+
+    /// How many colours of one shade are looked at until one may be mistaken.
+    private static let most = 100
+
+    /// The shades of some colours, each with the places of those that have it.
+    private static func spots(_ group: [Int], of colors: [Color]) -> [ShadeTree.Spot] {
+        var spots: [ShadeTree.Spot] = []
+        var known: [Shade: Int] = [:]
+        for place in group {
+            if let number = known[colors[place].shade] {
+                spots[number].places.append(place)
+            } else {
+                known[colors[place].shade] = spots.count
+                spots.append(ShadeTree.Spot(lab: colors[place].lab, places: [place]))
+            }
+        }
+        return spots
     }
 
     /// A colour with the one that it is nearest to, of equally near ones the darkest.
@@ -138,14 +167,21 @@ struct LookalikeLint: TokenLint {
         }
     }
 
-    /// The colours of each group and those whose names end alike, by their places.
+    /// The colours of each group and those whose names end alike, of one opacity, by their places.
     private static func comparable(_ colors: [Color], in ledger: TokenLedger) -> [[Int]] {
-        var groups: [String: [Int]] = [:]
-        var ends: [String: [Int]] = [:]
+        struct Key: Hashable {
+            let name: String
+            let alpha: Double
+        }
+        var groups: [Key: [Int]] = [:]
+        var ends: [Key: [Int]] = [:]
         for (place, color) in colors.enumerated() {
             let steps = ledger.entries[color.entry].path.split(separator: ".")
-            groups[steps.dropLast().joined(separator: "."), default: []].append(place)
-            ends[steps.last.map(String.init) ?? "", default: []].append(place)
+            let alpha = color.shade.alpha
+            let group = Key(name: steps.dropLast().joined(separator: "."), alpha: alpha)
+            groups[group, default: []].append(place)
+            ends[Key(name: steps.last.map(String.init) ?? "", alpha: alpha), default: []].append(
+                place)
         }
         return Array(groups.values) + Array(ends.values)
     }
@@ -181,22 +217,6 @@ struct LookalikeLint: TokenLint {
             help: ["let one take its value from the other, or say in 'alike' why both are needed"],
             notes: [.init("'\(otherPath)' is here", at: other.place)]
         ).about(path, otherPath)
-    }
-}
-
-extension LabColor {
-    /// A quick look that refuses most pairs that differ by 2 or more after CIEDE2000, and no others.
-    ///
-    /// The rotation term takes at most √3/2 of what chroma and hue differ by, so these two together
-    /// are below 2/√(1 − √3/2) < 5.5 weights. The weight of chroma is the greater one, and the chroma
-    /// it takes is at most 6.5 above the mean of the two colours.
-    fileprivate func mayLookLike(_ other: LabColor) -> Bool {
-        let (da, db) = (a - other.a, b - other.b)
-        let chroma =
-            ((a * a + b * b).squareRoot() + (other.a * other.a + other.b * other.b).squareRoot())
-            / 2
-        let most = 5.5 * (1 + 0.045 * (chroma + 6.5))
-        return da * da + db * db < most * most
     }
 }
 
