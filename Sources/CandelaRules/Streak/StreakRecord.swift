@@ -46,21 +46,46 @@ extension Journal {
     public func streakRecords(habit: String? = nil) -> [StreakRecord] {
         var records: [StreakRecord] = []
         for completion in completions where habit == nil || completion.habit == habit {
-            switch completion.status {
-            case .done: records.append(StreakRecord(day: completion.day, at: completion.at))
-            case .rest:
-                records.append(
-                    StreakRecord(day: completion.day, effect: .holds, at: completion.at))
-            case .missed, .skipped: break
-            }
+            if let record = StreakRecord(completion) { records.append(record) }
         }
-        for practice in practices
-        where practice.minutes > 0 && (habit == nil || practice.habit == habit) {
-            records.append(StreakRecord(day: practice.day, at: practice.at))
+        for practice in practices where habit == nil || practice.habit == habit {
+            if let record = StreakRecord(practice) { records.append(record) }
         }
-        for day in restDays {
-            records.append(StreakRecord(day: day, effect: .holds))
+        return records + streakRecordsOfRest
+    }
+
+    /// The records of each habit by its id, as ``streakRecords(habit:)`` has them for one, found in one
+    /// pass; and those of rest days, which are all that any other habit has.
+    package func streakRecordsByHabit() -> (of: [String: [StreakRecord]], rest: [StreakRecord]) {
+        var records: [String: [StreakRecord]] = [:]
+        for completion in completions {
+            guard let record = StreakRecord(completion) else { continue }
+            records[completion.habit, default: []].append(record)
         }
-        return records
+        for practice in practices {
+            guard let habit = practice.habit, let record = StreakRecord(practice) else { continue }
+            records[habit, default: []].append(record)
+        }
+        let rest = streakRecordsOfRest
+        return (rest.isEmpty ? records : records.mapValues { $0 + rest }, rest)
+    }
+
+    private var streakRecordsOfRest: [StreakRecord] {
+        restDays.map { StreakRecord(day: $0, effect: .holds) }
+    }
+}
+
+extension StreakRecord {
+    fileprivate init?(_ completion: Completion) {
+        switch completion.status {
+        case .done: self.init(day: completion.day, at: completion.at)
+        case .rest: self.init(day: completion.day, effect: .holds, at: completion.at)
+        case .missed, .skipped: return nil
+        }
+    }
+
+    fileprivate init?(_ practice: Practice) {
+        guard practice.minutes > 0 else { return nil }
+        self.init(day: practice.day, at: practice.at)
     }
 }

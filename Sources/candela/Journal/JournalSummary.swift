@@ -66,12 +66,13 @@ package struct JournalSummary: Sendable, Hashable, Encodable {
         let clock = DayClock(zone, dayStart: journal.settings.dayStart)
         let today = clock.day(of: now)
         self.today = today
+        let records = journal.streakRecordsByHabit()
         habits = journal.habits.map { habit in
-            let streak = Streak.daily(habit: habit.id, in: journal, now: now, clock: clock)
+            let own = records.of[habit.id] ?? records.rest
+            let streak = Streak.daily(own, now: now, clock: clock)
             let done = Set(
-                journal.streakRecords(habit: habit.id).lazy
-                    .filter { $0.effect == .adds && !$0.isFuture(now: now, today: today) }.map(
-                        \.day))
+                own.lazy.filter { $0.effect == .adds && !$0.isFuture(now: now, today: today) }
+                    .map(\.day))
             return HabitSummary(
                 id: habit.id, name: habit.name, daysDone: done.count, firstDay: done.min(),
                 lastDay: done.max(), currentStreak: streak.current, longestStreak: streak.longest,
