@@ -33,14 +33,29 @@
                 ##"{"color": {"accent": {"$type": "color", "$value": {"colorSpace": "srgb", "##
                 + ##""components": [0.2, 0.3, 0.8]}}}}"##,
             "W": #"{"sourceLanguage": "en", "version": "1.0", "strings": {}}"#,
+            "l/Habits.csv": "Position,Name,Type,Question,Description,FrequencyNumerator,"
+                + "FrequencyDenominator,Color,Unit,Target Type,Target Value,Archived?\n"
+                + "001,Read,YES_NO,,,1,1,#FF8F00,,,,false\n",
+            "l/001 Read/Checkmarks.csv": "Date,Value,Notes\n2026-03-18,YES_MANUAL,\n",
+            "s.csv": "dateTime,weight\n2026-03-18 06:00,78.2\n",
+            "e.xml": "<HealthData><Record type=\"HKQuantityTypeIdentifierBodyMass\" unit=\"kg\""
+                + " startDate=\"2026-03-18 06:00:00 +0100\" value=\"78.2\"/></HealthData>",
+            "t.csv": "kind,id,name\nhabit,w,Write\n",
+            "more.json": #"{"habits": [{"id": "w", "name": "Write"}]}"#,
         ]
         private static let old = [
             "out/t.css": "old", "out/f": "old", "out/keep": "keep",
         ]
 
-        private static let all = [
+        fileprivate static let all = [
             Case(line: "import libra w.csv --into j.json", files: [:], last: "j.json"),
             Case(line: "import libra w.csv --into x.json", files: [:], last: "x.json"),
+            Case(line: "import loop l --into x.json", files: [:], last: "x.json"),
+            Case(
+                line: "import openscale s.csv --unit kg --into x.json", files: [:], last: "x.json"),
+            Case(line: "import health e.xml --into x.json", files: [:], last: "x.json"),
+            Case(line: "import csv t.csv --into x.json", files: [:], last: "x.json"),
+            Case(line: "import json more.json --into x.json", files: [:], last: "x.json"),
             Case(line: "export csv x.json --out f", files: [:], last: "f"),
             Case(line: "export json x.json --replace --out out/f", files: old, last: "out/f"),
             Case(line: "phrases export --out new/f", files: [:], last: "new/f"),
@@ -170,6 +185,38 @@
             let text = try errors.fileHandleForReading.readToEnd() ?? Data()
             process.waitUntilExit()
             return (process.terminationStatus, String(decoding: text, as: UTF8.self))
+        }
+    }
+
+    struct KillCaseTests {
+        /// Options that name what is written.
+        private static let places = ["out", "into", "renderer"]
+
+        /// The commands that run, each with the words that lead to it.
+        private static func commands(
+            _ command: Command = Tool.command, under path: [String] = []
+        ) -> [(path: [String], options: [String])] {
+            guard command.subcommands.isEmpty else {
+                return command.subcommands.flatMap { commands($0, under: path + [$0.name]) }
+            }
+            return [(path, command.options.map(\.name))]
+        }
+
+        @Test func `every command that writes is killed`() {
+            let lines = KillTests.all.map { $0.line.split(separator: " ").map(String.init) }
+            var count = 0
+            for (path, options) in Self.commands() {
+                let places = options.filter(Self.places.contains)
+                // What says how files are written is an option of all that write, and of no other.
+                #expect(places.isEmpty != options.contains("break-links"), "\(path)")
+                for place in places {
+                    count += 1
+                    #expect(
+                        lines.contains { $0.starts(with: path) && $0.contains("--\(place)") },
+                        "\(path.joined(separator: " ")) --\(place)")
+                }
+            }
+            #expect(count >= 14)
         }
     }
 #endif
