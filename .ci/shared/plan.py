@@ -89,6 +89,7 @@ nightly = [
     check("app", "--build"),
     check("preview", "--all", alone=True),
     check("stream", "--scale", alone=True),
+    check("growth", needs=("release",), alone=True),
     ("bench", [f"{release_folder}/release/candela-bench"], ("release",), False, True),
 ]
 
