@@ -56,7 +56,9 @@ public struct Brand: Sendable {
         var diagnostics: [Diagnostic] = []
         let layers = BrandLayers(path, files, diagnostics: &diagnostics)
         let look = layers.flatMap { BrandLook($0, of: product, diagnostics: &diagnostics) }
-        guard let look, !diagnostics.hasErrors else { throw BrandError(diagnostics) }
+        guard let look, !diagnostics.hasErrors else {
+            throw BrandError(layers?.atBrand(diagnostics) ?? diagnostics)
+        }
         return look
     }
 }

@@ -162,7 +162,7 @@ struct BrandLayers {
         let files = FileAccess { _ throws(FileAccessError) in overlay.text }
         guard
             let top = TokenProject.load(
-                "derived.tokens.json", over: brand, files: files, diagnostics: &diagnostics)
+                Self.derived, over: brand, files: files, diagnostics: &diagnostics)
         else { return nil }
         return TokenProject.resolve(
             layers(product, appearance) + [(top, [:])], after: branded, diagnostics: &diagnostics)
@@ -172,6 +172,27 @@ struct BrandLayers {
     func place(of path: String, in tokens: [ResolvedTokens]) -> SourcePlace? {
         tokens.lazy.compactMap { $0[path]?.place }.first { brand.files.contains($0.file) }
     }
+
+    /// Problems without what they break below: where the brand's own files have none, what it breaks is told
+    /// at its beginning.
+    func atBrand(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        let (own, below) = (Set(brand.files), Set(base.files + [Self.derived]))
+        func isBelow(_ problem: Diagnostic) -> Bool {
+            problem.place.map { below.contains($0.file) && !own.contains($0.file) } ?? false
+        }
+        let kept = diagnostics.filter { !isBelow($0) }
+        guard !kept.hasErrors, let file = brand.files.first else { return kept }
+        return diagnostics.map { problem in
+            guard isBelow(problem) else { return problem }
+            var moved = problem
+            moved.place = SourcePlace(file: file, line: 1, column: 1)
+            moved.notes.append(.init("the brand breaks what is here", at: problem.place))
+            return moved
+        }
+    }
+
+    /// What messages call the file of what follows from a brand.
+    private static let derived = "derived.tokens.json"
 
     /// The paths of the tokens that stand in the brand's own files.
     func definedPaths(_ tokens: [ResolvedToken]) -> Set<String> {
@@ -187,6 +208,9 @@ struct BrandLayers {
         let types = Dictionary(known.map { ($0.path, $0.type) }) { first, _ in first }
         let groups = Set(known.map { $0.path.prefix { $0 != "." } })
         let groupNames = groups.map(String.init).sorted()
+        let inner = Set(
+            types.keys.flatMap { path in path.indices.filter { path[$0] == "." }.map { path[..<$0] }
+            })
         var foreign: Set<Substring> = []
         var names = SuggestionIndex(types.keys.sorted())
         var found = FontNames.missing(in: branded, since: known)
@@ -198,6 +222,12 @@ struct BrandLayers {
                         "wrong-type",
                         "'\(token.path)' is a \(token.type.rawValue) here, and a "
                             + "\(type.rawValue) in the package", at: token.place))
+            } else if inner.contains(token.path[...]) {
+                found.append(
+                    .error(
+                        "replaced-group",
+                        "'\(token.path)' is a token here, and a group of tokens in the package",
+                        at: token.place, help: ["write the tokens inside of the group"]))
             } else if groups.contains(token.path.prefix { $0 != "." }) {
                 found.append(
                     .warning(

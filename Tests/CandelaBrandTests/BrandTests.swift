@@ -91,6 +91,22 @@ struct BrandTests {
     }
 
     @Test(arguments: [
+        (
+            #"{"color": \#(color("#FF0000"))}"#,
+            "brand.tokens.json:1:2: error: 'color' is a token here, and a group of tokens in the package [replaced-group]"
+        ),
+        (
+            #"{"haptic": {"undo": {"$type": "number", "$value": 1, "$extensions": {"org.candela": {"haptic": "px"}}}}}"#,
+            "brand.tokens.json:1:96: error: 'px' is no 'haptic' [unknown-hint]"
+        ),
+    ])
+    func `what a brand breaks in the package is told once, at the brand`(
+        text: String, problem: String
+    ) {
+        #expect(Self.problems(text) == [problem])
+    }
+
+    @Test(arguments: [
         ("0", "px"), ("10000", "px"), ("625", "rem"),
     ])
     func `the least and the most of a length are taken`(value: String, unit: String) throws {
