@@ -36,7 +36,7 @@ struct MutatedInputTests {
         }
         if Self.isLong { print("\(input.name): \(accepted) of \(count) accepted") }
         // Broken texts are the most; but enough get past every reader.
-        #expect(accepted > count / 50, "\(accepted) of \(count)")
+        #expect(accepted >= count / 50, "\(accepted) of \(count)")
     }
 
     @Test(arguments: MutatedInput.all)
