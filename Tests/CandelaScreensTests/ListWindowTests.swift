@@ -1,3 +1,4 @@
+import CandelaJSON
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
@@ -157,6 +158,68 @@ struct ListWindowTests {
             #expect(screen.enabledAction(endingWith: "show-next", under: test.next) != nil)
             #expect(screen.enabledAction(endingWith: "show-previous", under: test.path) == nil)
         }
+    }
+
+    /// So many records of every kind, as JSON.
+    private static func records(_ count: Int) -> String {
+        func list(_ name: String, _ make: (Int) -> String) -> String {
+            "\"\(name)\": [" + (0..<count).map(make).joined(separator: ", ") + "]"
+        }
+        func day(_ back: Int) -> String { today.adding(-back).description }
+        let lists = [
+            list("habits") { #"{"id": "h\#($0)", "name": "Habit \#($0)"}"# },
+            list("completions") {
+                #"{"habit": "h\#($0.isMultiple(of: 2) ? $0 : 0)", "day": "\#(day($0))"}"#
+            },
+            list("practices") { #"{"day": "\#(day($0))", "minutes": 20}"# },
+            list("weighIns") {
+                #"{"day": "\#(day($0))", "weight": {"value": \#(60 + Double($0) / 20), "unit": "kg"}}"#
+            },
+            list("completedMilestones") {
+                #"{"weight": {"value": \#(60 + Double($0) / 20), "unit": "kg"}, "day": "\#(day($0))"}"#
+            },
+            list("celebratedStreaks") { #"{"days": \#(7 + $0), "runStart": "\#(day(10 + $0))"}"# },
+            list("routines") { number in
+                let steps = (0..<(number == 0 ? count : 2)).map {
+                    #"{"id": "s\#(number)-\#($0)", "name": "Step \#($0)"}"#
+                }
+                return
+                    #"{"id": "r\#(number)", "name": "Routine", "steps": [\#(steps.joined(separator: ", "))]}"#
+            },
+            list("routineModes") { #"{"id": "m\#($0)", "name": "Mode", "routines": ["r\#($0)"]}"# },
+            list("sessions") {
+                #"{"id": "x\#($0)", "routine": "r\#($0)", "day": "\#(day($0 / 2))", "state": "#
+                    + ($0.isMultiple(of: 2) ? #""paused"}"# : #""finished"}"#)
+            },
+        ]
+        return "{\(lists.joined(separator: ", ")), "
+            + #""goal": {"weight": {"value": 50, "unit": "kg"}}}"#
+    }
+
+    /// The number of values in a screen, but for facts, which nobody draws.
+    private static func parts(_ value: JSONValue) -> Int {
+        value.elements.reduce(1) { $0 + parts($1) }
+            + value.members.reduce(0) { $0 + ($1.name == "facts" ? 0 : parts($1.value)) }
+    }
+
+    /// Widgets, badges, charts and calendars show as much as fits, lists a window.
+    @Test(arguments: ScreenName.all)
+    func `a screen does not grow with the journal beyond its windows`(name: ScreenName) throws {
+        let type = try #require(name.options)
+        func size(_ count: Int) throws -> Int {
+            func read<Options: ScreenOptions>(_ type: Options.Type) throws -> any ScreenOptions {
+                try JSONTextDecoder().decode(
+                    type, from: Array(#"{"habit": "h0", "routine": "r0"}"#.utf8),
+                    file: "options.json")
+            }
+            let journal = try Journal.read(Array(Self.records(count).utf8), file: "journal.json")
+            let screen = try Screen.make(
+                name, phase: .ready(journal.journal), options: try read(type),
+                in: Self.context(name))
+            return Self.parts(try JSONDocument(parsing: try screen.json(), file: "screen").root)
+        }
+        let (some, more) = (try size(450), try size(900))
+        #expect(more <= some + some / 100, "\(some) parts, and \(more)")
     }
 
     @Test

@@ -19,4 +19,7 @@ public struct ListWindows: Sendable, Hashable, Codable {
         from = try members.read("from", or: [:])
         rows = try members.read(ifPresent: "rows")
     }
+
+    /// The most rows that a list shows at once, unless it says otherwise.
+    static let most = 100
 }

@@ -27,7 +27,7 @@ struct ShownRows<Row> {
     ///   - most: The most rows that are shown at once.
     ///   - gone: The ids of rows that are hidden and may come back.
     init(
-        _ all: [Row], of list: String, in windows: ListWindows?, most: Int = 100,
+        _ all: [Row], of list: String, in windows: ListWindows?, most: Int = ListWindows.most,
         hiding gone: Set<String> = [], id: (Row) -> String
     ) {
         var shown: [Row] = []

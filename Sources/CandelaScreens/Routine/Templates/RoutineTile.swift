@@ -105,7 +105,7 @@ struct RoutineTile: ElementConvertible {
     private var details: [AccessibilityDetail] {
         let phrases = kit.phrases
         let matched = asked.filter(\.isMatched).map(\.part)
-        let steps = routine.steps.map(\.name)
+        let steps = shownSteps.map(\.name)
         var details: [AccessibilityDetail] = []
         func tell(_ name: Phrase, _ text: String) {
             details.append(AccessibilityDetail(name.said, SpokenWords(text)))
@@ -129,10 +129,13 @@ struct RoutineTile: ElementConvertible {
                 fill: Paint(.accentFill), cornerRadius: CornerRadius(.full), padding: .xxs))
     }
 
-    /// The routine's habits, under each other.
+    /// The first habits of the routine, as many as a list shows.
+    private var shownSteps: ArraySlice<RoutineStep> { routine.steps.prefix(ListWindows.most) }
+
+    /// The routine's first habits, under each other.
     private var preview: Element {
         Element.column(gap: .xxs) {
-            routine.steps.map { step in
+            shownSteps.map { step in
                 Element.row(gap: .xs, align: .center, large: nil) {
                     kit.icon(kit.theme.iconRole(of: step), beside: .caption, step.drawnColor)
                     kit.words(verbatim: step.name, .caption, .textSecondary)
