@@ -67,9 +67,10 @@ public struct TokenComparison: Sendable, Hashable {
     }
 
     private static func contexts(of project: TokenProject, notIn other: TokenProject) -> [String] {
-        let known = other.modifiers.flatMap { modifier in
-            modifier.contexts.map { [modifier.name, $0] }
-        }
+        let known = Set(
+            other.modifiers.flatMap { modifier in
+                modifier.contexts.map { [modifier.name, $0] }
+            })
         let all = project.modifiers.flatMap { modifier in
             modifier.contexts.map { [modifier.name, $0] }
         }
