@@ -5,8 +5,9 @@ import CandelaColor
 /// Shades are sorted along a curve that fills their space, and each node holds a run of them with the
 /// bounds of what is in it.
 struct ShadeTree {
-    /// The most pairs that one search looks at. A search ends sooner unless almost all are refused.
-    private static let budget = 2_000
+    /// The most nodes and spots that one search looks at. The nearer ones come first, so that what is
+    /// left out is seldom nearer still, and never where there are a few hundred spots.
+    private static let budget = 1_000
     private static let leafSize = 4
 
     /// A shade, and the places of the colours that have it.
@@ -37,13 +38,16 @@ struct ShadeTree {
     ///   - spots: Shades, each once, with the places in order of rank.
     ///   - rank: What a place has to be below to be found.
     init(_ spots: [Spot], rank: (Int) -> Int) {
-        self.spots = spots.map { ($0, Self.code(of: $0.lab)) }.sorted { $0.1 < $1.1 }.map(\.0)
-        ranks = self.spots.map { $0.places.first.map(rank) ?? .max }
-        guard !spots.isEmpty else { return }
         let nothing = Node(
             low: LabColor(lightness: .infinity, a: .infinity, b: .infinity),
             high: LabColor(lightness: -.infinity, a: -.infinity, b: -.infinity), chroma: 0,
             rank: .max)
+        var all = nothing
+        for spot in spots { all.add(spot, .max) }
+        self.spots = spots.map { [all] in ($0, Self.code(of: $0.lab, in: all)) }
+            .sorted { $0.1 < $1.1 }.map(\.0)
+        ranks = self.spots.map { $0.places.first.map(rank) ?? .max }
+        guard !spots.isEmpty else { return }
         var size = 1
         while size * Self.leafSize < spots.count { size *= 2 }
         nodes = Array(repeating: nothing, count: 2 * size - 1)
@@ -78,6 +82,7 @@ struct ShadeTree {
         var open: [(node: Int, range: Range<Int>, bound: Double)] = [(0, 0..<spots.count, 0)]
         while let (node, range, bound) = open.popLast(), left > 0 {
             guard bound <= limit else { continue }
+            left -= 1
             guard 2 * node + 2 < nodes.count else {
                 for place in range where ranks[place] < rank {
                     left -= 1
@@ -97,15 +102,18 @@ struct ShadeTree {
         }
     }
 
-    /// Where a shade lies on the curve: the bits of its three figures in turns.
-    private static func code(of lab: LabColor) -> UInt64 {
-        func spread(_ value: Double, from low: Double, to high: Double) -> UInt64 {
-            let share = min(max((value - low) / (high - low), 0), 1)
-            let whole = UInt64(share * Double((1 << 21) - 1))
+    /// Where a shade lies on the curve: the bits of its three figures in turns, in steps that part those
+    /// of spots which are close together too.
+    private static func code(of lab: LabColor, in bounds: Node) -> UInt64 {
+        let (low, high) = (bounds.low, bounds.high)
+        let extent = max(
+            high.lightness - low.lightness, high.a - low.a, high.b - low.b, .leastNormalMagnitude)
+        func spread(_ value: Double) -> UInt64 {
+            let whole = UInt64(value / extent * Double((1 << 21) - 1))
             return (0..<21).reduce(0) { $0 | (whole >> UInt64($1) & 1) << UInt64(3 * $1) }
         }
-        return spread(lab.lightness, from: 0, to: 100) << 2
-            | spread(lab.a, from: -200, to: 200) << 1 | spread(lab.b, from: -200, to: 200)
+        return spread(lab.lightness - low.lightness) << 2 | spread(lab.a - low.a) << 1
+            | spread(lab.b - low.b)
     }
 }
 
