@@ -68,6 +68,9 @@ extension Specimen {
                 journal.routines[3].steps.removeFirst()
             },
             running("run-back-to-done", done: ["bed", "meditate"]) { $0.step = "bed" },
+            running("run-back-to-skipped", done: ["meditate"], skipped: ["bed"]) {
+                $0.step = "bed"
+            },
             Specimen(
                 "run-paused", of: .routineRun, phase: .ready(SampleRoutines.typical()),
                 options: paused, in: SampleTime.context(.routine)),
@@ -95,6 +98,12 @@ extension Specimen {
     private static var timers: [Specimen] {
         [
             running("run-timer-ready", done: ["bed"]),
+            running("run-timer-paused", done: ["bed"]) { $0.timer = started(.paused, 144) },
+            running("run-timer-hours", "weekend") {
+                $0.timer = started(.running, 32_401, ago: 0)
+            } journal: { journal in
+                journal.sessions[0].began = SampleTime.noted(8, 20, daysAgo: 0)
+            },
             running("run-timer-finished", done: ["bed"]) {
                 $0.timer = started(.running, 540, ago: 61)
             },
@@ -140,6 +149,7 @@ extension Specimen {
     private static var ends: [Specimen] {
         [
             ended(""), ended("-with-mood", mood: 5), ended("-skipped", skipped: ["weigh"]),
+            ended("-all-skipped", skipped: SampleRoutines.morning.steps.map(\.id)),
             ended("-reduced-motion", in: { $0.reduceMotion = true }),
             ended("-without-celebrations", { $0.settings.haptics = false }) {
                 $0.options.celebrations = false

@@ -50,8 +50,7 @@ package enum VocabularyForApps {
             """
             badge.active.capsule.color badge.milestone.capsule.color badge.zero.capsule.color
             color.tint.goal-reached color.tint.goal-reached-opaque color.tint.quiet
-            color.tint.success color.tint.warning coverage.many.color coverage.none.color
-            coverage.one.color coverage.some.color
+            color.tint.success color.tint.warning
             """
         ),
         (

@@ -47,21 +47,21 @@ struct HabitDetailTests {
         #expect(chart.table.rows.count == 7)
     }
 
-    /// The month is full bars and empty ones; a rest day and today have neither.
-    @Test func `draws a missed day as an empty bar and a rest day as none`() throws {
+    /// The month is full bars and grey ones, and an empty one for today; a rest day has none.
+    @Test func `draws a missed day as a grey bar and a rest day as none`() throws {
         let screen = try Self.screen([29, 2, 1], created: 29, period: .month) { journal in
             journal.restDays = [Self.today.adding(-5)]
         }
         let chart = try Self.chart(screen)
-        #expect(chart.series.map(\.form) == [.bars, .hollowBars])
+        #expect(chart.series.map(\.id) == ["completed", "missed", "open"])
         // Of 30 days three are done, one is a day off and today is open: 25 were missed.
-        #expect(chart.series.map(\.points.count) == [3, 25])
+        #expect(chart.series.map(\.points.count) == [3, 25, 1])
         #expect(chart.table.rows.count == 30)
         #expect(chart.table.rows[24] == ["Friday, March 13", "rest day"])
         #expect(chart.table.rows[29] == ["Wednesday, March 18", "not done yet"])
         #expect(chart.y.marks.map(\.position) == [0, 1])
         #expect(chart.x.marks.count == 6)
-        #expect(screen.announcements.map(\.text) == ["Month: 3 of 30 days completed"])
+        #expect(screen.announcements.map(\.text) == ["Month: 3 of 29 days completed"])
     }
 
     /// Created 26 February, 21 days ago with today, 14 of them done: 67 percent.
@@ -69,11 +69,35 @@ struct HabitDetailTests {
         let screen = try Self.screen(Array(1...14) + [3, 4], created: 20)
         #expect(
             Self.facts(screen) == [
-                "Total Completions: 16", "Completion Rate: 67%", "Date Created: Feb 26, 2026",
+                "Total Completions: 16", "Completion Rate, 30 Days: 67%",
+                "Date Created: Feb 26, 2026",
             ])
         let values = try #require(screen.card(FiguresCard.self)).facts.figures
         #expect(values.map(\.number) == [16, 0.666_667, nil])
         #expect(values.map(\.day) == [nil, nil, Self.today.adding(-20)])
+    }
+
+    /// Set up 40 days ago and first done 14 days ago: 15 blue bars, 15 grey ones, half of 30 days.
+    /// Whatever the records, the rate is the share of the bars that is drawn full, and the words say it.
+    @Test(arguments: [
+        (Array(0...14), 40, [15, 15, 0], "50%", "Month: 15 of 30 days completed"),
+        ([], 40, [0, 29, 1], "0%", "Month: 0 of 30 days completed"),
+        ([1], 3, [1, 2, 1], "25%", "Month: 1 of 4 days completed"),
+        (Array(0...100), 100, [30, 0, 0], "100%", "Month: 30 of 30 days completed"),
+        ([35, 20], 10, [1, 28, 1], "3%", "Month: 1 of 30 days completed"),
+    ])
+    func `rates the days its chart draws`(
+        daysAgo: [Int], created: Int, bars: [Int], rate: String, summary: String
+    ) throws {
+        let screen = try Self.screen(daysAgo, created: created, period: .month)
+        let chart = try Self.chart(screen)
+        #expect(chart.series.map(\.points.count) == bars)
+        #expect(Self.facts(screen).contains("Completion Rate, 30 Days: \(rate)"))
+        #expect(chart.summary?.text == summary)
+        #expect(screen.announcements.map(\.text) == [summary])
+        let share = Double(bars[0]) / Double(bars.reduce(0, +))
+        let shown = try #require(screen.card(FiguresCard.self)?.facts.figures[1].number)
+        #expect(abs(shown - share) < 0.000_001)
     }
 
     @Test func `asks for the mark until it is made`() throws {

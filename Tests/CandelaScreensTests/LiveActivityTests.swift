@@ -87,6 +87,28 @@ struct LiveActivityTests {
         }
     }
 
+    /// Standing still, it has the sign of a pause in every form, its time is not drawn as one that
+    /// runs, and it neither ends soon nor asks to be renewed.
+    @Test func `a paused timer does not look like one that runs`() throws {
+        let (running, paused) = (
+            try forms(.running, elapsed: 580), try forms(.paused, elapsed: 580)
+        )
+        for form in LiveActivityCard.Form.allCases {
+            let (moving, still) = (try #require(running[form]), try #require(paused[form]))
+            #expect(Drawn.icons(still.body).map(\.icon) == [.pauseCircle])
+            #expect(Drawn.icons(moving.body).first?.icon == .timer)
+            #expect(still.facts.updateInterval == nil && still.facts.end == nil)
+            #expect(!still.facts.isLow && moving.facts.isLow)
+            #expect(still.body.accessibility?.value == "Paused, 20 seconds remaining")
+            let colors = [moving, still].map { Drawn.words("time", in: $0.body)?.color }
+            #expect(colors[0] != colors[1] || colors[0] == nil)
+        }
+        let texts = [LiveActivityCard.Form.lockScreen, .expanded].map {
+            Drawn.texts(paused[$0]?.body)
+        }
+        #expect(texts.allSatisfy { $0.contains("Paused") })
+    }
+
     @Test func `a finished timer is full and goes after two seconds`() throws {
         let card = try #require(try forms(.finished, elapsed: 600)[.lockScreen])
         let facts = card.facts

@@ -31,7 +31,7 @@ struct RoutineCoverageScreenTests {
 
     /// The rows of the grid below its heads.
     private func rows(_ grid: CoverageGridCard) -> [Element] {
-        grid.body.children.filter { $0.accessibility?.role == .row }
+        Drawn.all(grid.body).filter { $0.accessibility?.role == .row }
     }
 
     /// The cells of a row.
@@ -47,10 +47,10 @@ struct RoutineCoverageScreenTests {
         let screen = try screen([])
         let grid = try grid(screen)
         #expect(grid.facts.x == .place && grid.facts.y == .time && grid.facts.filter == "weekday")
-        let heads = try #require(grid.body.children.first)
+        let heads = try #require(Drawn.grid(in: grid.body)?.children.first)
         #expect(Drawn.texts(heads) == ["Home", "Office", "Other Location"])
         // The corner over the rows' names is a cell as well.
-        #expect(grid.body.children.allSatisfy { $0.children.count == 4 })
+        #expect(Drawn.grid(in: grid.body)?.children.allSatisfy { $0.children.count == 4 } == true)
         #expect(
             rows(grid).map { Drawn.words($0)?.text } == [
                 "Early Morning", "Morning", "Late Morning", "Afternoon", "Evening", "Night",
@@ -61,7 +61,7 @@ struct RoutineCoverageScreenTests {
             ])
         let chosen = pickers(screen).map { $0.children.first { $0.isSelected }?.text?.text }
         #expect(chosen == ["Location", "Time Slot", "Day Category", "Weekday"])
-        guard case .grid(let drawn) = grid.body.content else {
+        guard case .grid(let drawn) = Drawn.grid(in: grid.body)?.content else {
             Issue.record("no grid")
             return
         }
@@ -71,7 +71,7 @@ struct RoutineCoverageScreenTests {
 
     @Test func `each cell says its column where large text leaves no heads`() throws {
         let grid = try grid(screen([], typeSize: .accessibility1))
-        #expect(grid.body.children == rows(grid))
+        #expect(Drawn.grid(in: grid.body)?.children == rows(grid))
         #expect(
             cells(rows(grid)[0]).map { Drawn.words($0)?.text } == [
                 "Home", "Office", "Other Location",
@@ -80,10 +80,12 @@ struct RoutineCoverageScreenTests {
 
     @Test(arguments: [
         (0, ColorRole.coverageNoneOpaque, ColorRole.coverageNoneDigit, "no routines"),
-        (1, .coverageOneOpaque, .coverageOneDigit, "1 routine, Routine 0"),
-        (2, .coverageSomeOpaque, .coverageSomeDigit, "2 routines, Routine 0"),
-        (3, .coverageSomeOpaque, .coverageSomeDigit, "3 routines, Routine 0"),
-        (4, .coverageManyOpaque, .coverageManyDigit, "4 routines, Routine 0"),
+        (1, .coverageOneOpaque, .coverageOneDigit, "1 routine: Routine 0"),
+        (2, .coverageSomeOpaque, .coverageSomeDigit, "2 routines: Routine 0 and Routine 1"),
+        (
+            3, .coverageSomeOpaque, .coverageSomeDigit,
+            "3 routines: Routine 0, Routine 1, and Routine 2"
+        ), (4, .coverageManyOpaque, .coverageManyDigit, "4 routines"),
     ])
     func `colours a cell by its number and says it`(
         count: Int, fill: ColorRole, digit: ColorRole, value: String
@@ -106,13 +108,50 @@ struct RoutineCoverageScreenTests {
         #expect(increased.surface?.border != nil)
     }
 
+    /// One hue that grows away from the card with the number, so that the order is seen without colour:
+    /// in each step the contrast with the card is larger.
+    @Test(arguments: Appearance.allCases)
+    func `shades numbers in one hue, in their order`(appearance: Appearance) throws {
+        let theme = Theme.routine
+        let surface = theme.color(.surface, in: appearance)
+        let shades: [ColorRole] = [
+            .coverageNoneOpaque, .coverageOneOpaque, .coverageSomeOpaque, .coverageManyOpaque,
+        ]
+        let contrasts = shades.map { Contrast.ratio(theme.color($0, in: appearance), surface) }
+        #expect(contrasts == contrasts.sorted())
+        let colors = [
+            ColorRole.calendarDayLowOpaque, .calendarDayMediumOpaque, .calendarDayHighOpaque,
+        ]
+        #expect(
+            shades.dropFirst().map { theme.color($0, in: appearance) }
+                == colors.map { theme.color($0, in: appearance) })
+    }
+
+    @Test func `says in a legend what the shades mean`() throws {
+        let legend = try #require(
+            Drawn.all(grid(screen([])).body).first { $0.accessibility?.label == "Legend" })
+        #expect(
+            Drawn.texts(legend) == [
+                "no routines", "1 routine", "2 or 3 routines", "4 or more routines",
+            ])
+        let fills = Drawn.all(legend).compactMap { part in
+            if case .shape(let shape) = part.content { shape.fill } else { nil }
+        }
+        #expect(
+            fills == [
+                Paint(.coverageNoneOpaque), Paint(.coverageOneOpaque), Paint(.coverageSomeOpaque),
+                Paint(.coverageManyOpaque),
+            ])
+    }
+
     @Test func `names the routine that matters most first`() throws {
         let rules = [RoutineRule(priority: 1), RoutineRule(places: ["home"], priority: 3)]
         let grid = try grid(screen(rules))
         #expect(grid.facts.rows[0].map(\.routines) == [["1", "0"], ["0"], ["0"]])
         #expect(
             cells(rows(grid)[0]).map { $0.accessibility?.value } == [
-                "2 routines, Routine 1", "1 routine, Routine 0", "1 routine, Routine 0",
+                "2 routines: Routine 1 and Routine 0", "1 routine: Routine 0",
+                "1 routine: Routine 0",
             ])
     }
 

@@ -46,22 +46,61 @@ struct RoutineRunTests {
         }
     }
 
-    /// Of three habits one is done and one left out: two are passed, 2 / 3 of them or 66.7 percent.
-    @Test func `a habit left out counts as passed`() throws {
+    /// Of three habits one is done and one left out: 1 / 3 is done, or 33.3 percent.
+    @Test func `a habit left out is not done`() throws {
         let screen = try screen(done: ["a"], skipped: ["b"])
         let card = try #require(screen.card(RoutineProgressCard.self))
-        #expect(Drawn.words("count", in: card.body)?.text == "2 of 3 completed")
+        #expect(Drawn.words("count", in: card.body)?.text == "1 of 3 completed • 1 skipped")
         #expect(Drawn.words("time", in: card.body)?.text == "1:05")
-        #expect(card.body.accessibility?.label == "Progress: 2 of 3 habits completed")
-        #expect(card.body.accessibility?.value == "67 percent")
+        #expect(
+            card.body.accessibility?.label == "Progress: 1 of 3 habits completed, 1 skipped")
+        #expect(card.body.accessibility?.value == "33 percent")
         #expect(card.body.children.first?.motion?.change == .routineBar)
-        #expect(card.facts.passed == 2 && card.facts.seconds == 65)
+        #expect(card.facts.completed == 1 && card.facts.skipped == 1 && card.facts.seconds == 65)
         #expect(card.facts.steps.map(\.state) == [.completed, .skipped, .current])
         #expect(
             Drawn.icons(card.body).map(\.icon) == [
                 .checkmarkCircleFilled, .minusCircle, .circleDot,
             ])
         #expect(try step(screen).id == "c")
+        let back = try step(self.screen(done: ["a"], skipped: ["b"]) { $0.step = "b" })
+        let mark = Drawn.part("skipped", in: back.body)
+        #expect(back.facts.isSkipped && Drawn.texts(mark) == ["Skipped"])
+        #expect(Drawn.icons(mark).map(\.icon) == [.minusCircle])
+        #expect(try step(screen).facts.isSkipped == false)
+    }
+
+    /// 0 of 3 habits are done: nothing to praise, nothing to celebrate, nothing that is full.
+    @Test func `a run of which all was skipped is not praised`() throws {
+        let screen = try screen(.finished, skipped: ["a", "b", "c"]) { $0.session = "s" }
+        let card = try #require(screen.card(RoutineCompletionCard.self))
+        #expect(Drawn.heading(card.body)?.text == "Routine Skipped")
+        #expect(Drawn.words("text", in: card.body)?.text == "You skipped all 3 habits")
+        #expect(Drawn.fractions(card.body.children.first) == [0])
+        #expect(Drawn.icons(card.body.children.first).map(\.icon) == [.minus])
+        #expect(card.facts.haptic == nil && card.facts.completed == 0 && card.facts.skipped == 3)
+        #expect(Drawn.texts(card.body.children.last) == ["Close"])
+        #expect(screen.announcements.map(\.text) == ["Morning routine ended, nothing completed"])
+    }
+
+    @Test func `a timer that stands still looks and sounds like one`() throws {
+        func panel(_ state: RoutineTimer.State) throws -> Element {
+            let card = try step(
+                screen(done: ["a"]) {
+                    $0.timer = .init(
+                        state, elapsed: 29, since: state == .running ? Self.now : nil)
+                })
+            return try #require(
+                card.body.children.first { $0.accessibility?.label == "Timer" })
+        }
+        let (running, paused) = (try panel(.running), try panel(.paused))
+        #expect(running.accessibility?.value == "1 minute, 1 second remaining")
+        #expect(paused.accessibility?.value == "Paused, 1 minute, 1 second remaining")
+        #expect(try panel(.ready).accessibility?.value == "1 minute, 30 seconds, not started")
+        #expect(Drawn.texts(Drawn.part("paused", in: paused)) == ["Paused"])
+        #expect(Drawn.icons(paused).map(\.icon) == [.pauseCircle] && Drawn.icons(running).isEmpty)
+        #expect(
+            Drawn.words("time", in: paused)?.color != Drawn.words("time", in: running)?.color)
     }
 
     @Test func `a timer says what is left and what can be done with it`() throws {
@@ -108,9 +147,11 @@ struct RoutineRunTests {
 
     @Test(arguments: [
         (0, "0 seconds"), (1, "1 second"), (60, "1 minute"), (61, "1 minute, 1 second"),
-        (7_322, "122 minutes, 2 seconds"), (-5, "0 seconds"),
+        (-5, "0 seconds"), (3_599, "59 minutes, 59 seconds"), (3_600, "1 hour"),
+        (7_322, "2 hours, 2 minutes"), (32_401, "9 hours"), (86_399, "23 hours, 59 minutes"),
+        (86_400, "1 day"), (95_000, "1 day, 2 hours"), (31_536_000, "365 days"),
     ])
-    func `a time is said in words without the part that is zero`(seconds: Int, words: String) {
+    func `a time is said in words by its two largest units`(seconds: Int, words: String) {
         let phrases = Phrases(language: "en")
         #expect(phrases.duration(seconds: seconds).spokenText == words)
     }
@@ -119,20 +160,21 @@ struct RoutineRunTests {
         let phrases = Phrases(language: "en")
         #expect(phrases.clock(seconds: 65) == "1:05")
         #expect(phrases.clock(seconds: 65, minuteDigits: 2) == "01:05")
-        #expect(phrases.clock(seconds: 6_000) == "100:00")
+        #expect(phrases.clock(seconds: 6_000) == "1:40:00")
+        #expect(phrases.clock(seconds: 32_401, minuteDigits: 2) == "9:00:01")
     }
 
     @Test func `the end says how many habits were done and celebrates once`() throws {
         let screen = try screen(.finished, done: ["a", "b"], skipped: ["c"]) { $0.session = "s" }
         let card = try #require(screen.card(RoutineCompletionCard.self))
-        #expect(Drawn.heading(card.body)?.text == "Routine Complete!")
+        #expect(Drawn.heading(card.body)?.text == "Routine Finished")
         #expect(
             Drawn.words("text", in: card.body)?.text
-                == "You completed 2 of 3 habits in 1 minute, 5 seconds")
+                == "You completed 2 of 3 habits in 1 minute, 5 seconds and skipped 1")
         #expect(card.facts.completed == 2 && card.facts.total == 3 && card.facts.seconds == 65)
         let ring = try #require(card.body.children.first)
         let tick = try #require(ring.children.first)
-        #expect(Drawn.fractions(ring) == [1] && ring.motion?.appear == .completionRing)
+        #expect(Drawn.fractions(ring) == [0.666_667] && ring.motion?.appear == .completionRing)
         #expect(Drawn.icons(ring).map(\.size.base) == [40])
         #expect(tick.motion?.appear == .completionSymbol)
         #expect(tick.motion?.reduced.motion == .crossFade)
@@ -141,13 +183,22 @@ struct RoutineRunTests {
             mood.children.flatMap(Drawn.texts) == [
                 "😵 Terrible", "😴 Tired", "😐 Okay", "😊 Good", "😄 Excellent",
             ])
-        #expect(Drawn.texts(card.body.children.last) == ["All Done!"])
+        #expect(Drawn.texts(card.body.children.last) == ["Close"])
         #expect(Drawn.action(card.body.children.last) != nil && card.facts.haptic == .celebration)
         #expect(
             screen.announcements.map(\.text) == [
-                "Morning routine completed in 1 minute, 5 seconds"
+                "Morning routine finished in 1 minute, 5 seconds, 2 of 3 habits completed"
             ])
         #expect(screen.announcements.first?.id == card.facts.announcement)
+        let whole = try self.screen(.finished, done: ["a", "b", "c"]) { $0.session = "s" }
+        let complete = try #require(whole.card(RoutineCompletionCard.self))
+        #expect(Drawn.heading(complete.body)?.text == "Routine Complete!")
+        #expect(Drawn.fractions(complete.body.children.first) == [1])
+        #expect(Drawn.texts(complete.body.children.last) == ["All Done!"])
+        #expect(
+            whole.announcements.map(\.text) == [
+                "Morning routine completed in 1 minute, 5 seconds"
+            ])
     }
 
     @Test(arguments: [

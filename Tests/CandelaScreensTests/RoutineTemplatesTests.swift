@@ -106,8 +106,44 @@ struct RoutineTemplatesTests {
         #expect(rows.map { Drawn.words("detail", in: $0)?.text } == [text])
         #expect(Drawn.fractions(rows.first) == [0.5])
         #expect(rows.first?.actions.map(\.label) == ["Discard"])
-        #expect(card.facts.sessions.map(\.passed) == [1])
+        #expect(card.facts.sessions.map(\.completed) == [1])
         #expect(card.facts.sessions.map(\.paused) == [paused])
+    }
+
+    /// One of three habits is done and one was skipped: a third of the ring, and words for the rest.
+    @Test func `counts skipped habits of a paused session apart`() throws {
+        let now = context(8)
+        let journal = journal(nil) { journal in
+            journal.routines[0].steps = ["s", "t", "u"].map { RoutineStep(id: $0, name: $0) }
+            var session = RoutineSession(
+                id: "1", routine: "a", day: CalendarDay(daysSince1970: 20_530), state: .paused)
+            (session.completed, session.skipped) = (["s"], ["t"])
+            session.ended = ZonedInstant(now.now.adding(seconds: -180))
+            journal.sessions = [session]
+        }
+        let card = try #require(screen(journal, at: now).card(PausedSessionsCard.self))
+        let row = try #require(card.body.children.last)
+        #expect(Drawn.words("detail", in: row)?.text == "1/3 • 1 skipped • 3 min ago")
+        #expect(
+            row.accessibility?.value == "1 of 3 habits completed, 1 skipped, paused 3 minutes ago")
+        #expect(Drawn.fractions(row) == [0.333_333])
+        #expect(Drawn.icons(row).map(\.icon).contains(.minusCircle))
+        #expect(card.facts.sessions.map(\.skipped) == [1])
+    }
+
+    /// 33 timers of 1,000 seconds are 550 minutes, or 9 hours and 10 minutes.
+    @Test func `tells long routines in hours`() throws {
+        let journal = journal(nil) { journal in
+            journal.routines[0].steps = (0..<33).map { place in
+                var step = RoutineStep(id: "\(place)", name: "\(place)", kind: .timer)
+                step.timer = .countDown(seconds: 1_000)
+                return step
+            }
+        }
+        let card = try #require(screen(journal, at: context(8)).card(RoutineGalleryCard.self))
+        let detail = Drawn.words("detail", in: card.body)
+        #expect(detail?.text == "33 habits • 9 hours, 10 minutes")
+        #expect(detail?.aloud == "33 habits, 9 hours, 10 minutes")
     }
 
     @Test(arguments: [

@@ -34,7 +34,7 @@ struct RoutineWidgetTests {
         #expect(widgets.map(\.facts.reloadAfter) == [3600, 900, 3600, 3600])
     }
 
-    /// Two of four steps are passed: the third is next. Last week b was done on one day of one, and
+    /// One of four steps is done and one skipped: the third is next. Last week b was done on one day of one, and
     /// a on one of two.
     @Test func `shows what suits, what is paused and the longest streaks, and acts`() throws {
         var journal = Journal()
@@ -53,8 +53,12 @@ struct RoutineWidgetTests {
         let widgets = try widgets(journal)
         #expect(widgets.map(\.action.intent.kind) == ["start", "resume", "open", "open"])
         #expect(widgets.map(\.action.id)[2] == "openStreaks")
-        #expect(widgets[1].title.text == "Paused" && widgets[1].detail?.text == "Step 3 of 4")
-        #expect(widgets[1].facts.fraction == 0.5 && Drawn.fractions(widgets[1].body) == [0.5])
+        #expect(
+            widgets[1].title.text == "Paused"
+                && widgets[1].detail?.text == "Step 3 of 4 • 1 skipped")
+        #expect(widgets[1].body.accessibility?.value == "Step 3 of 4, 1 skipped")
+        #expect(Drawn.icons(widgets[1].body).map(\.icon) == [.pauseCircle])
+        #expect(widgets[1].facts.fraction == 0.25 && Drawn.fractions(widgets[1].body) == [0.25])
         #expect(widgets[1].facts.routines == ["b"])
         #expect(widgets[1].body.accessibility?.label == "Paused: Routine b")
         #expect(widgets[2].title.text == "Top streak" && widgets[2].name?.text == "Routine b")

@@ -293,19 +293,6 @@ mode :color "Which of its colours a palette shows here: choices only, no values.
   high {palette.*.dark-increased}
   medium {palette.*.dark-increased}
   low {palette.*.dark-increased}
- coverage
-  none {palette.*.dark-increased}
-  none-opaque {palette.*.dark-increased}
-  none-digit {palette.*.dark-increased}
-  one {palette.*.dark-increased}
-  one-opaque {palette.*.dark-increased}
-  one-digit {palette.*.dark-increased}
-  some {palette.*.dark-increased}
-  some-opaque {palette.*.dark-increased}
-  some-digit {palette.*.dark-increased}
-  many {palette.*.dark-increased}
-  many-opaque {palette.*.dark-increased}
-  many-digit {palette.*.dark-increased}
  streak-list
   met {palette.*.dark-increased}
   missed {palette.*.dark-increased}
@@ -535,19 +522,6 @@ mode :color "Which of its colours a palette shows here: choices only, no values.
   high {palette.*.dark}
   medium {palette.*.dark}
   low {palette.*.dark}
- coverage
-  none {palette.*.dark}
-  none-opaque {palette.*.dark}
-  none-digit {palette.*.dark}
-  one {palette.*.dark}
-  one-opaque {palette.*.dark}
-  one-digit {palette.*.dark}
-  some {palette.*.dark}
-  some-opaque {palette.*.dark}
-  some-digit {palette.*.dark}
-  many {palette.*.dark}
-  many-opaque {palette.*.dark}
-  many-digit {palette.*.dark}
  streak-list
   met {palette.*.dark}
   missed {palette.*.dark}
@@ -777,19 +751,6 @@ mode :color "Which of its colours a palette shows here: choices only, no values.
   high {palette.*.light-increased}
   medium {palette.*.light-increased}
   low {palette.*.light-increased}
- coverage
-  none {palette.*.light-increased}
-  none-opaque {palette.*.light-increased}
-  none-digit {palette.*.light-increased}
-  one {palette.*.light-increased}
-  one-opaque {palette.*.light-increased}
-  one-digit {palette.*.light-increased}
-  some {palette.*.light-increased}
-  some-opaque {palette.*.light-increased}
-  some-digit {palette.*.light-increased}
-  many {palette.*.light-increased}
-  many-opaque {palette.*.light-increased}
-  many-digit {palette.*.light-increased}
  streak-list
   met {palette.*.light-increased}
   missed {palette.*.light-increased}
@@ -1019,19 +980,6 @@ mode :color "Which of its colours a palette shows here: choices only, no values.
   high {palette.*.light}
   medium {palette.*.light}
   low {palette.*.light}
- coverage
-  none {palette.*.light}
-  none-opaque {palette.*.light}
-  none-digit {palette.*.light}
-  one {palette.*.light}
-  one-opaque {palette.*.light}
-  one-digit {palette.*.light}
-  some {palette.*.light}
-  some-opaque {palette.*.light}
-  some-digit {palette.*.light}
-  many {palette.*.light}
-  many-opaque {palette.*.light}
-  many-digit {palette.*.light}
  streak-list
   met {palette.*.light}
   missed {palette.*.light}
@@ -1309,30 +1257,22 @@ counter
 #"""
 
 coverage
- none
-  color :color "No routine fits here." {mode.coverage.none}
  none-opaque
-  color :color "The opaque fill, over a card, where no routine fits here; moved only where increased contrast asks for it." {mode.coverage.none-opaque}
+  color :color "The opaque fill, over a card, where no routine fits here: that of a day without practice." {mode.calendar.day.none-opaque}
  none-digit
-  color :color "The number where no routine fits here." {mode.coverage.none-digit} on=["coverage.none-opaque.color"] use=text
- one
-  color :color "One routine fits here." {mode.coverage.one}
+  color :color "The number where no routine fits here." {mode.calendar.day.none-digit} on=["coverage.none-opaque.color"] use=text
  one-opaque
-  color :color "The opaque fill, over a card, where one routine fits here; moved only where increased contrast asks for it." {mode.coverage.one-opaque}
+  color :color "The opaque fill, over a card, where one routine fits here: the lightest shade of the calendar's one hue." {mode.calendar.day.low-opaque}
  one-digit
-  color :color "The number where one routine fits here." {mode.coverage.one-digit} on=["coverage.one-opaque.color"] use=text
- some
-  color :color "Two or three routines fit here." {mode.coverage.some}
+  color :color "The number where one routine fits here." {mode.calendar.day.low-digit} on=["coverage.one-opaque.color"] use=text
  some-opaque
-  color :color "The opaque fill, over a card, where two or three routines fit here; moved only where increased contrast asks for it." {mode.coverage.some-opaque}
+  color :color "The opaque fill, over a card, where two or three routines fit here: the middle shade of the calendar's one hue." {mode.calendar.day.medium-opaque}
  some-digit
-  color :color "The number where two or three routines fit here." {mode.coverage.some-digit} on=["coverage.some-opaque.color"] use=text
- many
-  color :color "Four routines and more fit here." {mode.coverage.many}
+  color :color "The number where two or three routines fit here." {mode.calendar.day.medium-digit} on=["coverage.some-opaque.color"] use=text
  many-opaque
-  color :color "The opaque fill, over a card, where four routines and more fit here; moved only where increased contrast asks for it." {mode.coverage.many-opaque}
+  color :color "The opaque fill, over a card, where four routines and more fit here: the strongest shade of the calendar's one hue." {mode.calendar.day.high-opaque}
  many-digit
-  color :color "The number where four routines and more fit here." {mode.coverage.many-digit} on=["coverage.many-opaque.color"] use=text
+  color :color "The number where four routines and more fit here." {mode.calendar.day.high-digit} on=["coverage.many-opaque.color"] use=text
  cell
   width :dimension "Width of a coverage cell." {base.size.60}
   height @6 :dimension "Height of a coverage cell." {base.size.44}
@@ -2234,59 +2174,6 @@ palette :color "Rows of the palette that are equal in all products."
    dark {base.color.system.green.dark}
   medium
    dark {base.color.system.orange.dark}
- coverage
-  none
-   light #FF3B30/0.2
-   dark @9 #FF453A/0.2
-   light-increased @9 {.light}
-   dark-increased {.dark}
-  none-opaque
-   light #FFD8D6
-   light-increased @4 {.light}
-   dark-increased {.dark}
-  none-digit
-   light {base.color.ink}
-   dark {base.color.white}
-   light-increased {base.color.ink}
-   dark-increased {base.color.white}
-  one
-   light #34C759/0.6
-   dark @9 #30D158/0.6
-   light-increased @9 {.light}
-   dark-increased {.dark}
-  one-opaque
-   light #85DD9B
-   light-increased @4 {.light}
-  one-digit
-   light {base.color.ink}
-   dark {base.color.black}
-   light-increased {base.color.ink}
-   dark-increased {base.color.black}
-  some
-   light #FF9500/0.6
-   dark @4 #FF9F0A/0.6
-   light-increased @9 {.light}
-   dark-increased {.dark}
-  some-opaque
-   light #FFBF66
-   light-increased @4 {.light}
-  some-digit
-   light {base.color.ink}
-   dark {base.color.black}
-   light-increased {base.color.ink}
-   dark-increased {base.color.black}
-  many
-   light #4FD1C5/0.6
-   dark @9 #4FD1C5/0.6
-   light-increased @9 {.light}
-   dark-increased {.dark}
-  many-opaque
-   light #95E3DC
-   light-increased @4 {.light}
-  many-digit
-   light {base.color.ink}
-   light-increased {base.color.ink}
-   dark-increased {base.color.black}
  streak-list
   met
    dark {base.color.system.green.dark}
@@ -2885,21 +2772,7 @@ palette :color "HabitTracker daily in each appearance. Increased contrast change
    dark @4 {base.color.system.red.dark}
    light-increased #A80004
    dark-increased @4 #FF8173
- coverage @6
-  none-opaque
-   dark #492424
-  one-opaque @5
-   dark #288941
-   dark-increased @4 #4BA85E
-  some-opaque @5
-   dark #A46B12
-   dark-increased @4 #C58A3B
-  many-opaque @5
-   dark #3B8982
-   dark-increased @4 #55A29A
-  many-digit @5
-   dark {base.color.black}
- streak-list
+ streak-list @6
   met
    light #00A23D
  sharing @6
@@ -3394,21 +3267,7 @@ palette :color "Growth in each appearance. Increased contrast changes text, bord
    dark @4 #FF7263
    light-increased @4 #B00005
    dark-increased @4 #FFB3A8
- coverage @6
-  none-opaque
-   dark #513C37
-  one-opaque @5
-   dark #2C954A
-   dark-increased @4 #43A95C
-  some-opaque @5
-   dark #A8771C
-   dark-increased @4 #BF8C38
-  many-opaque @5
-   dark #3F958C
-   dark-increased @4 #4EA399
-  many-digit @5
-   dark {base.color.ink}
- streak-list
+ streak-list @6
   met
    light #00A13C
  sharing @6
@@ -3903,21 +3762,7 @@ palette :color "HabitTracker with routines in each appearance. Increased contras
    dark @4 #FF7364
    light-increased @4 #AD0004
    dark-increased @4 #FFB3A8
- coverage @6
-  none-opaque
-   dark #573A45
-  one-opaque @5
-   dark #2F9352
-   dark-increased @4 #47A865
-  some-opaque @5
-   dark #AB7523
-   dark-increased @4 #C28B3D
-  many-opaque @5
-   dark #419393
-   dark-increased @4 #50A2A1
-  many-digit @5
-   dark {base.color.ink}
- streak-list
+ streak-list @6
   met
    light #00A63F
  sharing @6
@@ -4412,21 +4257,7 @@ palette :color "W8Trackr in each appearance. Increased contrast changes text, bo
    dark @4 #FF4D41
    light-increased @4 #B10005
    dark-increased @4 #FF9688
- coverage @6
-  none-opaque
-   dark #512B3F
-  one-opaque @5
-   dark #2C8C4E
-   dark-increased @4 #4AA767
-  some-opaque @5
-   dark #A86E20
-   dark-increased @4 #C58940
-  many-opaque @5
-   dark #3E8C90
-   dark-increased @4 #54A1A5
-  many-digit @5
-   dark {base.color.black}
- streak-list
+ streak-list @6
   met
    light #00A13C
  sharing @6

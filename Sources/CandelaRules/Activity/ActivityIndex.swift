@@ -60,13 +60,14 @@ public struct ActivityIndex: Sendable, Hashable {
         for day in journal.restDays { addRest(on: day) }
     }
 
-    /// The index of a routine: each finished session counts, on the day it was begun.
+    /// The index of a routine: each session that counts as done does, on the day it was begun
+    /// (``RoutineSession/isDone``).
     public init(_ journal: Journal, routine: String, now: Instant, clock: DayClock) {
         self.init(now: now, clock: clock)
         // By place: a session that is looped over is copied with all it holds.
         let sessions = journal.sessions
         for place in sessions.indices
-        where sessions[place].routine == routine && sessions[place].state == .finished {
+        where sessions[place].routine == routine && sessions[place].isDone {
             addRun(on: sessions[place].day, sessions[place].began)
         }
         for day in journal.restDays { addRest(on: day) }
@@ -115,9 +116,9 @@ public struct ActivityIndex: Sendable, Hashable {
     /// Takes away a mark that was added.
     mutating func remove(_ completion: Completion) { count(completion, -1) }
 
-    /// Adds a session of a routine, if it is finished.
+    /// Adds a session of a routine, if it counts as done.
     public mutating func add(_ session: RoutineSession) {
-        guard session.state == .finished else { return }
+        guard session.isDone else { return }
         addRun(on: session.day, session.began)
     }
 
@@ -178,31 +179,31 @@ public struct ActivityIndex: Sendable, Hashable {
 
     /// What was done on a day.
     public subscript(day: CalendarDay) -> DayActivity {
-        activity(on: day, since: firstDay)
+        activity(on: day, since: askedSince)
     }
 
     /// What was done on each of the days that end with the given one, oldest first.
     ///
-    /// - Parameter count: How many days; below 1 gives none.
-    public func days(_ count: Int, until last: CalendarDay? = nil) -> [DayActivity] {
-        let (last, since) = (last ?? today, firstDay)
+    /// - Parameters:
+    ///   - count: How many days; below 1 gives none.
+    ///   - begin: The day from which something was to be done: from it on, or from the first record
+    ///     where that is earlier, a day without any is missed.
+    public func days(
+        _ count: Int, until last: CalendarDay? = nil, since begin: CalendarDay? = nil
+    ) -> [DayActivity] {
+        let (last, since) = (last ?? today, [begin, askedSince].compactMap(\.self).min())
         guard count > 0 else { return [] }
         return (0..<count).map { activity(on: last.adding($0 - count + 1), since: since) }
     }
 
-    /// On how many of the days that end with today something was done.
-    func daysDone(last count: Int) -> Int {
-        let since = max(0, today.daysSince1970 - count + 1 - first)
-        let end = min(slots.count, today.daysSince1970 + 1 - first)
-        var done = 0
-        slots.withUnsafeBufferPointer { slots in
-            var place = since
-            while place < end {
-                if slots[place].isDone { done += 1 }
-                place += 1
-            }
-        }
-        return done
+    /// What was done on each day of a range, oldest first and today last.
+    ///
+    /// All of it begins with the first record, so that a week of practice is no decade of empty days; 90
+    /// days at least, as the next shorter range has, since a single month is no map.
+    public func days(in range: TimelineRange) -> [DayActivity] {
+        guard range == .all else { return days(range.days) }
+        let known = firstDay.map { $0.days(to: today) + 1 } ?? 0
+        return days(min(max(known, TimelineRange.quarter.days), range.days))
     }
 
     /// On how many of the days that begin with the given one something was done, as
@@ -232,8 +233,11 @@ public struct ActivityIndex: Sendable, Hashable {
         }
     }
 
-    private func activity(on day: CalendarDay, since firstDay: CalendarDay?) -> DayActivity {
-        let place = day.daysSince1970 - first
+    /// The first day that can be missed: the one after the first record.
+    private var askedSince: CalendarDay? { firstDay?.adding(1) }
+
+    private func activity(on day: CalendarDay, since first: CalendarDay?) -> DayActivity {
+        let place = day.daysSince1970 - self.first
         let slot = slots.indices.contains(place) ? slots[place] : Slot()
         let status: DayActivity.Status =
             if slot.isDone {
@@ -242,7 +246,7 @@ public struct ActivityIndex: Sendable, Hashable {
                 .rest
             } else if day == today {
                 .pending
-            } else if let firstDay, day > firstDay, day < today {
+            } else if let first, day >= first, day < today {
                 .missed
             } else {
                 .none

@@ -1,7 +1,7 @@
-/// On what share of its days a habit was done.
+/// On what share of its days a habit was done, by the very days a chart draws.
 ///
-/// Distinct days with something done since the habit was set up, divided by the days since then, both
-/// counting today.
+/// A day counts from the habit's first on, today included: done, missed or still open. A day of rest
+/// does not, and several marks of one day count once.
 ///
 /// Source: seed 004. 14 distinct days of the 21 from 26 February to 18
 /// March are 67 percent.
@@ -9,20 +9,20 @@ public struct CompletionRate: Sendable, Hashable {
     /// Distinct days with something done.
     public let doneDays: Int
 
-    /// Days from the first to today, both included; 1 or more.
+    /// Days that count, done or not; 0 when all were days of rest.
     public let days: Int
 
     /// The share, 0…1.
-    public var share: Double { min(1, Double(doneDays) / Double(days)) }
+    public var share: Double { days == 0 ? 0 : Double(doneDays) / Double(days) }
 
-    /// The rate of an index.
-    ///
-    /// - Parameter created: The day the habit was set up; nil, or a day after the first record, counts
-    ///   from the first record. A day after today counts as today.
-    public init(_ index: ActivityIndex, since created: CalendarDay?) {
-        let first = [created, index.firstDay].compactMap(\.self).min() ?? index.today
-        let start = min(first, index.today)
-        days = start.days(to: index.today) + 1
-        doneDays = index.daysDone(last: days)
+    /// The rate of some days.
+    public init(_ series: CompletionSeries) {
+        doneDays = series.doneDays
+        days = series.days.count { activity in
+            switch activity.status {
+            case .completed, .missed, .pending: true
+            case .none, .rest: false
+            }
+        }
     }
 }

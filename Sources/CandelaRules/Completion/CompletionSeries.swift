@@ -1,4 +1,4 @@
-/// Done marks day by day.
+/// Done marks day by day, which charts draw and ``CompletionRate`` counts.
 ///
 /// Source: seed 004.
 public struct CompletionSeries: Sendable, Hashable {
@@ -20,7 +20,11 @@ public struct CompletionSeries: Sendable, Hashable {
     }
 
     /// The last months of an index: 30 days each. Below 1 counts as 1, above 120 as 120.
-    public static func months(_ count: Int = 1, _ index: ActivityIndex) -> CompletionSeries {
-        CompletionSeries(days: index.days(30 * min(max(1, count), 120)))
+    ///
+    /// - Parameter created: The day the habit was set up; from it on a day without a record is missed.
+    public static func months(
+        _ count: Int = 1, _ index: ActivityIndex, since created: CalendarDay? = nil
+    ) -> CompletionSeries {
+        CompletionSeries(days: index.days(30 * min(max(1, count), 120), since: created))
     }
 }

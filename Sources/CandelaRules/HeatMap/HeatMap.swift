@@ -84,7 +84,7 @@ public struct HeatMap: Sendable, Hashable {
                     status: grain == .day ? first.status : nil))
             pending.removeAll(keepingCapacity: true)
         }
-        for activity in index.days(range.days) {
+        for activity in index.days(in: range) {
             let begins =
                 switch grain {
                 case .day: true

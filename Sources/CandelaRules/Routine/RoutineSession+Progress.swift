@@ -20,13 +20,29 @@ extension RoutineSession {
         return found
     }
 
-    /// How many of a routine's steps are behind the session: done or left out, each once.
-    ///
-    /// A habit that was skipped counts as handled.
-    public func stepsPassed(of routine: Routine) -> Int {
-        let passed = Set(completed).union(skipped)
-        return steps(of: routine).count { passed.contains($0.id) }
+    /// How many of a routine's steps were done, each once.
+    public func stepsCompleted(of routine: Routine) -> Int {
+        let completed = Set(completed)
+        return steps(of: routine).count { completed.contains($0.id) }
     }
+
+    /// How many of a routine's steps were left out, each once; a step that was done as well is not.
+    public func stepsSkipped(of routine: Routine) -> Int {
+        let skipped = Set(skipped).subtracting(completed)
+        return steps(of: routine).count { skipped.contains($0.id) }
+    }
+
+    /// Whether none of a routine's steps is left to do: each is done or left out.
+    public func isThrough(_ routine: Routine) -> Bool {
+        let passed = Set(completed).union(skipped)
+        return steps(of: routine).allSatisfy { passed.contains($0.id) }
+    }
+
+    /// Whether the session counts as one time the routine was done, for streaks and weekly targets: it
+    /// is over, and not all of it was skipped.
+    ///
+    /// A session that names no steps at all, as one of another app may be, counts.
+    public var isDone: Bool { state == .finished && (!completed.isEmpty || skipped.isEmpty) }
 
     /// What was noted for a step; nothing when it was not.
     public func value(of step: String) -> StepValue? {

@@ -10,10 +10,10 @@ public enum TimelineRange: String, Sendable, Hashable, Codable, CaseIterable {
     case quarter
     /// 365 days.
     case year
-    /// 3650 days.
+    /// Everything: from the first record on, 90 days at least and 3650 at most.
     case all
 
-    /// How many days it has.
+    /// How many days it has, or has at most: see ``ActivityIndex/days(in:)``.
     public var days: Int {
         switch self {
         case .week: 7
@@ -66,12 +66,12 @@ public struct PracticeTimeline: Sendable, Hashable {
     }
 
     /// The share of the days with something done, 0…1.
-    public var consistency: Double { Double(practicedDays) / Double(range.days) }
+    public var consistency: Double { Double(practicedDays) / Double(points.count) }
 
     /// The days of an index that a range covers.
     public init(_ index: ActivityIndex, range: TimelineRange) {
         self.range = range
-        points = index.days(range.days)
+        points = index.days(in: range)
         minutes = points.reduce(0) { $0 + $1.minutes }
         practicedDays = points.count { $0.isDone }
         scale = NiceScale(greatest: points.reduce(0) { max($0, $1.minutes) })

@@ -37,7 +37,7 @@ public struct LiveActivityState: Sendable, Hashable {
     public let isRunning: Bool
     /// Whether it is finished.
     public let isFinished: Bool
-    /// Whether little is left, so that the time turns red.
+    /// Whether it runs and little is left, so that the time turns red.
     public let isLow: Bool
     /// When it is next to be renewed; nil while it stands still.
     public let updates: Instant?
@@ -49,7 +49,7 @@ public struct LiveActivityState: Sendable, Hashable {
     /// What a timer shows at a moment.
     public init(_ timer: RoutineTimer, at now: Instant, rule: Rule = .standard) {
         let left = timer.remaining(at: now)
-        let low = timer.state != .finished && (left.map { $0 <= rule.low } ?? false)
+        let low = timer.state == .running && (left.map { $0 <= rule.low } ?? false)
         isFinished = timer.state == .finished
         progress = isFinished ? 1 : timer.progress(at: now)
         seconds = left ?? timer.elapsed(at: now)

@@ -75,12 +75,12 @@ public struct Adherence: Sendable, Hashable {
         _ index: ActivityIndex, range: TimelineRange = .week, weeklyTarget: Int = 7,
         limits: Limits = .standard
     ) {
-        let days = index.days(range.days)
+        let days = index.days(in: range)
         let target = min(max(weeklyTarget, 1), 7)
         self.init(
             done: days.count { $0.isDone || $0.status == .rest },
             // Rounded up: a part of a week asks for its share.
-            expected: (range.days * target + 6) / 7, hasHistory: index.isEverDone,
+            expected: (days.count * target + 6) / 7, hasHistory: index.isEverDone,
             limits: limits)
     }
 }

@@ -31,8 +31,9 @@ public struct PeriodChange: Sendable, Hashable {
     /// The change of minutes between the last days of an index and as many before them; of the days
     /// done where no minutes are known of the last ones.
     public init(_ index: ActivityIndex, range: TimelineRange) {
-        let days = index.days(range.days * 2)
-        let (before, now) = (days.prefix(range.days), days.suffix(range.days))
+        let count = index.days(in: range).count
+        let days = index.days(count * 2)
+        let (before, now) = (days.prefix(count), days.suffix(count))
         let hasMinutes = now.contains { $0.minutes > 0 }
         func amount(_ days: ArraySlice<DayActivity>) -> Double {
             Double(days.reduce(0) { $0 + (hasMinutes ? $1.minutes : $1.isDone ? 1 : 0) })

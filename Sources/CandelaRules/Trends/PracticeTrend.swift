@@ -24,7 +24,7 @@ public struct PracticeTrend: Sendable, Hashable {
 
     /// The trend of a range; nil when nothing was done in it, so that there is nothing to show.
     public init?(_ index: ActivityIndex, range: TimelineRange) {
-        let points = index.days(range.days)
+        let points = index.days(in: range)
         guard points.contains(where: \.isDone) else { return nil }
         let minutes = points.map(\.minutes)
         self.points = points

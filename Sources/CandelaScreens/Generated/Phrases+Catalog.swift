@@ -82,6 +82,10 @@ package extension Phrases {
     func dayStatusNone() -> Phrase { phrase("day.status.none") }
     func dayStatusPending() -> Phrase { phrase("day.status.pending") }
     func dayStatusRest() -> Phrase { phrase("day.status.rest") }
+    func durationDays(count: Int) -> Phrase { phrase("duration.days", .number("count", number(count))) }
+    func durationDaysHours(days: Int, hours: Int) -> Phrase { phrase("duration.daysHours", .number("days", number(days)), .number("hours", number(hours))) }
+    func durationHours(count: Int) -> Phrase { phrase("duration.hours", .number("count", number(count))) }
+    func durationHoursMinutes(hours: Int, minutes: Int) -> Phrase { phrase("duration.hoursMinutes", .number("hours", number(hours)), .number("minutes", number(minutes))) }
     func durationMinutes(count: Int) -> Phrase { phrase("duration.minutes", .number("count", number(count))) }
     func durationMinutesSeconds(minutes: Int, seconds: Int) -> Phrase { phrase("duration.minutesSeconds", .number("minutes", number(minutes)), .number("seconds", number(seconds))) }
     func durationSeconds(count: Int) -> Phrase { phrase("duration.seconds", .number("count", number(count))) }
@@ -89,10 +93,11 @@ package extension Phrases {
     func errorLastKnown() -> Phrase { phrase("error.lastKnown") }
     func errorTryAgain() -> Phrase { phrase("error.tryAgain") }
     func habitChartCompletions(count: Int) -> Phrase { phrase("habit.chart.completions", .number("count", number(count))) }
-    func habitChartMonthSummary(count: Int) -> Phrase { phrase("habit.chart.month.summary", .number("count", number(count))) }
+    func habitChartMonthSummary(done: Int, days: Int) -> Phrase { phrase("habit.chart.month.summary", .number("done", number(done)), .number("days", number(days))) }
     func habitChartMonthTitle() -> Phrase { phrase("habit.chart.month.title") }
     func habitChartSeriesCompleted() -> Phrase { phrase("habit.chart.series.completed") }
     func habitChartSeriesMissed() -> Phrase { phrase("habit.chart.series.missed") }
+    func habitChartSeriesOpen() -> Phrase { phrase("habit.chart.series.open") }
     func habitChartWeekSummary(count: Int) -> Phrase { phrase("habit.chart.week.summary", .number("count", number(count))) }
     func habitChartWeekTitle() -> Phrase { phrase("habit.chart.week.title") }
     func habitDetailCompleted() -> Phrase { phrase("habit.detail.completed") }
@@ -361,6 +366,7 @@ package extension Phrases {
     func routineBuilderTitleCreate() -> Phrase { phrase("routine.builder.title.create") }
     func routineBuilderTitleEdit() -> Phrase { phrase("routine.builder.title.edit") }
     func routineBuilderTotal(habits: Int, minutes: Int) -> Phrase { phrase("routine.builder.total", .number("habits", number(habits)), .number("minutes", number(minutes))) }
+    func routineBuilderTotalLong(habits: Int, time: String) -> Phrase { phrase("routine.builder.total.long", .number("habits", number(habits)), .text("time", time)) }
     func routineBuilderUpdate() -> Phrase { phrase("routine.builder.update") }
     func routineChoiceName() -> Phrase { phrase("routine.choice.name") }
     func routineColorLabel(name: String) -> Phrase { phrase("routine.color.label", .text("name", name)) }
@@ -368,13 +374,17 @@ package extension Phrases {
     func routineContextName() -> Phrase { phrase("routine.context.name") }
     func routineCoverageAxes() -> Phrase { phrase("routine.coverage.axes") }
     func routineCoverageCell(row: String, column: String) -> Phrase { phrase("routine.coverage.cell", .text("row", row), .text("column", column)) }
+    func routineCoverageCellCount(count: Int) -> Phrase { phrase("routine.coverage.cell.count", .number("count", number(count))) }
     func routineCoverageCellNone() -> Phrase { phrase("routine.coverage.cell.none") }
     func routineCoverageCellShow() -> Phrase { phrase("routine.coverage.cell.show") }
-    func routineCoverageCellValue(count: Int, first: String) -> Phrase { phrase("routine.coverage.cell.value", .number("count", number(count)), .text("first", first)) }
+    func routineCoverageCellValue(count: Int, names: String) -> Phrase { phrase("routine.coverage.cell.value", .number("count", number(count)), .text("names", names)) }
     func routineCoverageContext() -> Phrase { phrase("routine.coverage.context") }
     func routineCoverageContextValue(time: String, place: String, day: String) -> Phrase { phrase("routine.coverage.context.value", .text("time", time), .text("place", place), .text("day", day)) }
     func routineCoverageDetails() -> Phrase { phrase("routine.coverage.details") }
     func routineCoverageFilter() -> Phrase { phrase("routine.coverage.filter") }
+    func routineCoverageLegendMany() -> Phrase { phrase("routine.coverage.legend.many") }
+    func routineCoverageLegendOne() -> Phrase { phrase("routine.coverage.legend.one") }
+    func routineCoverageLegendSome() -> Phrase { phrase("routine.coverage.legend.some") }
     func routineCoverageNoneText() -> Phrase { phrase("routine.coverage.none.text") }
     func routineCoverageNoneTitle() -> Phrase { phrase("routine.coverage.none.title") }
     func routineCoverageOpen(name: String) -> Phrase { phrase("routine.coverage.open", .text("name", name)) }
@@ -406,15 +416,17 @@ package extension Phrases {
     func routineModeName() -> Phrase { phrase("routine.mode.name") }
     func routineModeShowAll() -> Phrase { phrase("routine.mode.showAll") }
     func routineModeShowing(count: Int, total: Int, mode: String) -> Phrase { phrase("routine.mode.showing", .number("count", number(count)), .number("total", number(total)), .text("mode", mode)) }
-    func routinePausedDays(done: Int, total: Int, count: Int) -> Phrase { phrase("routine.paused.days", .number("done", number(done)), .number("total", number(total)), .number("count", number(count))) }
+    func routinePausedDays(count: Int) -> Phrase { phrase("routine.paused.days", .number("count", number(count))) }
     func routinePausedDeleted(count: Int) -> Phrase { phrase("routine.paused.deleted", .number("count", number(count))) }
     func routinePausedDeletedFailed() -> Phrase { phrase("routine.paused.deleted.failed") }
+    func routinePausedDetail(progress: String, age: String) -> Phrase { phrase("routine.paused.detail", .text("progress", progress), .text("age", age)) }
     func routinePausedDiscard() -> Phrase { phrase("routine.paused.discard") }
-    func routinePausedDone(done: Int, total: Int) -> Phrase { phrase("routine.paused.done", .number("done", number(done)), .number("total", number(total))) }
     func routinePausedHint() -> Phrase { phrase("routine.paused.hint") }
-    func routinePausedHours(done: Int, total: Int, count: Int) -> Phrase { phrase("routine.paused.hours", .number("done", number(done)), .number("total", number(total)), .number("count", number(count))) }
-    func routinePausedMinutes(done: Int, total: Int, count: Int) -> Phrase { phrase("routine.paused.minutes", .number("done", number(done)), .number("total", number(total)), .number("count", number(count))) }
-    func routinePausedNow(done: Int, total: Int) -> Phrase { phrase("routine.paused.now", .number("done", number(done)), .number("total", number(total))) }
+    func routinePausedHours(count: Int) -> Phrase { phrase("routine.paused.hours", .number("count", number(count))) }
+    func routinePausedMinutes(count: Int) -> Phrase { phrase("routine.paused.minutes", .number("count", number(count))) }
+    func routinePausedNow() -> Phrase { phrase("routine.paused.now") }
+    func routinePausedProgress(done: Int, total: Int) -> Phrase { phrase("routine.paused.progress", .number("done", number(done)), .number("total", number(total))) }
+    func routinePausedProgressSkipped(done: Int, total: Int, skipped: Int) -> Phrase { phrase("routine.paused.progress.skipped", .number("done", number(done)), .number("total", number(total)), .number("skipped", number(skipped))) }
     func routinePausedResume(name: String) -> Phrase { phrase("routine.paused.resume", .text("name", name)) }
     func routinePausedTitle() -> Phrase { phrase("routine.paused.title") }
     func routinePlaceHome() -> Phrase { phrase("routine.place.home") }
@@ -455,11 +467,18 @@ package extension Phrases {
     func routineRunDoneCount(done: String, total: String) -> Phrase { phrase("routine.run.done.count", .text("done", done), .text("total", total)) }
     func routineRunDoneDuration() -> Phrase { phrase("routine.run.done.duration") }
     func routineRunDoneMood() -> Phrase { phrase("routine.run.done.mood") }
+    func routineRunDoneSkipped() -> Phrase { phrase("routine.run.done.skipped") }
     func routineRunDoneText(done: String, total: Int, time: String) -> Phrase { phrase("routine.run.done.text", .text("done", done), .number("total", number(total)), .text("time", time)) }
+    func routineRunDoneTextPart(done: String, total: Int, time: String, skipped: String) -> Phrase { phrase("routine.run.done.text.part", .text("done", done), .number("total", number(total)), .text("time", time), .text("skipped", skipped)) }
+    func routineRunDoneTextSkipped(count: Int) -> Phrase { phrase("routine.run.done.text.skipped", .number("count", number(count))) }
     func routineRunDoneTitle() -> Phrase { phrase("routine.run.done.title") }
+    func routineRunDoneTitlePart() -> Phrase { phrase("routine.run.done.title.part") }
+    func routineRunDoneTitleSkipped() -> Phrase { phrase("routine.run.done.title.skipped") }
     func routineRunErrorTitle() -> Phrase { phrase("routine.run.error.title") }
     func routineRunEventCompleted(name: String) -> Phrase { phrase("routine.run.event.completed", .text("name", name)) }
     func routineRunEventFinished(name: String, time: String) -> Phrase { phrase("routine.run.event.finished", .text("name", name), .text("time", time)) }
+    func routineRunEventFinishedPart(name: String, time: String, done: String, total: Int) -> Phrase { phrase("routine.run.event.finished.part", .text("name", name), .text("time", time), .text("done", done), .number("total", number(total))) }
+    func routineRunEventFinishedSkipped(name: String) -> Phrase { phrase("routine.run.event.finished.skipped", .text("name", name)) }
     func routineRunEventPaused() -> Phrase { phrase("routine.run.event.paused") }
     func routineRunEventResumed() -> Phrase { phrase("routine.run.event.resumed") }
     func routineRunEventSkipped(name: String) -> Phrase { phrase("routine.run.event.skipped", .text("name", name)) }
@@ -493,10 +512,13 @@ package extension Phrases {
     func routineRunPreviousHint() -> Phrase { phrase("routine.run.previous.hint") }
     func routineRunProgress(done: String, total: String) -> Phrase { phrase("routine.run.progress", .text("done", done), .text("total", total)) }
     func routineRunProgressLabel(done: String, total: Int) -> Phrase { phrase("routine.run.progress.label", .text("done", done), .number("total", number(total))) }
+    func routineRunProgressLabelSkipped(done: String, total: Int, skipped: Int) -> Phrase { phrase("routine.run.progress.label.skipped", .text("done", done), .number("total", number(total)), .number("skipped", number(skipped))) }
+    func routineRunProgressSkipped(done: String, total: String, skipped: Int) -> Phrase { phrase("routine.run.progress.skipped", .text("done", done), .text("total", total), .number("skipped", number(skipped))) }
     func routineRunResume() -> Phrase { phrase("routine.run.resume") }
     func routineRunSkip() -> Phrase { phrase("routine.run.skip") }
     func routineRunSkipHint() -> Phrase { phrase("routine.run.skip.hint") }
     func routineRunSkipLabel(name: String) -> Phrase { phrase("routine.run.skip.label", .text("name", name)) }
+    func routineRunSkipped() -> Phrase { phrase("routine.run.skipped") }
     func routineRunStart() -> Phrase { phrase("routine.run.start") }
     func routineRunStartLabel(name: String) -> Phrase { phrase("routine.run.start.label", .text("name", name)) }
     func routineRunStop() -> Phrase { phrase("routine.run.stop") }
@@ -598,6 +620,7 @@ package extension Phrases {
     func routineStreaksWeekValue(done: Int, target: String) -> Phrase { phrase("routine.streaks.week.value", .number("done", number(done)), .text("target", target)) }
     func routineStreaksWeeks(count: Int) -> Phrase { phrase("routine.streaks.weeks", .number("count", number(count))) }
     func routineSummary(habits: Int, minutes: Int) -> Phrase { phrase("routine.summary", .number("habits", number(habits)), .number("minutes", number(minutes))) }
+    func routineSummaryLong(habits: Int, time: String) -> Phrase { phrase("routine.summary.long", .number("habits", number(habits)), .text("time", time)) }
     func routineTileContext() -> Phrase { phrase("routine.tile.context") }
     func routineTileDelete() -> Phrase { phrase("routine.tile.delete") }
     func routineTileDeleteConfirm() -> Phrase { phrase("routine.tile.delete.confirm") }
@@ -618,6 +641,7 @@ package extension Phrases {
     func routineWidgetPausedHint() -> Phrase { phrase("routine.widget.paused.hint") }
     func routineWidgetPausedLabel(name: String) -> Phrase { phrase("routine.widget.paused.label", .text("name", name)) }
     func routineWidgetPausedStep(step: String, steps: String) -> Phrase { phrase("routine.widget.paused.step", .text("step", step), .text("steps", steps)) }
+    func routineWidgetPausedStepSkipped(step: String, steps: String, skipped: Int) -> Phrase { phrase("routine.widget.paused.step.skipped", .text("step", step), .text("steps", steps), .number("skipped", number(skipped))) }
     func routineWidgetPausedTitle() -> Phrase { phrase("routine.widget.paused.title") }
     func routineWidgetStreaksAction() -> Phrase { phrase("routine.widget.streaks.action") }
     func routineWidgetStreaksHint() -> Phrase { phrase("routine.widget.streaks.hint") }
@@ -739,6 +763,10 @@ package extension Phrases {
     func syncTroubleUnavailable() -> Phrase { phrase("sync.trouble.unavailable") }
     func timeValue(time: String) -> Phrase { phrase("time.value", .text("time", time)) }
     func timerElapsed(time: String) -> Phrase { phrase("timer.elapsed", .text("time", time)) }
+    func timerPausedElapsed(time: String) -> Phrase { phrase("timer.paused.elapsed", .text("time", time)) }
+    func timerPausedRemaining(time: String) -> Phrase { phrase("timer.paused.remaining", .text("time", time)) }
+    func timerReady(time: String) -> Phrase { phrase("timer.ready", .text("time", time)) }
+    func timerReadyOpen() -> Phrase { phrase("timer.ready.open") }
     func timerRemaining(time: String) -> Phrase { phrase("timer.remaining", .text("time", time)) }
     func toastAction(action: String) -> Phrase { phrase("toast.action", .text("action", action)) }
     func toastDismiss() -> Phrase { phrase("toast.dismiss") }

@@ -1,8 +1,9 @@
+package import CandelaRules
 import Foundation
 
 extension Phrases {
-    /// A time as a clock shows it: `9:05`, or `09:05` with two digits for minutes. An hour is 60
-    /// minutes; below 0 counts as 0.
+    /// A time as a clock shows it: `9:05`, or `09:05` with two digits for minutes, and `1:30:05` from
+    /// an hour on. Below 0 counts as 0.
     package func clock(seconds: Int, minuteDigits: Int = 1) -> String {
         let seconds = max(seconds, 0)
         func digits(_ value: Int, atLeast count: Int) -> String {
@@ -10,23 +11,49 @@ extension Phrases {
                 .number.grouping(.never).precision(.integerLength(count...))
                     .locale(Locale(identifier: formatLanguage)))
         }
-        return digits(seconds / 60, atLeast: minuteDigits) + ":" + digits(seconds % 60, atLeast: 2)
+        let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
+        let start =
+            hours == 0
+            ? digits(minutes, atLeast: minuteDigits)
+            : digits(hours, atLeast: 1) + ":" + digits(minutes, atLeast: 2)
+        return start + ":" + digits(seconds % 60, atLeast: 2)
     }
 
-    /// A length of time in words: `2 minutes, 5 seconds`, without the part that is zero; `0 seconds`
-    /// for nothing.
+    /// A length of time in words, by its two largest units: `2 minutes, 5 seconds`, `9 hours`, `1 day,
+    /// 2 hours`. What is smaller is cut off, a part that is zero is left out; `0 seconds` for nothing.
     package func duration(seconds: Int) -> Phrase {
         let seconds = max(seconds, 0)
-        return switch (seconds / 60, seconds % 60) {
-        case (0, let rest): durationSeconds(count: rest)
-        case (let minutes, 0): durationMinutes(count: minutes)
-        case (let minutes, let rest): durationMinutesSeconds(minutes: minutes, seconds: rest)
+        let (days, hours, minutes) = (seconds / 86_400, seconds / 3600 % 24, seconds / 60 % 60)
+        return switch (days, hours, minutes, seconds % 60) {
+        case (0, 0, 0, let rest): durationSeconds(count: rest)
+        case (0, 0, _, 0): durationMinutes(count: minutes)
+        case (0, 0, _, let rest): durationMinutesSeconds(minutes: minutes, seconds: rest)
+        case (0, _, 0, _): durationHours(count: hours)
+        case (0, _, _, _): durationHoursMinutes(hours: hours, minutes: minutes)
+        case (_, 0, _, _): durationDays(count: days)
+        default: durationDaysHours(days: days, hours: hours)
         }
     }
 
-    /// What a timer says: `2 minutes, 5 seconds remaining`, or `elapsed` for one that counts up.
-    package func timerValue(seconds: Int, countsDown: Bool) -> Phrase {
+    /// A length of whole minutes in words.
+    package func duration(minutes: Int) -> Phrase {
+        let (seconds, overflow) = minutes.multipliedReportingOverflow(by: 60)
+        return duration(seconds: overflow ? .max : seconds)
+    }
+
+    /// What a timer says: `2 minutes, 5 seconds remaining`, or `elapsed` for one that counts up; one
+    /// that stands still, or was not started, says so.
+    package func timerValue(
+        seconds: Int, countsDown: Bool, _ state: RoutineTimer.State = .running
+    ) -> Phrase {
         let time = duration(seconds: seconds).spokenText
-        return countsDown ? timerRemaining(time: time) : timerElapsed(time: time)
+        return switch (state, countsDown) {
+        case (.ready, true): timerReady(time: time)
+        case (.ready, false): timerReadyOpen()
+        case (.paused, true): timerPausedRemaining(time: time)
+        case (.paused, false): timerPausedElapsed(time: time)
+        case (.running, true), (.finished, true): timerRemaining(time: time)
+        case (.running, false), (.finished, false): timerElapsed(time: time)
+        }
     }
 }

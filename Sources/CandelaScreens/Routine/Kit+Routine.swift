@@ -21,10 +21,21 @@ extension Kit {
             .square(icon(.circleFilled, beside: .captionSmall, .textPrimary).size)
     }
 
-    /// `5 habits • 13 min`: how much there is to a routine.
+    /// `5 habits • 13 min`: how much there is to a routine; from an hour on its length is in words.
     func summary(of routine: Routine, _ lengths: RoutineLengths) -> Phrase {
-        phrases.routineSummary(
-            habits: routine.steps.count, minutes: lengths.minutes(of: routine))
+        let (habits, minutes) = (routine.steps.count, lengths.minutes(of: routine))
+        return minutes < 60
+            ? phrases.routineSummary(habits: habits, minutes: minutes)
+            : phrases.routineSummaryLong(
+                habits: habits, time: phrases.duration(minutes: minutes).text)
+    }
+
+    /// A state as a symbol beside its word, quieter than what is going on.
+    func mark(_ symbol: IconRole, _ word: Phrase, _ style: TypeRole) -> Element {
+        Element.row(gap: .symbolGap, align: .center, large: nil) {
+            icon(symbol, beside: style, .textSecondary)
+            words(word, style, .textSecondary)
+        }
     }
 
     /// A whole number as digits, to insert.

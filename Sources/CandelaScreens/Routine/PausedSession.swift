@@ -5,14 +5,24 @@ struct PausedSession {
     let session: RoutineSession
     let routine: Routine
 
-    /// How many of the routine's habits are done or left out.
-    var passed: Int { session.stepsPassed(of: routine) }
+    /// How many of the routine's habits are done; those left out are not.
+    var completed: Int { session.stepsCompleted(of: routine) }
+
+    /// How many of the routine's habits were left out.
+    var skipped: Int { session.stepsSkipped(of: routine) }
 
     /// How many habits the routine has.
     var total: Int { session.steps(of: routine).count }
 
-    /// The share of the habits that is passed, 0 to 1.
-    var fraction: Double { total == 0 ? 0 : Double(passed) / Double(total) }
+    /// The number of the habit it goes on with, from 1; that of the last when none is left.
+    var next: Int {
+        let passed = Set(session.completed).union(session.skipped)
+        let steps = session.steps(of: routine)
+        return (steps.firstIndex { !passed.contains($0.id) } ?? steps.count - 1) + 1
+    }
+
+    /// The share of the habits that is done, 0 to 1.
+    var fraction: Double { total == 0 ? 0 : Double(completed) / Double(total) }
 
     /// The moment it was paused, if known: else that it was begun.
     var moment: Instant? { (session.ended ?? session.began)?.instant }

@@ -83,11 +83,17 @@ struct RunningRoutine {
     /// How many habits are done; those left out are not.
     var completed: Int { steps.count { done.contains($0.id) } }
 
+    /// How many habits were left out.
+    var skipped: Int { steps.count { isSkipped($0) } }
+
+    /// The share of the habits that is done, 0 to 1.
+    var fraction: Double { steps.isEmpty ? 0 : Double(completed) / Double(steps.count) }
+
     /// Whether a habit of the session is done or left out.
     func isPassed(_ step: RoutineStep) -> Bool { behind.contains(step.id) }
 
-    /// How many habits are done or left out.
-    var passed: Int { steps.count { behind.contains($0.id) } }
+    /// Whether a habit of the session was left out.
+    func isSkipped(_ step: RoutineStep) -> Bool { isPassed(step) && !isDone(step) }
 
     /// What was entered and not kept yet, for the habit that is shown as for others.
     func drafts(at now: Instant) -> [StepValue] {

@@ -43,12 +43,12 @@ extension Session {
         let begun = others.filter { !session.completed.contains($0.step) }
         run.drafts = begun.isEmpty ? nil : begun
         var effects: [Effect] = []
-        if session.stepsPassed(of: running.routine) == session.steps(of: running.routine).count {
+        if session.isThrough(running.routine) {
             session.state = .finished
             session.seconds = min(running.elapsed, RoutineSession.lengths.upperBound)
             session.ended = context.zoned(context.now)
             run.since = nil
-            if journal.settings.haptics { effects.append(.haptic(.celebration)) }
+            if journal.settings.haptics, session.isDone { effects.append(.haptic(.celebration)) }
         }
         let saved = try keep(session)
         self.run = run

@@ -48,6 +48,15 @@ extension Journey {
                 .tap("completion/done/done"),
             ]),
         Journey(
+            "routine-skipped", from: SampleRoutines.typical { $0.sessions = [] },
+            at: RoutineTemplatesOptions(),
+            [
+                .tap("others/weekend/start/start"), .tap("walk/skip/skip"),
+                .tap("groceries/previous/previous"), .tap("walk/next/next"),
+                .tap("groceries/skip/skip", after: 30), .tap("completion/done/done"),
+                .tap("toolbar/streaks/streaks"),
+            ]),
+        Journey(
             "routine-coverage-looked-at", from: SampleRoutines.typical(),
             at: RoutineTemplatesOptions(),
             [

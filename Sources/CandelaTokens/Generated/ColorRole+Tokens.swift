@@ -720,184 +720,172 @@ extension ColorRole {
     /// The number where four routines and more fit here. Token `coverage.many-digit.color`.
     public static let coverageManyDigit = ColorRole(at: 214)
 
-    /// The opaque fill, over a card, where four routines and more fit here; moved only where
-    /// increased contrast asks for it. Token `coverage.many-opaque.color`.
+    /// The opaque fill, over a card, where four routines and more fit here: the strongest shade of
+    /// the calendar's one hue. Token `coverage.many-opaque.color`.
     public static let coverageManyOpaque = ColorRole(at: 215)
 
-    /// Four routines and more fit here. Token `coverage.many.color`.
-    public static let coverageMany = ColorRole(at: 216)
-
     /// The number where no routine fits here. Token `coverage.none-digit.color`.
-    public static let coverageNoneDigit = ColorRole(at: 217)
+    public static let coverageNoneDigit = ColorRole(at: 216)
 
-    /// The opaque fill, over a card, where no routine fits here; moved only where increased
-    /// contrast asks for it. Token `coverage.none-opaque.color`.
-    public static let coverageNoneOpaque = ColorRole(at: 218)
-
-    /// No routine fits here. Token `coverage.none.color`.
-    public static let coverageNone = ColorRole(at: 219)
+    /// The opaque fill, over a card, where no routine fits here: that of a day without practice.
+    /// Token `coverage.none-opaque.color`.
+    public static let coverageNoneOpaque = ColorRole(at: 217)
 
     /// The number where one routine fits here. Token `coverage.one-digit.color`.
-    public static let coverageOneDigit = ColorRole(at: 220)
+    public static let coverageOneDigit = ColorRole(at: 218)
 
-    /// The opaque fill, over a card, where one routine fits here; moved only where increased
-    /// contrast asks for it. Token `coverage.one-opaque.color`.
-    public static let coverageOneOpaque = ColorRole(at: 221)
-
-    /// One routine fits here. Token `coverage.one.color`.
-    public static let coverageOne = ColorRole(at: 222)
+    /// The opaque fill, over a card, where one routine fits here: the lightest shade of the
+    /// calendar's one hue. Token `coverage.one-opaque.color`.
+    public static let coverageOneOpaque = ColorRole(at: 219)
 
     /// The number where two or three routines fit here. Token `coverage.some-digit.color`.
-    public static let coverageSomeDigit = ColorRole(at: 223)
+    public static let coverageSomeDigit = ColorRole(at: 220)
 
-    /// The opaque fill, over a card, where two or three routines fit here; moved only where
-    /// increased contrast asks for it. Token `coverage.some-opaque.color`.
-    public static let coverageSomeOpaque = ColorRole(at: 224)
-
-    /// Two or three routines fit here. Token `coverage.some.color`.
-    public static let coverageSome = ColorRole(at: 225)
+    /// The opaque fill, over a card, where two or three routines fit here: the middle shade of the
+    /// calendar's one hue. Token `coverage.some-opaque.color`.
+    public static let coverageSomeOpaque = ColorRole(at: 221)
 
     /// Round any recorded day, so that it does not depend on its shade. Token
     /// `heat-map.outline.color`.
-    public static let heatMapOutline = ColorRole(at: 226)
+    public static let heatMapOutline = ColorRole(at: 222)
 
     /// Behind the change on the hero card. Token `hero.capsule.color`.
-    public static let heroCapsule = ColorRole(at: 227)
+    public static let heroCapsule = ColorRole(at: 223)
 
     /// The plain stand-in for the hero card's gradient while weight holds. Token
     /// `hero.neutral.color`.
-    public static let heroNeutral = ColorRole(at: 228)
+    public static let heroNeutral = ColorRole(at: 224)
 
     /// Every word on the hero card. The app's white fails on all three gradients. Token
     /// `hero.text.color`.
-    public static let heroText = ColorRole(at: 229)
+    public static let heroText = ColorRole(at: 225)
 
     /// The time in the Dynamic Island with 30 seconds left and less. Token
     /// `live-activity.island-low-time.color`.
-    public static let liveActivityIslandLowTime = ColorRole(at: 230)
+    public static let liveActivityIslandLowTime = ColorRole(at: 226)
 
     /// The time with 30 seconds left and less. Token `live-activity.low-time.color`.
-    public static let liveActivityLowTime = ColorRole(at: 231)
+    public static let liveActivityLowTime = ColorRole(at: 227)
 
     /// Behind the option that holds. Token `segment.chosen.color`.
-    public static let segmentChosen = ColorRole(at: 232)
+    public static let segmentChosen = ColorRole(at: 228)
 
     /// Behind options side by side of which one holds. Token `segment.frame.color`.
-    public static let segmentFrame = ColorRole(at: 233)
+    public static let segmentFrame = ColorRole(at: 229)
 
     /// Round the option that holds. Token `segment.outline.color`.
-    public static let segmentOutline = ColorRole(at: 234)
+    public static let segmentOutline = ColorRole(at: 230)
 
     /// Words on a share image. Token `sharing.text.color`.
-    public static let sharingText = ColorRole(at: 235)
+    public static let sharingText = ColorRole(at: 231)
 
     /// A share image in the colour of a streak of 30 days and more. Token
     /// `sharing.tier-high.color`.
-    public static let sharingTierHigh = ColorRole(at: 236)
+    public static let sharingTierHigh = ColorRole(at: 232)
 
     /// A share image in the colour of a streak of 1 to 6 days. Token `sharing.tier-low.color`.
-    public static let sharingTierLow = ColorRole(at: 237)
+    public static let sharingTierLow = ColorRole(at: 233)
 
     /// A share image in the colour of a streak of 7 to 29 days. Token `sharing.tier-mid.color`.
-    public static let sharingTierMid = ColorRole(at: 238)
+    public static let sharingTierMid = ColorRole(at: 234)
 
     /// A share image in the colour of no streak yet. Token `sharing.tier-none.color`.
-    public static let sharingTierNone = ColorRole(at: 239)
+    public static let sharingTierNone = ColorRole(at: 235)
 
     /// The signs of the buttons beside a value that goes up and down. Token `stepper.color`.
-    public static let stepper = ColorRole(at: 240)
+    public static let stepper = ColorRole(at: 236)
 
     /// A day still ahead. Token `streak-list.future.color`.
-    public static let streakListFuture = ColorRole(at: 241)
+    public static let streakListFuture = ColorRole(at: 237)
 
     /// The tick and the number on a day that counted. Token `streak-list.met-digit.color`.
-    public static let streakListMetDigit = ColorRole(at: 242)
+    public static let streakListMetDigit = ColorRole(at: 238)
 
     /// A week that met its target, a day that counted. Token `streak-list.met.color`.
-    public static let streakListMet = ColorRole(at: 243)
+    public static let streakListMet = ColorRole(at: 239)
 
     /// A week that missed its target. Token `streak-list.missed.color`.
-    public static let streakListMissed = ColorRole(at: 244)
+    public static let streakListMissed = ColorRole(at: 240)
 
     /// A past day without a session. Token `streak-list.past.color`.
-    public static let streakListPast = ColorRole(at: 245)
+    public static let streakListPast = ColorRole(at: 241)
 
     /// Round a spot of colour to choose or to tell things by, whatever its colour. Token
     /// `swatch.outline.color`.
-    public static let swatchOutline = ColorRole(at: 246)
+    public static let swatchOutline = ColorRole(at: 242)
 
     /// The track of a switch that is off. Token `switch.off.color`.
-    public static let switchOff = ColorRole(at: 247)
+    public static let switchOff = ColorRole(at: 243)
 
     /// The track of a switch that is on. Token `switch.on.color`.
-    public static let switchOn = ColorRole(at: 248)
+    public static let switchOn = ColorRole(at: 244)
 
     /// The thumb of a switch; where it is says whether the switch is on. Token
     /// `switch.thumb.color`.
-    public static let switchThumb = ColorRole(at: 249)
+    public static let switchThumb = ColorRole(at: 245)
 
     /// The sync symbol: syncing failed. Token `sync.error.color`.
-    public static let syncError = ColorRole(at: 250)
+    public static let syncError = ColorRole(at: 246)
 
     /// The sync symbol: nobody is signed in. Token `sync.no-account.color`.
-    public static let syncNoAccount = ColorRole(at: 251)
+    public static let syncNoAccount = ColorRole(at: 247)
 
     /// The sync symbol while checking or offline. Token `sync.quiet.color`.
-    public static let syncQuiet = ColorRole(at: 252)
+    public static let syncQuiet = ColorRole(at: 248)
 
     /// The sync symbol: everything is in iCloud. Token `sync.synced.color`.
-    public static let syncSynced = ColorRole(at: 253)
+    public static let syncSynced = ColorRole(at: 249)
 
     /// The sync symbol: changes are on their way. Token `sync.syncing.color`.
-    public static let syncSyncing = ColorRole(at: 254)
+    public static let syncSyncing = ColorRole(at: 250)
 
     /// The label of a toast's action. Token `toast.action-label.color`.
-    public static let toastActionLabel = ColorRole(at: 255)
+    public static let toastActionLabel = ColorRole(at: 251)
 
     /// The capsule of a toast's action. Token `toast.action.color`.
-    public static let toastAction = ColorRole(at: 256)
+    public static let toastAction = ColorRole(at: 252)
 
     /// The label of a failed toast's action. Token `toast.error-action-label.color`.
-    public static let toastErrorActionLabel = ColorRole(at: 257)
+    public static let toastErrorActionLabel = ColorRole(at: 253)
 
     /// The capsule of a failed toast's action. Token `toast.error-action.color`.
-    public static let toastErrorAction = ColorRole(at: 258)
+    public static let toastErrorAction = ColorRole(at: 254)
 
     /// The symbol of a toast about a failure. Token `toast.error.color`.
-    public static let toastError = ColorRole(at: 259)
+    public static let toastError = ColorRole(at: 255)
 
     /// The symbol of a neutral toast. Token `toast.info.color`.
-    public static let toastInfo = ColorRole(at: 260)
+    public static let toastInfo = ColorRole(at: 256)
 
     /// The symbol of a toast about something done. Token `toast.success.color`.
-    public static let toastSuccess = ColorRole(at: 261)
+    public static let toastSuccess = ColorRole(at: 257)
 
     /// The words of a toast. Token `toast.text.color`.
-    public static let toastText = ColorRole(at: 262)
+    public static let toastText = ColorRole(at: 258)
 
     /// A change for the worse. Token `trend.down.color`.
-    public static let trendDown = ColorRole(at: 263)
+    public static let trendDown = ColorRole(at: 259)
 
     /// No change. Token `trend.flat.color`.
-    public static let trendFlat = ColorRole(at: 264)
+    public static let trendFlat = ColorRole(at: 260)
 
     /// An upward change for the better. Token `trend.up.color`.
-    public static let trendUp = ColorRole(at: 265)
+    public static let trendUp = ColorRole(at: 261)
 
     /// A planned day. Token `week-strip.planned.color`.
-    public static let weekStripPlanned = ColorRole(at: 266)
+    public static let weekStripPlanned = ColorRole(at: 262)
 
     /// A rest day. Token `week-strip.rest.color`.
-    public static let weekStripRest = ColorRole(at: 267)
+    public static let weekStripRest = ColorRole(at: 263)
 
     /// The outline of the chosen day. Token `week-strip.selected.color`.
-    public static let weekStripSelected = ColorRole(at: 268)
+    public static let weekStripSelected = ColorRole(at: 264)
 
     /// A day with a session. Token `week-strip.session.color`.
-    public static let weekStripSession = ColorRole(at: 269)
+    public static let weekStripSession = ColorRole(at: 265)
 
     /// Today, before anything happened. Token `week-strip.today.color`.
-    public static let weekStripToday = ColorRole(at: 270)
+    public static let weekStripToday = ColorRole(at: 266)
 
     private init(at index: Int) { self.init(Self.tokenPaths[index], index: index) }
 
@@ -1120,18 +1108,14 @@ color.warning #F39C12 ; #FFA91F | #FFB300 | #F56565 | #FF9500 ; #FF9F0A
 color.warning-fill #F39C12 ; #FFA91F | #FFB300 | #F56565 ; #F56565 ; #F66666 ; #F66666 | #FF9500 ; #FF9F0A
 color.warning-graphic #C47C00 ; #FFA91F | #BB8200 ; #FFB300 | #E65758 ; #F56565 | #C67200 ; #FF9F0A
 color.warning-text #9F6400 ; #FFA91F ; #784900 ; #FFA91F | #946500 ; #FFB300 ; #6E4B00 ; #FFB935 | #CC3E43 ; #FF7270 ; #A81526 ; #FFB3AE | #A45E00 ; #FF9F0A ; #7A4500 ; #FFA42B
-coverage.many-digit.color #1A202C ; #000000 | #1A202C ; #1A202C ; #1A202C ; #000000 | #1A202C ; #1A202C ; #1A202C ; #000000 | #1A202C ; #000000
-coverage.many-opaque.color #95E3DC ; #3E8C90 ; #95E3DC ; #54A1A5 | #95E3DC ; #3F958C ; #95E3DC ; #4EA399 | #95E3DC ; #419393 ; #95E3DC ; #50A2A1 | #95E3DC ; #3B8982 ; #95E3DC ; #55A29A
-coverage.many.color #4FD1C5/0.6
+coverage.many-digit.color #1A202C ; #1A202C ; #FFFFFF ; #1A202C | #FFFFFF ; #1A202C | #1A202C ; #1A202C ; #FFFFFF ; #1A202C | #1A202C ; #1A202C ; #FFFFFF ; #1A202C
+coverage.many-opaque.color #4697CA ; #7EC8E3 ; #005A85 ; #7EC8E3 | #0A5042 ; #26A69A ; #00483A ; #7AECDF | #00A196 ; #4FD1C5 ; #005E58 ; #6FEDE1 | #00A63E ; #2FD158 ; #006222 ; #34D45A
 coverage.none-digit.color #1A202C ; #FFFFFF
-coverage.none-opaque.color #FFD8D6 ; #512B3F | #FFD8D6 ; #513C37 | #FFD8D6 ; #573A45 | #FFD8D6 ; #492424
-coverage.none.color #FF3B30/0.2 ; #FF453A/0.2
-coverage.one-digit.color #1A202C ; #000000
-coverage.one-opaque.color #85DD9B ; #2C8C4E ; #85DD9B ; #4AA767 | #85DD9B ; #2C954A ; #85DD9B ; #43A95C | #85DD9B ; #2F9352 ; #85DD9B ; #47A865 | #85DD9B ; #288941 ; #85DD9B ; #4BA85E
-coverage.one.color #34C759/0.6 ; #30D158/0.6
-coverage.some-digit.color #1A202C ; #000000
-coverage.some-opaque.color #FFBF66 ; #A86E20 ; #FFBF66 ; #C58940 | #FFBF66 ; #A8771C ; #FFBF66 ; #BF8C38 | #FFBF66 ; #AB7523 ; #FFBF66 ; #C28B3D | #FFBF66 ; #A46B12 ; #FFBF66 ; #C58A3B
-coverage.some.color #FF9500/0.6 ; #FF9F0A/0.6
+coverage.none-opaque.color #EEEEEF ; #35354C | #EEEEEF ; #364744 | #EEEEEF ; #3C4453 | #EEEEEF ; #2D2D30
+coverage.one-digit.color #1A202C ; #FFFFFF | #1A202C ; #FFFFFF ; #1A202C ; #000000 | #1A202C ; #FFFFFF ; #1A202C ; #000000 | #1A202C ; #FFFFFF
+coverage.one-opaque.color #93D2FF ; #14667F ; #93D2FF ; #055F78 | #78B6A4 ; #006860 ; #78B6A4 ; #30ACA0 | #5FDFD2 ; #00756D ; #5FDFD2 ; #19ADA2 | #59E475 ; #006621
+coverage.some-digit.color #1A202C ; #000000 | #000000 ; #000000 ; #FFFFFF ; #1A202C | #1A202C | #1A202C ; #000000
+coverage.some-opaque.color #64B3E9 ; #4993AD ; #64B3E9 ; #5BA5BF | #438071 ; #00897E ; #1E5E50 ; #55CABE | #36BEB3 ; #00A196 ; #36BEB3 ; #48CCC0 | #30C457 ; #009836 ; #30C457 ; #00B441
 heat-map.outline.color #4496C8 ; #7EC8E3 | #0A5042 ; #26A69A | #00A096 ; #4FD1C5 | #00A23D ; #30D158
 hero.capsule.color #FFFFFF/0.2
 hero.neutral.color #FF6B6B
@@ -1194,9 +1178,9 @@ week-strip.today.color #6B717C ; #888F9A ; #4E545E ; #ABB3BE | #6E6E70 ; #A8B5B6
         160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175,
         176, 177, 72, 179, 180, 181, 118, 183, 120, 185, 186, 187, 188, 1, 35, 124,
         126, 193, 37, 14, 40, 41, 198, 20, 200, 201, 202, 203, 204, 205, 206, 207,
-        208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223,
-        224, 225, 31, 227, 228, 229, 230, 59, 72, 179, 149, 86, 236, 237, 238, 239,
-        149, 241, 242, 243, 244, 245, 153, 41, 149, 72, 250, 251, 40, 253, 254, 91,
-        148, 87, 63, 64, 149, 176, 14, 3, 40, 2, 43, 30, 31, 31, 41,
+        208, 209, 210, 211, 212, 213, 22, 23, 28, 29, 24, 25, 26, 27, 31, 223,
+        224, 225, 226, 59, 72, 179, 149, 86, 232, 233, 234, 235, 149, 237, 238, 239,
+        240, 241, 153, 41, 149, 72, 246, 247, 40, 249, 250, 91, 148, 87, 63, 64,
+        149, 176, 14, 3, 40, 2, 43, 30, 31, 31, 41,
     ]
 }

@@ -69,8 +69,8 @@ extension ContrastPair {
         142, 60, 2,  142, 178, 2,  142, 179, 2,  142, 154, 2,  // color.preset.routine.orange-graphic
         144, 60, 2,  144, 178, 2,  144, 179, 2,  144, 154, 2,  // color.preset.routine.purple-graphic
         146, 60, 2,  146, 178, 2,  146, 179, 2,  146, 154, 2,  // color.preset.routine.red-graphic
-        149, 60, 2,  149, 178, 2,  149, 179, 2,  149, 154, 2,  149, 201, 2,  149, 232, 2,  // color.primary-graphic
-        151, 178, 0,  151, 60, 0,  151, 179, 0,  151, 72, 0,  151, 232, 0,  // color.primary-text
+        149, 60, 2,  149, 178, 2,  149, 179, 2,  149, 154, 2,  149, 201, 2,  149, 228, 2,  // color.primary-graphic
+        151, 178, 0,  151, 60, 0,  151, 179, 0,  151, 72, 0,  151, 228, 0,  // color.primary-text
         153, 60, 2,  153, 178, 2,  153, 154, 2,  153, 71, 2,  // color.progress.outline
         161, 60, 0,  161, 178, 0,  161, 179, 0,  // color.secondary-text
         162, 178, 2,  // color.streak.high
@@ -85,49 +85,49 @@ extension ContrastPair {
         173, 60, 0,  173, 178, 0,  173, 179, 0,  // color.streak.none-text
         176, 60, 2,  176, 178, 2,  176, 154, 2,  176, 201, 2,  176, 205, 2,  // color.success-graphic
         177, 60, 0,  177, 178, 0,  177, 179, 0,  // color.success-text
-        195, 60, 0,  195, 178, 0,  195, 179, 0,  195, 201, 0,  195, 205, 0,  195, 208, 0,  195, 199, 0,  195, 203, 0,  195, 76, 0,  195, 20, 0,  195, 155, 0,  195, 233, 0,  195, 232, 0,  // color.text.primary
-        196, 60, 0,  196, 178, 0,  196, 179, 0,  196, 201, 0,  196, 205, 0,  196, 208, 0,  196, 199, 0,  196, 203, 0,  196, 76, 0,  196, 72, 0,  196, 20, 0,  196, 155, 0,  196, 233, 0,  196, 232, 0,  196, 30, 0,  196, 267, 0,  // color.text.secondary
+        195, 60, 0,  195, 178, 0,  195, 179, 0,  195, 201, 0,  195, 205, 0,  195, 208, 0,  195, 199, 0,  195, 203, 0,  195, 76, 0,  195, 20, 0,  195, 155, 0,  195, 229, 0,  195, 228, 0,  // color.text.primary
+        196, 60, 0,  196, 178, 0,  196, 179, 0,  196, 201, 0,  196, 205, 0,  196, 208, 0,  196, 199, 0,  196, 203, 0,  196, 76, 0,  196, 72, 0,  196, 20, 0,  196, 155, 0,  196, 229, 0,  196, 228, 0,  196, 30, 0,  196, 263, 0,  // color.text.secondary
         197, 60, 0,  197, 178, 0,  197, 179, 0,  197, 76, 0,  // color.text.tertiary
         206, 205, 0,  206, 201, 0,  206, 178, 0,  // color.tint.success-text
         209, 208, 0,  209, 178, 0,  // color.tint.warning-text
         212, 60, 2,  212, 178, 2,  212, 208, 2,  // color.warning-graphic
         213, 60, 0,  213, 178, 0,  213, 179, 0,  // color.warning-text
         214, 215, 0,  // coverage.many-digit.color
-        217, 218, 0,  // coverage.none-digit.color
-        220, 221, 0,  // coverage.one-digit.color
-        223, 224, 0,  // coverage.some-digit.color
-        226, 178, 2,  // heat-map.outline.color
-        229, 228, 0,  229, -29, 0,  229, -30, 0,  229, -28, 0,  229, 175, 0,  229, 211, 0,  // hero.text.color
-        230, 71, 0,  // live-activity.island-low-time.color
-        231, 60, 0,  231, 178, 0,  // live-activity.low-time.color
-        234, 233, 2,  234, 178, 2,  // segment.outline.color
-        235, -31, 0,  235, 239, 0,  235, 237, 0,  235, 238, 0,  235, 236, 0,  // sharing.text.color
-        240, 60, 2,  240, 178, 2,  // stepper.color
-        242, 243, 0,  // streak-list.met-digit.color
-        243, 60, 2,  243, 178, 2,  243, 154, 2,  // streak-list.met.color
-        244, 60, 2,  244, 178, 2,  244, 154, 2,  // streak-list.missed.color
-        246, 60, 2,  246, 178, 2,  246, 179, 2,  246, 233, 2,  246, 232, 2,  // swatch.outline.color
-        247, 60, 2,  247, 178, 2,  // switch.off.color
-        248, 60, 2,  248, 178, 2,  // switch.on.color
-        249, 248, 2,  249, 247, 2,  // switch.thumb.color
-        250, 60, 2,  250, 178, 2,  // sync.error.color
-        251, 60, 2,  251, 178, 2,  // sync.no-account.color
-        252, 60, 2,  252, 178, 2,  // sync.quiet.color
-        253, 60, 2,  253, 178, 2,  // sync.synced.color
-        254, 60, 2,  254, 178, 2,  // sync.syncing.color
-        255, 256, 0,  // toast.action-label.color
-        257, 258, 0,  // toast.error-action-label.color
-        259, 178, 2,  // toast.error.color
-        260, 178, 2,  // toast.info.color
-        261, 178, 2,  // toast.success.color
-        262, 178, 0,  // toast.text.color
-        263, 60, 0,  263, 178, 0,  // trend.down.color
-        264, 60, 0,  264, 178, 0,  // trend.flat.color
-        265, 60, 0,  265, 178, 0,  // trend.up.color
-        266, 178, 2,  // week-strip.planned.color
-        268, 60, 2,  268, 178, 2,  // week-strip.selected.color
-        269, 178, 2,  269, 155, 2,  // week-strip.session.color
-        270, 155, 2,  // week-strip.today.color
+        216, 217, 0,  // coverage.none-digit.color
+        218, 219, 0,  // coverage.one-digit.color
+        220, 221, 0,  // coverage.some-digit.color
+        222, 178, 2,  // heat-map.outline.color
+        225, 224, 0,  225, -29, 0,  225, -30, 0,  225, -28, 0,  225, 175, 0,  225, 211, 0,  // hero.text.color
+        226, 71, 0,  // live-activity.island-low-time.color
+        227, 60, 0,  227, 178, 0,  // live-activity.low-time.color
+        230, 229, 2,  230, 178, 2,  // segment.outline.color
+        231, -31, 0,  231, 235, 0,  231, 233, 0,  231, 234, 0,  231, 232, 0,  // sharing.text.color
+        236, 60, 2,  236, 178, 2,  // stepper.color
+        238, 239, 0,  // streak-list.met-digit.color
+        239, 60, 2,  239, 178, 2,  239, 154, 2,  // streak-list.met.color
+        240, 60, 2,  240, 178, 2,  240, 154, 2,  // streak-list.missed.color
+        242, 60, 2,  242, 178, 2,  242, 179, 2,  242, 229, 2,  242, 228, 2,  // swatch.outline.color
+        243, 60, 2,  243, 178, 2,  // switch.off.color
+        244, 60, 2,  244, 178, 2,  // switch.on.color
+        245, 244, 2,  245, 243, 2,  // switch.thumb.color
+        246, 60, 2,  246, 178, 2,  // sync.error.color
+        247, 60, 2,  247, 178, 2,  // sync.no-account.color
+        248, 60, 2,  248, 178, 2,  // sync.quiet.color
+        249, 60, 2,  249, 178, 2,  // sync.synced.color
+        250, 60, 2,  250, 178, 2,  // sync.syncing.color
+        251, 252, 0,  // toast.action-label.color
+        253, 254, 0,  // toast.error-action-label.color
+        255, 178, 2,  // toast.error.color
+        256, 178, 2,  // toast.info.color
+        257, 178, 2,  // toast.success.color
+        258, 178, 0,  // toast.text.color
+        259, 60, 0,  259, 178, 0,  // trend.down.color
+        260, 60, 0,  260, 178, 0,  // trend.flat.color
+        261, 60, 0,  261, 178, 0,  // trend.up.color
+        262, 178, 2,  // week-strip.planned.color
+        264, 60, 2,  264, 178, 2,  // week-strip.selected.color
+        265, 178, 2,  265, 155, 2,  // week-strip.session.color
+        266, 155, 2,  // week-strip.today.color
         -20, 154, 2,  // gradient.progress-positive-graphic
         -25, 178, 2,  // gradient.timeline-bars
     ]

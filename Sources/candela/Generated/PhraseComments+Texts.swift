@@ -68,17 +68,22 @@ What a day holds, as it is spoken: the habit was not done.
 What a day holds, as it is spoken: nothing, since it lies before the first record.
 What today holds, as it is spoken: the habit is not done yet.
 What a day holds, as it is spoken: a day off that breaks no streak.
-How long something takes, in words, when no seconds are left over. count: whole minutes from 1.
-How long something takes, in words. minutes, seconds: whole numbers from 1.
+How long something takes, in words, when no hours are left over. count: whole days from 1.
+How long something takes, in words, a day or more; minutes are cut off. days: from 1. hours: 1 to 23.
+How long something takes, in words, when no minutes are left over. count: whole hours, 1 to 23.
+How long something takes, in words, an hour or more; seconds are cut off. hours: 1 to 23. minutes: 1 to 59.
+How long something takes, in words, when no seconds are left over. count: whole minutes, 1 to 59.
+How long something takes, in words. minutes, seconds: whole numbers, 1 to 59.
 How long something takes, in words, when it is less than a minute. count: seconds, 0 to 59.
 A length of time beside a habit, as minutes and seconds: “10:05”. time: the digits.
 Under the heading of a loading error, when the card below still shows older data.
 Under the heading of a loading error, when nothing else can be shown.
 The value of one bar of a habit's week, as it is spoken. count: how often the habit was done that day.
-Summary of the chart of a habit's last 30 days. count: days on which the habit was done, 0 to 30.
+The chart of up to 30 days in a sentence. done: on how many of them the habit was done. days: how many of them count, from the day the habit was set up on and without days of rest.
 Name of the chart of a habit's last 30 days. Only spoken.
 What the filled bars of a habit's month are. Only spoken.
 What the hollow bars of a habit's month are. Only spoken.
+Name of a series of the chart: today, while the habit can still be done.
 Summary of the chart of a habit's week. count: days on which the habit was done, 0 to 7.
 Name of the chart of a habit's week. Only spoken.
 On the large button of a habit that is done today; pressing it takes the mark away.
@@ -87,7 +92,8 @@ In place of the day a habit was created, when nobody knows it.
 Beside the large symbol of a habit; opens the form to change it.
 On the large button of a habit that is not done today.
 Heading over the chart of a habit's completions.
-Name of a figure: the share of days since the habit was created on which it was done.
+Name of a figure: the share of the last 30 days on which the habit was done.
+Said in place of “Completion Rate, 30 Days”. Name of a figure: the share of the last 30 days on which the habit was done.
 Heading over the figures of a habit.
 Heading over the two streaks of a habit, the current and the best.
 Heading over the one thing to do today for a habit.
@@ -369,6 +375,8 @@ Spoken name of the row of names to choose from under the field.
 Title of the sheet in which a routine is set up.
 Title of the sheet in which a routine is changed.
 Heading of the second step of setting up a routine: how many habits it has and how many minutes they take.
+Heading of the second step of setting up a routine, for one of an hour or more: how many habits it has so far, and how long they take. time: in words, such as 1 hour, 5 minutes.
+Said in place of “%#@habits@ • %(time)@ total”. Heading of the second step of setting up a routine, for one of an hour or more: how many habits it has so far, and how long they take. time: in words, such as 1 hour, 5 minutes.
 Said in place of “%#@habits@ • %(minutes)lld min total”. Heading of the second step of setting up a routine: how many habits it has and how many minutes they take.
 Button: keeps the changes to a routine.
 Spoken name of the card above the routines: which set of them is shown, what holds now, and why one is offered.
@@ -377,14 +385,18 @@ Spoken value of a color that is not the chosen one.
 Spoken name of the line that says which part of the day it is, which kind of day and where. What it is now is said after it.
 Spoken name of the pickers above the grid.
 Spoken name of a cell of the grid. row, column: what it is for: “Evening”, “Home”.
-Spoken value of a cell without routines.
+Spoken value of a cell with so many routines that they are not named. count: how many suit.
+In the legend, and the spoken value of a cell: no routine suits.
 What choosing a cell does. Read in lists of actions.
-Spoken value of a cell. count: how many routines suit. first: the name of the one that matters most.
+Spoken value of a cell: how many routines suit, from 1, and their names. names: all of them, such as A, B, and C; each stands alone.
 Above the time, the day and the place of a cell.
 What a cell is for, under “Context”. time, place, day: their names.
 Said in place of “%(time)@ • %(place)@ • %(day)@”. What a cell is for, under “Context”. time, place, day: their names.
 Heading of the sheet with the routines of a cell.
 Picker: what the whole grid is for.
+In the legend of the grid of routines: the shade of a cell with so many.
+In the legend of the grid of routines: the shade of a cell with so many.
+In the legend of the grid of routines: the shade of a cell with so many.
 Under “No routines for this context”.
 In the sheet of a cell without routines.
 What choosing a routine in the sheet of a cell does. Read in lists of actions. name: the routine's name.
@@ -420,20 +432,24 @@ Spoken hint of the chip that chooses a set of routines.
 Spoken name of the chip that chooses a set of routines. The chosen one is said after it.
 Button under the routines: leaves the chosen set.
 Under the routines when a set of them is chosen. count: how many are in it. total: how many there are. mode: the set's name.
-A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. count: days.
-Said in place of “%(done)lld/%(total)lld • %(count)lldd ago”. A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. count: days.
+When a routine was paused. count: whole days since then, from 1.
+Said in place of “%(count)lldd ago”. When a routine was paused. count: whole days since then, from 1.
 A passing note with a way back. count: how many paused runs of routines were discarded.
 A passing note after a paused run of a routine could not be discarded.
+Under the name of a paused routine. progress: how many of its habits were done, such as 3/5. age: when it was paused, such as 3 min ago.
+Said in place of “%(progress)@ • %(age)@”. Under the name of a paused routine. progress: how many of its habits were done, such as 3 of 5 habits completed. age: when it was paused, such as paused 3 minutes ago.
 Button behind a paused routine: forgets it.
-A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. When is not known.
-Said in place of “%(done)lld/%(total)lld”. A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. When is not known.
 Spoken hint of a paused routine.
-A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. count: hours.
-Said in place of “%(done)lld/%(total)lld • %(count)lldh ago”. A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. count: hours.
-A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. count: minutes.
-Said in place of “%(done)lld/%(total)lld • %(count)lld min ago”. A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. count: minutes.
-A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. Less than a minute ago.
-Said in place of “%(done)lld/%(total)lld • just now”. A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. Less than a minute ago.
+When a routine was paused. count: whole hours since then, from 1.
+Said in place of “%(count)lldh ago”. When a routine was paused. count: whole hours since then, from 1.
+When a routine was paused. count: whole minutes since then, from 1.
+Said in place of “%(count)lld min ago”. When a routine was paused. count: whole minutes since then, from 1.
+When a routine was paused: less than a minute ago.
+Said in place of “just now”. When a routine was paused: less than a minute ago.
+A paused routine: how many of its habits were done. done, total: numbers of habits.
+A paused routine with habits that were skipped. done, total: numbers of habits. skipped: how many were skipped, from 1.
+Said in place of “%(done)lld/%(total)lld • %#@skipped@”. A paused routine with habits that were skipped. done, total: numbers of habits. skipped: how many were skipped, from 1.
+Said in place of “%(done)lld/%(total)lld”. A paused routine: how many of its habits were done. done, total: numbers of habits.
 Button of a paused routine: takes it up again. Read by voice control and in lists of actions. name: the routine's name.
 Heading above routines that were begun and can be taken up again.
 Name of a place, beside its symbol, in lists and inserted into sentences.
@@ -492,11 +508,18 @@ How many habits of a finished routine were done. done, total: whole numbers as d
 Said in place of “%(done)@/%(total)@”. How many habits of a finished routine were done. done, total: whole numbers as digits.
 Name of a figure of a finished routine: how long it took.
 Over five moods to choose from when a routine is finished.
-Under “Routine Complete!”. done: habits that were done, as digits. total: all habits of the routine. time: how long it took in words, such as 2 minutes, 5 seconds.
+Name of a figure when a routine is over: how many habits were skipped.
+Under “Routine Complete!”: every habit was done. done: habits that were done, as digits. total: all habits of the routine. time: how long it took in words, such as 2 minutes, 5 seconds.
+Under “Routine Finished”: some habits were skipped. done: habits that were done, as digits. total: all habits of the routine. skipped: habits that were skipped, as digits. time: how long it took in words, such as 2 minutes, 5 seconds.
+Under “Routine Skipped”: nothing was done. count: all habits of the routine, each of which was skipped.
 Heading when a routine is finished.
+Heading when a routine is over and some of its habits were skipped.
+Heading when a routine is over and all of its habits were skipped. No praise.
 Heading above the last known state of a running routine when it could not be loaded.
 Said by a screen reader when a habit of a routine is done. name: the habit's name.
-Said by a screen reader when a routine is finished. name: the routine's name. time: how long it took in words, such as 2 minutes, 5 seconds.
+Said by a screen reader when a routine is finished and every habit was done. name: the routine's name. time: how long it took in words, such as 2 minutes, 5 seconds.
+Said by a screen reader when a routine is over and some habits were skipped. name: the routine's name. time: how long it took in words, such as 2 minutes, 5 seconds. done: habits that were done, as digits. total: all its habits.
+Said by a screen reader when a routine is over and every habit was skipped. name: the routine's name.
 Said by a screen reader when a routine is made to stand still.
 Said by a screen reader when a routine runs on.
 Said by a screen reader when a habit of a routine is left out. name: the habit's name.
@@ -539,12 +562,16 @@ Under “Paused” over a routine that stands still.
 Heading over a routine that stands still, and state of a timer that does.
 Button that goes back to the habit before.
 Screen-reader hint of the button that goes back to the habit before.
-Over a running routine. done: habits that were done or left out, as digits. total: all its habits, as digits.
-Screen-reader name of the bar over a running routine. done: habits that were done or left out, as digits. total: all its habits.
+Over a running routine when none of its habits was skipped. done: habits that were done, as digits. total: all its habits, as digits.
+Screen-reader name of the bar over a running routine when none of its habits was skipped. done: habits that were done, as digits. total: all its habits.
+Screen-reader name of the bar over a running routine when habits were skipped. done: habits that were done, as digits. total: all its habits. skipped: habits that were skipped, from 1.
+Over a running routine when habits were skipped. done: habits that were done, as digits. total: all its habits, as digits. skipped: habits that were skipped, from 1.
+Said in place of “%(done)@ of %(total)@ completed • %#@skipped@”. Over a running routine when habits were skipped. done: habits that were done, as digits. total: all its habits, as digits. skipped: habits that were skipped, from 1.
 Button that lets a timer, or a whole routine, run on.
 Button that leaves out the current habit of a routine.
 Screen-reader hint of the button that leaves out a habit.
 Screen-reader name of the button that leaves out a habit. name: the habit's name as its owner typed it.
+Mark of a habit that was skipped, where it is shown again.
 Button that starts the timer of a habit.
 Screen-reader name of the button that starts a timer. name: the habit's name as its owner typed it.
 Button that ends a timer early.
@@ -660,6 +687,8 @@ Said in place of “THIS WEEK · %(done)@ / %(target)@”. Over seven squares fo
 Screen-reader value of this week. done: days on which the routine was done so far. target: days the weekly target asks for, as digits.
 Under a routine's name. count: weeks in a row in which the weekly target was met, this week left out.
 Under a routine's name: how many habits it has and how many minutes it takes.
+Under a routine's name, for one of an hour or more: how many habits it has and how long it is likely to take. time: in words, such as 1 hour, 5 minutes.
+Said in place of “%#@habits@ • %(time)@”. Under a routine's name, for one of an hour or more: how many habits it has and how long it is likely to take. time: in words, such as 1 hour, 5 minutes.
 Said in place of “%#@habits@ • %(minutes)lld min”. Under a routine's name: how many habits it has and how many minutes it takes.
 Name of a fact about a routine, spoken on request: the times, days and places it is for. They are said after it.
 In the menu of a routine, and title of the question whether to delete it.
@@ -681,7 +710,9 @@ Action of a widget: the paused routine runs on.
 In a widget for the routine that is paused, when there is none.
 Screen-reader hint of the widget with the paused routine.
 Screen-reader name of a widget. name: the name of the routine that is paused.
-In a widget, under the bar of a paused routine. step: the habit it stands at, counted from 1. steps: how many habits it has; both as digits.
+In the widget of a paused routine none of whose habits was skipped: the habit it goes on with. step: its number. steps: how many there are. Both digits.
+In the widget of a paused routine with habits that were skipped: the habit it goes on with. step: its number, as digits. steps: how many there are, as digits. skipped: how many were skipped, from 1.
+Said in place of “Step %(step)@ of %(steps)@ • %#@skipped@”. In the widget of a paused routine with habits that were skipped: the habit it goes on with. step: its number, as digits. steps: how many there are, as digits. skipped: how many were skipped, from 1.
 Over the name of a routine that is paused, in a widget.
 Action of a widget: the list of streaks opens.
 Screen-reader hint of the widgets with streaks.
@@ -747,6 +778,8 @@ Small label under the number in a streak badge: the longest streak.
 Small label under the number in a streak badge: the streak that is running.
 Screen-reader label of a streak badge. name: the badge's own label, such as Current; count: days.
 Screen-reader label of a streak badge from 7 days on. name: the badge's own label, such as Current; count: days.
+"""##,
+##"""
 Screen-reader label of a streak badge that has no label of its own. count: days.
 Screen-reader label of a streak badge that has no label of its own, from 7 days on. count: days.
 Under the current streak: the longest one. count: whole days, 1 or more.
@@ -799,8 +832,6 @@ Title of the alert about the sync status.
 How far the data have come to other devices: it does not work.
 What activating the sync status does, as it is spoken.
 How far the data have come to other devices: nobody is signed in.
-"""##,
-##"""
 How far the data have come to other devices: there is no network.
 Said in place of “Offline - changes saved locally”. How far the data have come to other devices: there is no network.
 In the alert about the sync status: puts it away.
@@ -815,6 +846,10 @@ In the alert about the sync status.
 In the alert about the sync status.
 A time of day by itself, as the reader's region writes it. time: the time.
 Screen-reader value of a timer that counts up. time: how long it has run in words, such as 2 minutes, 5 seconds.
+Screen-reader value of a timer that was paused and counts up. time: in words, such as 2 minutes, 5 seconds.
+Screen-reader value of a timer that was paused and counts down. time: in words, such as 2 minutes, 5 seconds.
+Screen-reader value of a timer that was not started. time: how long it will run in words, such as 2 minutes, 5 seconds.
+Screen-reader value of a timer that was not started and counts up from zero.
 Screen-reader value of a running timer. time: how much is left in words, such as 2 minutes, 5 seconds.
 On the button of a passing note in the app's own words; {action} is all there is.
 Puts a passing note away. Only spoken; a cross is drawn.

@@ -126,10 +126,6 @@ private func valuesOfAlmanacWeight() -> ThemeAdditions {
             "color.warning-fill",
             "color.warning-graphic",
             "color.warning-text",
-            "coverage.many-opaque.color",
-            "coverage.none-opaque.color",
-            "coverage.one-opaque.color",
-            "coverage.some-opaque.color",
             "heat-map.outline.color",
             "hero.neutral.color",
             "live-activity.low-time.color",
@@ -248,10 +244,6 @@ private func valuesOfAlmanacWeight() -> ThemeAdditions {
             0.851, 0.6431, 0.2549, 1, 1, 0.6627, 0.1216, 1, 0.851, 0.6431, 0.2549, 1, 1, 0.6627, 0.1216, 1,  // color.warning-fill
             0.729412, 0.458824, 0, 1, 1, 0.6627, 0.1216, 1, 0.752941, 0.478431, 0, 1, 1, 0.6627, 0.1216, 1,  // color.warning-graphic
             0.560784, 0.34902, 0, 1, 1, 0.6627, 0.1216, 1, 0.411765, 0.247059, 0, 1, 1, 0.6627, 0.1216, 1,  // color.warning-text
-            0.580392, 0.878431, 0.835294, 1, 0.247059, 0.541176, 0.505882, 1, 0.580392, 0.878431, 0.835294, 1, 0.3294, 0.6314, 0.6471, 1,  // coverage.many-opaque.color
-            0.988235, 0.819608, 0.776471, 1, 0.317647, 0.152941, 0.12549, 1, 0.988235, 0.819608, 0.776471, 1, 0.317647, 0.152941, 0.12549, 1,  // coverage.none-opaque.color
-            0.517647, 0.854902, 0.580392, 1, 0.172549, 0.541176, 0.247059, 1, 0.517647, 0.854902, 0.580392, 1, 0.2902, 0.6549, 0.4039, 1,  // coverage.one-opaque.color
-            0.992157, 0.737255, 0.368627, 1, 0.658824, 0.423529, 0.062745, 1, 0.992157, 0.737255, 0.368627, 1, 0.7725, 0.5373, 0.251, 1,  // coverage.some-opaque.color
             0.243137, 0.568627, 0.764706, 1, 0.4941, 0.7843, 0.8902, 1, 0.243137, 0.568627, 0.764706, 1, 0.4941, 0.7843, 0.8902, 1,  // heat-map.outline.color
             0.8902, 0.6039, 0.502, 1, 0.8902, 0.6039, 0.502, 1, 0.8902, 0.6039, 0.502, 1, 0.8902, 0.6039, 0.502, 1,  // hero.neutral.color
             0.858824, 0, 0.031373, 1, 1, 0.352941, 0.298039, 1, 0.643137, 0, 0.019608, 1, 1, 0.623529, 0.568627, 1,  // live-activity.low-time.color
@@ -509,11 +501,6 @@ private func valuesOfAlmanacPractice() -> ThemeAdditions {
             "color.tint.warning-text",
             "color.warning-graphic",
             "color.warning-text",
-            "coverage.many-digit.color",
-            "coverage.many-opaque.color",
-            "coverage.none-opaque.color",
-            "coverage.one-opaque.color",
-            "coverage.some-opaque.color",
             "hero.neutral.color",
             "live-activity.low-time.color",
             "segment.chosen.color",
@@ -622,11 +609,6 @@ private func valuesOfAlmanacPractice() -> ThemeAdditions {
             0.54902, 0.380392, 0, 1, 1, 0.702, 0, 1, 0.447059, 0.301961, 0, 1, 1, 0.7255, 0.0745, 1,  // color.tint.warning-text
             0.698039, 0.482353, 0, 1, 1, 0.702, 0, 1, 0.713725, 0.498039, 0, 1, 1, 0.702, 0, 1,  // color.warning-graphic
             0.533333, 0.364706, 0, 1, 1, 0.702, 0, 1, 0.384314, 0.262745, 0, 1, 1, 0.7255, 0.2078, 1,  // color.warning-text
-            0.102, 0.1255, 0.1725, 1, 0.058824, 0.078431, 0.12549, 1, 0.102, 0.1255, 0.1725, 1, 0, 0, 0, 1,  // coverage.many-digit.color
-            0.580392, 0.878431, 0.835294, 1, 0.247059, 0.541176, 0.505882, 1, 0.580392, 0.878431, 0.835294, 1, 0.3059, 0.6392, 0.6, 1,  // coverage.many-opaque.color
-            0.988235, 0.819608, 0.776471, 1, 0.317647, 0.152941, 0.12549, 1, 0.988235, 0.819608, 0.776471, 1, 0.317647, 0.152941, 0.12549, 1,  // coverage.none-opaque.color
-            0.517647, 0.854902, 0.580392, 1, 0.172549, 0.541176, 0.247059, 1, 0.517647, 0.854902, 0.580392, 1, 0.2627, 0.6627, 0.3608, 1,  // coverage.one-opaque.color
-            0.992157, 0.737255, 0.368627, 1, 0.658824, 0.423529, 0.062745, 1, 0.992157, 0.737255, 0.368627, 1, 0.749, 0.549, 0.2196, 1,  // coverage.some-opaque.color
             0.8902, 0.6039, 0.502, 1, 0.8902, 0.6039, 0.502, 1, 0.8902, 0.6039, 0.502, 1, 0.8902, 0.6039, 0.502, 1,  // hero.neutral.color
             0.858824, 0, 0.031373, 1, 1, 0.4471, 0.3882, 1, 0.643137, 0, 0.015686, 1, 1, 0.702, 0.6588, 1,  // live-activity.low-time.color
             0.9843, 0.9686, 0.9255, 1, 0.149, 0.1255, 0.102, 1, 0.9843, 0.9686, 0.9255, 1, 0.149, 0.1255, 0.102, 1,  // segment.chosen.color
@@ -860,11 +842,6 @@ private func valuesOfAlmanacRoutine() -> ThemeAdditions {
             "color.tint.warning-text",
             "color.warning-graphic",
             "color.warning-text",
-            "coverage.many-digit.color",
-            "coverage.many-opaque.color",
-            "coverage.none-opaque.color",
-            "coverage.one-opaque.color",
-            "coverage.some-opaque.color",
             "heat-map.outline.color",
             "hero.neutral.color",
             "live-activity.low-time.color",
@@ -976,11 +953,6 @@ private func valuesOfAlmanacRoutine() -> ThemeAdditions {
             0.741176, 0.188235, 0.219608, 1, 0.9647, 0.4745, 0.4745, 1, 0.6588, 0.0824, 0.149, 1, 1, 0.702, 0.6902, 1,  // color.tint.warning-text
             0.878431, 0.317647, 0.32549, 1, 0.9608, 0.3961, 0.3961, 1, 0.902, 0.3412, 0.3451, 1, 0.9608, 0.3961, 0.3961, 1,  // color.warning-graphic
             0.741176, 0.180392, 0.215686, 1, 1, 0.4471, 0.4392, 1, 0.588235, 0, 0.109804, 1, 1, 0.702, 0.6824, 1,  // color.warning-text
-            0.102, 0.1255, 0.1725, 1, 0.058824, 0.078431, 0.12549, 1, 0.102, 0.1255, 0.1725, 1, 0, 0, 0, 1,  // coverage.many-digit.color
-            0.580392, 0.878431, 0.835294, 1, 0.247059, 0.541176, 0.505882, 1, 0.580392, 0.878431, 0.835294, 1, 0.3137, 0.6353, 0.6314, 1,  // coverage.many-opaque.color
-            0.988235, 0.819608, 0.776471, 1, 0.317647, 0.152941, 0.12549, 1, 0.988235, 0.819608, 0.776471, 1, 0.317647, 0.152941, 0.12549, 1,  // coverage.none-opaque.color
-            0.517647, 0.854902, 0.580392, 1, 0.172549, 0.541176, 0.247059, 1, 0.517647, 0.854902, 0.580392, 1, 0.2784, 0.6588, 0.3961, 1,  // coverage.one-opaque.color
-            0.992157, 0.737255, 0.368627, 1, 0.658824, 0.423529, 0.062745, 1, 0.992157, 0.737255, 0.368627, 1, 0.7608, 0.5451, 0.2392, 1,  // coverage.some-opaque.color
             0, 0.603922, 0.568627, 1, 0.3098, 0.8196, 0.7725, 1, 0, 0.603922, 0.568627, 1, 0.3098, 0.8196, 0.7725, 1,  // heat-map.outline.color
             0.8902, 0.6039, 0.502, 1, 0.8902, 0.6039, 0.502, 1, 0.8902, 0.6039, 0.502, 1, 0.8902, 0.6039, 0.502, 1,  // hero.neutral.color
             0.858824, 0, 0.031373, 1, 1, 0.451, 0.3922, 1, 0.643137, 0, 0.015686, 1, 1, 0.702, 0.6588, 1,  // live-activity.low-time.color
@@ -1220,10 +1192,6 @@ private func valuesOfAlmanacHabit() -> ThemeAdditions {
             "color.tint.warning-text",
             "color.warning-graphic",
             "color.warning-text",
-            "coverage.many-opaque.color",
-            "coverage.none-opaque.color",
-            "coverage.one-opaque.color",
-            "coverage.some-opaque.color",
             "heat-map.outline.color",
             "hero.neutral.color",
             "live-activity.low-time.color",
@@ -1339,10 +1307,6 @@ private func valuesOfAlmanacHabit() -> ThemeAdditions {
             0.603922, 0.341176, 0, 1, 1, 0.6235, 0.0392, 1, 0.4784, 0.2706, 0, 1, 1, 0.6235, 0.0392, 1,  // color.tint.warning-text
             0.764706, 0.439216, 0, 1, 1, 0.6235, 0.0392, 1, 0.7765, 0.4471, 0, 1, 1, 0.6235, 0.0392, 1,  // color.warning-graphic
             0.588235, 0.333333, 0, 1, 1, 0.6235, 0.0392, 1, 0.427451, 0.239216, 0, 1, 1, 0.6431, 0.1686, 1,  // color.warning-text
-            0.580392, 0.878431, 0.835294, 1, 0.247059, 0.541176, 0.505882, 1, 0.580392, 0.878431, 0.835294, 1, 0.3333, 0.6353, 0.6039, 1,  // coverage.many-opaque.color
-            0.988235, 0.819608, 0.776471, 1, 0.317647, 0.152941, 0.12549, 1, 0.988235, 0.819608, 0.776471, 1, 0.317647, 0.152941, 0.12549, 1,  // coverage.none-opaque.color
-            0.517647, 0.854902, 0.580392, 1, 0.172549, 0.541176, 0.247059, 1, 0.517647, 0.854902, 0.580392, 1, 0.2941, 0.6588, 0.3686, 1,  // coverage.one-opaque.color
-            0.992157, 0.737255, 0.368627, 1, 0.658824, 0.423529, 0.062745, 1, 0.992157, 0.737255, 0.368627, 1, 0.7725, 0.5412, 0.2314, 1,  // coverage.some-opaque.color
             0, 0.623529, 0.235294, 1, 0.1882, 0.8196, 0.3451, 1, 0, 0.623529, 0.235294, 1, 0.1882, 0.8196, 0.3451, 1,  // heat-map.outline.color
             0.8902, 0.6039, 0.502, 1, 0.8902, 0.6039, 0.502, 1, 0.8902, 0.6039, 0.502, 1, 0.8902, 0.6039, 0.502, 1,  // hero.neutral.color
             0.858824, 0, 0.027451, 1, 1, 0.352941, 0.298039, 1, 0.643137, 0, 0.015686, 1, 1, 0.623529, 0.572549, 1,  // live-activity.low-time.color

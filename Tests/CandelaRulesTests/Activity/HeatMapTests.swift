@@ -46,6 +46,22 @@ struct HeatMapTests {
         #expect(months.allSatisfy { $0.status == nil })
     }
 
+    /// Today is 18 March 2026. A week of records gives the 90 days of a quarter, from 19 December: 4
+    /// months. 400 days go back to 12 February 2025: 14 months. Beyond 3650 days nothing is drawn: from
+    /// 21 March 2016 on that is 121 months.
+    @Test(arguments: [(0, 4), (6, 4), (399, 14), (5_000, 121)])
+    func `begins all of it with the first record`(daysAgo: Int, months: Int) {
+        var journal = Journal()
+        journal.practices = [Practice(day: Sample.today.adding(-daysAgo), minutes: 10)]
+        let index = Sample.index(journal)
+        let cells = HeatMap(index, range: .all).cells
+        #expect(cells.count == months)
+        let days = min(max(daysAgo + 1, 90), 3650)
+        #expect(PracticeTimeline(index, range: .all).points.count == days)
+        #expect(cells.first?.first == Sample.today.adding(1 - days))
+        #expect(Adherence(index, range: .all).expected == days)
+    }
+
     @Test func `begins weeks on the day that is chosen`() {
         let cells = HeatMap(Sample.index(Journal()), range: .quarter, firstWeekday: .sunday).cells
         #expect(cells.dropFirst().allSatisfy { $0.first.weekday == .sunday })

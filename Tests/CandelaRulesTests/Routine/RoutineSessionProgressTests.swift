@@ -2,14 +2,62 @@ import CandelaRules
 import Testing
 
 struct RoutineSessionProgressTests {
-    @Test func `counts each step once that was done or left out, and none that is gone`() {
+    private static let routine: Routine = {
         var routine = Routine(id: "r", name: "Morning")
         routine.steps = ["a", "b", "c"].map { RoutineStep(id: $0, name: $0) }
+        return routine
+    }()
+
+    private func session(
+        _ state: RoutineSession.State, completed: [String] = [], skipped: [String] = []
+    ) -> RoutineSession {
         var session = RoutineSession(
-            id: "s", routine: "r", day: CalendarDay(daysSince1970: 0), state: .paused)
-        #expect(session.stepsPassed(of: routine) == 0)
-        session.completed = ["a", "a", "gone"]
-        session.skipped = ["a", "c"]
-        #expect(session.stepsPassed(of: routine) == 2)
+            id: "s", routine: "r", day: CalendarDay(daysSince1970: 20_530), state: state)
+        session.completed = completed
+        session.skipped = skipped
+        return session
+    }
+
+    @Test func `counts each step once, as done or as left out, and none that is gone`() {
+        let routine = Self.routine
+        let none = session(.paused)
+        #expect(none.stepsCompleted(of: routine) == 0 && none.stepsSkipped(of: routine) == 0)
+        #expect(!none.isThrough(routine))
+        // `a` was done after it was left out.
+        let some = session(.paused, completed: ["a", "a", "gone"], skipped: ["a", "c"])
+        #expect(some.stepsCompleted(of: routine) == 1 && some.stepsSkipped(of: routine) == 1)
+        #expect(!some.isThrough(routine))
+        let all = session(.running, completed: ["a"], skipped: ["b", "c"])
+        #expect(all.isThrough(routine))
+    }
+
+    /// A session of another app may name no steps: it was done.
+    @Test(arguments: [
+        (RoutineSession.State.finished, ["a"], [String](), true),
+        (.finished, ["a"], ["b", "c"], true), (.finished, [], [], true),
+        (.finished, [], ["a", "b", "c"], false), (.paused, ["a", "b"], [], false),
+        (.running, ["a"], [], false),
+    ])
+    func `counts as done unless all of it was skipped`(
+        state: RoutineSession.State, completed: [String], skipped: [String], isDone: Bool
+    ) {
+        #expect(session(state, completed: completed, skipped: skipped).isDone == isDone)
+    }
+
+    /// Two sessions today, one of which was skipped as a whole: one time on one day.
+    @Test func `a skipped session meets no weekly target and lengthens no history`() {
+        var journal = Journal()
+        journal.routines = [Self.routine]
+        var done = session(.finished, completed: ["a"], skipped: ["b", "c"])
+        done.day = CalendarDay(daysSince1970: 20_529)
+        journal.sessions = [done, session(.finished, skipped: ["a", "b", "c"])]
+        let now = Instant(secondsSince1970: 1_773_828_000)
+        let clock = DayClock(.utc)
+        let index = ActivityIndex(journal, routine: "r", now: now, clock: clock)
+        let week = WeeklyTargetStreak(index, target: 2).current
+        #expect(index.completions == 1 && week.daysMet == 1 && !week.isMet)
+        var added = ActivityIndex(now: now, clock: clock)
+        journal.sessions.forEach { added.add($0) }
+        #expect(added.completions == 1)
     }
 }

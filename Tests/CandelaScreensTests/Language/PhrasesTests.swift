@@ -96,7 +96,7 @@ struct PhrasesTests {
         #expect(missing.percent(0.8) == english.percent(0.8))
         #expect(missing.weightNumber(-1234.5) == english.weightNumber(-1234.5))
         #expect(missing.changeNumber(1.5).text == "+1.5")
-        #expect(missing.clock(seconds: 3_725) == "62:05")
+        #expect(missing.clock(seconds: 3_725) == "1:02:05")
         #expect(missing.list(["A", "B", "C"]) == "A, B, and C")
         let noon = try #require(TimeOfDay(hour: 19, minute: 30))
         #expect(missing.timeOfDay(noon) == english.timeOfDay(noon))

@@ -14,14 +14,19 @@ struct HabitChart {
     var summary: Phrase {
         switch period {
         case .week: phrases.habitChartWeekSummary(count: series.doneDays)
-        case .month: phrases.habitChartMonthSummary(count: series.doneDays)
+        case .month: phrases.habitChartMonthSummary(done: rate.doneDays, days: rate.days)
         }
     }
+
+    /// The share of the last 30 days, which the chart of the month draws, on which it was done.
+    var rate: CompletionRate { CompletionRate(lastMonth) }
+
+    private var lastMonth: CompletionSeries { .months(1, index, since: habit.created) }
 
     private var series: CompletionSeries {
         switch period {
         case .week: .weeks(1, index)
-        case .month: .months(1, index)
+        case .month: lastMonth
         }
     }
 
@@ -52,7 +57,8 @@ struct HabitChart {
             ], rows: values)
     }
 
-    /// A bar a day that is done, an empty one for a missed day, and none for other days.
+    /// A bar a day that is done, a grey one for a missed day, an empty one for today while it is open,
+    /// and none for other days: as many bars as the rate counts days.
     private var month: Element {
         let title = phrases.habitChartMonthTitle()
         let days = series.days.map { activity in
@@ -73,6 +79,9 @@ struct HabitChart {
                 bars(
                     "missed", phrases.habitChartSeriesMissed(), .hollowBars, .chartBarMissedGraphic,
                     values(.missed)),
+                bars(
+                    "open", phrases.habitChartSeriesOpen(), .hollowBars, .textPrimary,
+                    values(.pending)),
             ], rows: days)
     }
 

@@ -32,7 +32,7 @@ extension Presenter {
                 Card(SymbolHeaderCard(habit, with: kit)), Card(BadgesCard(streak, with: kit)),
                 Card(today(habit, streak, with: kit)),
                 Card(progress(chart, with: kit)),
-                Card(statistics(habit, index, with: kit)),
+                Card(statistics(habit, index, chart.rate, with: kit)),
             ],
             // A chosen period is announced; a screen that opens as it was is not.
             announcements: chosen.map {
@@ -66,10 +66,9 @@ extension Presenter {
     }
 
     private static func statistics(
-        _ habit: Habit, _ index: ActivityIndex, with kit: Kit
+        _ habit: Habit, _ index: ActivityIndex, _ rate: CompletionRate, with kit: Kit
     ) -> FiguresCard {
         let phrases = kit.phrases
-        let rate = CompletionRate(index, since: habit.created)
         let created = habit.created.map { kit.words(phrases.fullDate($0), .body, .textPrimary) }
         return FiguresCard(
             "statistics", phrases.habitDetailStatistics(),

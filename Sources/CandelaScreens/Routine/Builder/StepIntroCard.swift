@@ -32,7 +32,10 @@ package struct StepIntroCard: CardContent {
             ? phrases.routineBuilderNamingTitle()
             : count == 0
                 ? phrases.routineBuilderFirst()
-                : phrases.routineBuilderTotal(habits: count, minutes: minutes)
+                : minutes < 60
+                    ? phrases.routineBuilderTotal(habits: count, minutes: minutes)
+                    : phrases.routineBuilderTotalLong(
+                        habits: count, time: phrases.duration(minutes: minutes).text)
         // The question for the first habit needs no more words.
         let text =
             isNaming

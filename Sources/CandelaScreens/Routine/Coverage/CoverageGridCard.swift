@@ -59,7 +59,7 @@ package struct CoverageGridCard: CardContent {
         }
         let all = rows.flatMap(\.self)
         facts = Facts(x: coverage.axes.x, y: coverage.axes.y, filter: coverage.filter, rows: rows)
-        body = Element.grid(
+        let grid = Element.grid(
             columns: columns.count + 1, minimumColumn: kit.size(.coverageCellWidth),
             firstColumn: kit.size(.coverageLabelWidth), gap: .xxs, large: .columns(1)
         ) {
@@ -72,7 +72,8 @@ package struct CoverageGridCard: CardContent {
                     }
                     zip(columns, cells).map { column, cell in
                         Self.button(
-                            cell, column, name, first: cell.routines.first.flatMap(state.routine),
+                            cell, column, name,
+                            of: cell.routines.prefix(Self.mostNamed).compactMap(state.routine),
                             with: kit)
                     }
                 }
@@ -80,14 +81,41 @@ package struct CoverageGridCard: CardContent {
                 .accessibility(Accessibility(.row, label: name.name.said, children: .contain))
             }
         }
-        .surface(kit.card)
         .motion(kit.motion(.swap, change: .dataChange, reduced: .none))
         .accessibility(
             Accessibility(
-                .grid, label: kit.phrases.routineCoverageTitle().said,
-                value: kit.phrases.routineCoverageSummary(
+                .grid,
+                label: kit.phrases.routineCoverageSummary(
                     covered: all.count { !$0.routines.isEmpty }, total: all.count
                 ).said, children: .contain))
+        body = Element.column(gap: .md) {
+            grid
+            Self.legend(with: kit)
+        }
+        .surface(kit.card)
+        .group(kit.phrases.routineCoverageTitle())
+    }
+
+    /// How many routines of a cell are named at most when it is heard; of more, only the number is.
+    private static let mostNamed = 3
+
+    /// The shades with the numbers they stand for.
+    private static func legend(with kit: Kit) -> Element {
+        let phrases = kit.phrases
+        let items = RoutineCoverage.Level.allCases.map { level in
+            let text =
+                switch level {
+                case .none: phrases.routineCoverageCellNone()
+                case .one: phrases.routineCoverageLegendOne()
+                case .some: phrases.routineCoverageLegendSome()
+                case .many: phrases.routineCoverageLegendMany()
+                }
+            return Legend.item(
+                level.rawValue, text, fill: Paint(colors(of: level).fill),
+                outline: kit.edge(.border),
+                dots: kit.context.differentiateWithoutColor ? dotCount(of: level) : 0, with: kit)
+        }
+        return Legend.element(items, with: kit)
     }
 
     /// The names along the grid, after an empty corner; none at accessibility sizes, at which there
@@ -110,15 +138,22 @@ package struct CoverageGridCard: CardContent {
     /// The number on its shade, over a bar in the colour of the routine that matters most. The bar only
     /// decorates: a person chose its colour, and the routine is named when the cell is heard or opened.
     private static func button(
-        _ cell: Cell, _ column: MomentPart, _ row: MomentPart, first: Routine?, with kit: Kit
+        _ cell: Cell, _ column: MomentPart, _ row: MomentPart, of routines: [Routine],
+        with kit: Kit
     ) -> Element {
         let phrases = kit.phrases
         let isLarge = kit.context.typeSize.isAccessibilitySize
         let (fill, digit) = colors(of: cell.level)
         let count = cell.routines.count + (cell.more ?? 0)
         let value =
-            first.map { phrases.routineCoverageCellValue(count: count, first: $0.name) }
-            ?? phrases.routineCoverageCellNone()
+            count == 0
+            ? phrases.routineCoverageCellNone()
+            : routines.count < count
+                ? phrases.routineCoverageCellCount(count: count)
+                : phrases.routineCoverageCellValue(
+                    count: count,
+                    names: phrases.routineList(items: phrases.list(routines.map(\.name)))
+                        .spokenText)
         let label = phrases.routineCoverageCell(row: row.name.text, column: column.name.text)
         let show = kit.action(
             "show",
@@ -136,7 +171,7 @@ package struct CoverageGridCard: CardContent {
                     kit.words(phrases.numberValue(value: phrases.number(count)), .headline, digit)
                     dots(cell.level, digit, with: kit)
                 }
-                if let first {
+                if let first = routines.first {
                     Element.shape(
                         fill: Paint(first.drawnColor), border: Surface.Border(digit),
                         cornerRadius: CornerRadius(.full)
@@ -163,14 +198,12 @@ package struct CoverageGridCard: CardContent {
     private static func dots(
         _ level: RoutineCoverage.Level, _ digit: ColorRole, with kit: Kit
     ) -> Element? {
-        let count = RoutineCoverage.Level.allCases.firstIndex(of: level) ?? 0
-        guard kit.context.differentiateWithoutColor, count > 0 else { return nil }
-        let dot = Element.shape(fill: Paint(digit), cornerRadius: CornerRadius(.full))
-            .square(kit.size(kit.theme.space(.xxs)))
-        return Element.row(gap: .xxs, align: .center, large: nil) {
-            Array(repeating: dot, count: count)
-        }
-        .part("dots")
+        guard kit.context.differentiateWithoutColor else { return nil }
+        return Dots.element(dotCount(of: level), digit, with: kit)
+    }
+
+    private static func dotCount(of level: RoutineCoverage.Level) -> Int {
+        RoutineCoverage.Level.allCases.firstIndex(of: level) ?? 0
     }
 
     private static func colors(

@@ -82,6 +82,9 @@ struct ActivityForms {
                     time(.timerCompact, .island)
                 }
                 low(.island)
+                if kind == .paused {
+                    kit.words(stateName, .caption, .onIslandSecondary).part("state")
+                }
                 bar(.liveActivityIslandBarWidth, done, .island)
                 kit.words(verbatim: step.name, .headline, .onIsland)
             }
@@ -146,14 +149,15 @@ struct ActivityForms {
 
     private var hasEnd: Bool { state.countsDown || state.isFinished }
 
+    /// The sign of a timer; one that stands still has that of a pause.
     private func icon(_ style: TypeRole) -> Icon {
-        kit.icon(.timer, beside: style, step.drawnColor)
+        kit.icon(kind == .paused ? .pauseCircle : .timer, beside: style, step.drawnColor)
     }
 
     private func time(_ style: TypeRole, _ ink: Ink) -> Words {
         kit.clock(
             state.seconds, saying: spokenTime, minuteDigits: 2, style,
-            state.isLow ? ink.low : ink.primary)
+            state.isLow ? ink.low : kind == .paused ? ink.secondary : ink.primary)
     }
 
     /// A sign and words for the last seconds, which colour alone does not say.

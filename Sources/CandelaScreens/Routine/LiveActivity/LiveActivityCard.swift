@@ -60,7 +60,7 @@ public struct LiveActivityCard: CardContent {
         /// The moment it ends; absent while it does not run, and without an end.
         public let end: ZonedInstant?
 
-        /// Whether 30 seconds are left, or less.
+        /// Whether it runs and 30 seconds are left, or less.
         public let isLow: Bool
 
         /// After how many seconds it is to be renewed; absent while it stands still.

@@ -1,9 +1,11 @@
 import CandelaRules
 package import CandelaTokens
 
-/// What is shown when a routine is finished: a ring that fills, figures and how the person feels.
+/// What is shown when a routine is over: a ring that fills as far as it was done, figures and how the
+/// person feels.
 ///
-/// It celebrates once: whoever shows it keeps ``Facts/announcement`` and does not move it again.
+/// It celebrates once, and only what was done: whoever shows it keeps ``Facts/announcement`` and does
+/// not move it again.
 package struct RoutineCompletionCard: CardContent {
     package static let kind = "routineCompletion"
     package let id = "completion"
@@ -14,6 +16,9 @@ package struct RoutineCompletionCard: CardContent {
     package struct Facts: Sendable, Hashable, Codable {
         /// How many habits were done; those left out are not.
         package let completed: Int
+
+        /// How many habits were left out.
+        package let skipped: Int
 
         /// How many habits the routine has.
         package let total: Int
@@ -27,7 +32,8 @@ package struct RoutineCompletionCard: CardContent {
         /// The id of the announcement among ``Screen/announcements``, one a session.
         package let announcement: String
 
-        /// The haptic played when the card appears; absent where they are switched off.
+        /// The haptic played when the card appears; absent where they are switched off, and where
+        /// nothing was done.
         package let haptic: HapticRole?
     }
 
@@ -36,24 +42,30 @@ package struct RoutineCompletionCard: CardContent {
         let total = running.steps.count
         let done = kit.digits(running.completed)
         let time = phrases.duration(seconds: running.elapsed)
-        let title = phrases.routineRunDoneTitle()
+        let ending = RoutineEnding(running)
+        let title = ending.title(phrases)
+        let skipped = phrases.number(running.skipped)
         facts = Facts(
-            completed: running.completed, total: total, seconds: running.elapsed,
-            mood: running.session.mood,
-            announcement: "routine-completed-\(running.session.id)", haptic: kit.feel(.celebration))
+            completed: running.completed, skipped: running.skipped, total: total,
+            seconds: running.elapsed, mood: running.session.mood,
+            announcement: "routine-completed-\(running.session.id)",
+            haptic: ending == .skipped ? nil : kit.feel(.celebration))
         body = Element.column(gap: .md, align: .center) {
-            Self.ring(kit).saidBy("text")
+            Self.ring(running.fraction, ending, with: kit).saidBy("text")
             kit.heading(title, .title)
-            kit.words(
-                phrases.routineRunDoneText(done: done, total: total, time: time.text), .body,
-                .textSecondary
-            ).part("text")
+            kit.words(ending.text(of: running, with: kit), .body, .textSecondary).part("text")
             Element.row(gap: .lg, align: .center) {
                 FiguresCard.Figure(
                     "completed", phrases.routineRunDoneCompleted(),
                     kit.words(
                         phrases.routineRunDoneCount(done: done, total: kit.digits(total)),
                         .headline, .textPrimary), with: kit)
+                if running.skipped > 0 {
+                    FiguresCard.Figure(
+                        "skipped", phrases.routineRunDoneSkipped(),
+                        kit.words(phrases.numberValue(value: skipped), .headline, .textPrimary),
+                        with: kit)
+                }
                 FiguresCard.Figure(
                     "duration", phrases.routineRunDoneDuration(),
                     kit.clock(running.elapsed, saying: time.spokenText, .headline, .textPrimary),
@@ -61,7 +73,9 @@ package struct RoutineCompletionCard: CardContent {
             }
             Self.mood(running.session, with: kit)
             kit.button(
-                "done", .close(), phrases.routineRunDoneButton(), .primary, haptic: .primaryButton
+                "done", .close(),
+                ending == .complete ? phrases.routineRunDoneButton() : phrases.actionClose(),
+                .primary, haptic: .primaryButton
             )
             .width(.fill)
         }
@@ -69,15 +83,19 @@ package struct RoutineCompletionCard: CardContent {
         .group(title)
     }
 
-    /// The full ring around a tick, both of which grow unless the app leaves celebrations out.
-    private static func ring(_ kit: Kit) -> Element {
-        let celebrates = kit.context.options.celebrations
+    /// The ring, filled as far as the routine was done, around a tick; both grow unless the app leaves
+    /// celebrations out. An empty one around a line where all of it was left out.
+    private static func ring(
+        _ fraction: Double, _ ending: RoutineEnding, with kit: Kit
+    ) -> Element {
+        let celebrates = kit.context.options.celebrations && ending != .skipped
         let tick = Icon(
-            .checkmark, color: .accentGraphic,
+            ending == .skipped ? .minus : .checkmark,
+            color: ending == .skipped ? .textSecondary : .accentGraphic,
             size: kit.size(.completionSymbol, relativeTo: .largeTitle))
         let growth = kit.motion(.scale, appear: .completionSymbol, reduced: .crossFade)
         return kit.ring(
-            1, diameter: .completionRing, fill: .accentGraphic,
+            fraction, diameter: .completionRing, fill: .accentGraphic,
             appear: celebrates ? .completionRing : .progressAppear
         ) {
             tick.element.motion(celebrates ? growth : nil)

@@ -3,7 +3,7 @@ import CandelaTokens
 
 /// How far a routine has come: a bar, a dot a habit, words and the time so far.
 ///
-/// Habits that are left out count as passed.
+/// Habits that are left out are counted apart: only what was done fills the bar.
 package struct RoutineProgressCard: CardContent {
     package static let kind = "routineProgress"
     package let id = "progress"
@@ -15,8 +15,11 @@ package struct RoutineProgressCard: CardContent {
         /// The habits, in order.
         package let steps: [Step]
 
-        /// How many of them are done or left out.
-        package let passed: Int
+        /// How many of them are done.
+        package let completed: Int
+
+        /// How many of them were left out.
+        package let skipped: Int
 
         /// How long the routine has run, in seconds.
         package let seconds: Int
@@ -45,12 +48,23 @@ package struct RoutineProgressCard: CardContent {
 
     init(_ running: RunningRoutine, with kit: Kit) {
         let phrases = kit.phrases
-        let (passed, total) = (running.passed, running.steps.count)
-        let share = total == 0 ? 0 : Double(passed) / Double(total)
+        let (completed, skipped) = (running.completed, running.skipped)
+        let total = running.steps.count
+        let share = running.fraction
         let spoken = phrases.duration(seconds: running.elapsed)
-        let done = kit.digits(passed)
+        let done = kit.digits(completed)
+        let count =
+            skipped == 0
+            ? phrases.routineRunProgress(done: done, total: kit.digits(total))
+            : phrases.routineRunProgressSkipped(
+                done: done, total: kit.digits(total), skipped: skipped)
+        let label =
+            skipped == 0
+            ? phrases.routineRunProgressLabel(done: done, total: total)
+            : phrases.routineRunProgressLabelSkipped(done: done, total: total, skipped: skipped)
         let steps = running.steps.map { Step(id: $0.id, state: State($0, of: running)) }
-        facts = Facts(steps: steps, passed: passed, seconds: running.elapsed)
+        facts = Facts(
+            steps: steps, completed: completed, skipped: skipped, seconds: running.elapsed)
         body = Element.column(gap: .xs) {
             kit.bar(
                 share, height: .progressRoutineBarHeight, fill: Paint(.progressAccent),
@@ -59,17 +73,14 @@ package struct RoutineProgressCard: CardContent {
             .saidBy("count")
             Self.dots(steps, with: kit)
             Element.row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
-                kit.words(
-                    phrases.routineRunProgress(done: done, total: kit.digits(total)), .caption,
-                    .textSecondary
-                ).part("count")
+                kit.words(count, .caption, .textSecondary).part("count")
                 kit.clock(running.elapsed, saying: spoken.spokenText, .caption, .textSecondary)
                     .part("time")
             }
         }
         .accessibility(
             Accessibility(
-                .progress, label: phrases.routineRunProgressLabel(done: done, total: total).said,
+                .progress, label: label.said,
                 value: phrases.percent(share).said,
                 details: [AccessibilityDetail(phrases.routineRunTimeName().said, spoken.said)],
                 children: .combine, range: ValueRange(now: share.roundedForDrawing))
@@ -104,7 +115,7 @@ extension RoutineProgressCard.State {
             } else if running.isDone(step) {
                 .completed
             } else {
-                running.isPassed(step) ? .skipped : .ahead
+                running.isSkipped(step) ? .skipped : .ahead
             }
     }
 }

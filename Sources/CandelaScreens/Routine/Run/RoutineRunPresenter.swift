@@ -56,11 +56,10 @@ extension Presenter {
         return content
     }
 
-    /// How the routine ended, which is announced and celebrated once.
+    /// How the routine ended, which is announced once.
     private static func end(of running: RunningRoutine, with kit: Kit) -> Screen.Content {
         let card = RoutineCompletionCard(running, with: kit)
-        let time = kit.phrases.duration(seconds: running.elapsed).spokenText
-        let finished = kit.phrases.routineRunEventFinished(name: running.routine.name, time: time)
+        let finished = RoutineEnding(running).announcement(of: running, with: kit)
         return Screen.Content(
             title: kit.words(verbatim: running.routine.name, .title, .textPrimary),
             cards: [Card(card)],

@@ -85,14 +85,23 @@ struct TimerPanel: ElementConvertible {
             notes: notes)
     }
 
-    /// The time over its bar. It changes every second and is not announced.
+    /// The time over its bar. It changes every second and is not announced; one that stands still is
+    /// greyed and says so.
     var element: Element {
         let (facts, interval) = (facts, interval)
         let isFinished = timer.state == .finished
-        let value = phrases.timerValue(seconds: facts.seconds, countsDown: facts.countsDown)
+        let isPaused = timer.state == .paused
+        let value = phrases.timerValue(
+            seconds: facts.seconds, countsDown: facts.countsDown, timer.state)
         return Element.column(gap: .sm, align: .center) {
-            kit.clock(facts.seconds, saying: value.spokenText, .largeTitle, .textPrimary)
-                .part("time")
+            kit.clock(
+                facts.seconds, saying: value.spokenText, .largeTitle,
+                isPaused ? .textSecondary : .textPrimary
+            )
+            .part("time")
+            if isPaused {
+                kit.mark(.pauseCircle, phrases.routineRunPausedTitle(), .headline).part("paused")
+            }
             interval.map { kit.words($0, .caption, .textSecondary).part("interval") }
             facts.fraction.map {
                 kit.bar(

@@ -18,6 +18,9 @@ package struct RoutineStepCard: CardContent {
         /// Whether it is done.
         package let isDone: Bool
 
+        /// Whether it was left out.
+        package let isSkipped: Bool
+
         /// Whether the routine stands still.
         package let isPaused: Bool
 
@@ -32,10 +35,16 @@ package struct RoutineStepCard: CardContent {
             TimerPanel(timer: $0, step: step, at: at, settings: running.settings, kit: kit)
         }
         id = step.id
-        facts = Facts(kind: step.kind, isDone: isDone, isPaused: isPaused, timer: timer?.facts)
+        let isSkipped = running.isSkipped(step)
+        facts = Facts(
+            kind: step.kind, isDone: isDone, isSkipped: isSkipped, isPaused: isPaused,
+            timer: timer?.facts)
         body = Element.column(gap: .md, align: .center) {
             kit.icon(kit.theme.iconRole(of: step), beside: .title, step.drawnColor)
             kit.words(verbatim: step.name, .title, .textPrimary).heading(level: 2)
+            if isSkipped {
+                kit.mark(.minusCircle, kit.phrases.routineRunSkipped(), .body).part("skipped")
+            }
             timer
             if !isPaused {
                 Self.rows(of: step, running.value, at, with: kit)

@@ -28,8 +28,11 @@ package struct PausedSessionsCard: CardContent {
         /// The routine's id.
         package let routine: String
 
-        /// How many habits are done or left out.
-        package let passed: Int
+        /// How many habits are done.
+        package let completed: Int
+
+        /// How many habits were left out.
+        package let skipped: Int
 
         /// How many habits the routine has.
         package let total: Int
@@ -43,7 +46,8 @@ package struct PausedSessionsCard: CardContent {
         facts = Facts(
             sessions: shown.rows.map {
                 Session(
-                    id: $0.session.id, routine: $0.routine.id, passed: $0.passed, total: $0.total,
+                    id: $0.session.id, routine: $0.routine.id, completed: $0.completed,
+                    skipped: $0.skipped, total: $0.total,
                     paused: $0.session.ended ?? $0.session.began)
             }, before: shown.before, after: shown.after)
         body = Element.column(gap: .row) {
@@ -60,7 +64,18 @@ package struct PausedSessionsCard: CardContent {
     private static func row(_ paused: PausedSession, with kit: Kit) -> Element {
         let phrases = kit.phrases
         let name = paused.routine.name
-        let detail = detail(of: paused, at: kit.context.now, phrases)
+        let (progress, age) = (
+            progress(of: paused, phrases), age(of: paused, at: kit.context.now, phrases)
+        )
+        let (drawn, said) =
+            age.map { age in
+                (
+                    phrases.routinePausedDetail(progress: progress.text, age: age.text),
+                    phrases.routinePausedDetail(
+                        progress: progress.spokenText, age: age.spokenText)
+                )
+            } ?? (progress, progress)
+        let skips = paused.skipped > 0
         let resume = kit.action(
             "resume", .resume(Intent.Run(session: paused.session.id)),
             phrases.routinePausedResume(name: name), haptic: .primaryButton)
@@ -79,7 +94,10 @@ package struct PausedSessionsCard: CardContent {
                 .saidBy("detail")
                 Element.column(gap: .textStack) {
                     kit.words(verbatim: name, .headline, .textPrimary).part("name")
-                    kit.words(detail, .caption, .textSecondary).part("detail")
+                    Element.row(gap: .symbolGap, align: .center, large: nil) {
+                        if skips { kit.icon(.minusCircle, beside: .caption, .textSecondary) }
+                        kit.words(drawn, saying: said, .caption, .textSecondary).part("detail")
+                    }
                 }
                 .growing()
             }
@@ -89,23 +107,29 @@ package struct PausedSessionsCard: CardContent {
         .actions([discard])
         .accessibility(
             Accessibility(
-                .button, label: SpokenWords(name), value: detail.said,
+                .button, label: SpokenWords(name), value: said.said,
                 hint: phrases.routinePausedHint().said, children: .combine, inputLabels: [name]))
     }
 
-    /// How far a session has come, and how long ago it was paused; seconds and parts are cut off.
-    private static func detail(
-        of paused: PausedSession, at now: Instant, _ phrases: Phrases
-    ) -> Phrase {
-        let (done, total) = (paused.passed, paused.total)
-        guard let age = paused.age(at: now) else {
-            return phrases.routinePausedDone(done: done, total: total)
-        }
+    /// How many habits of a session are done and how many were left out.
+    private static func progress(of paused: PausedSession, _ phrases: Phrases) -> Phrase {
+        let (done, total) = (paused.completed, paused.total)
+        return paused.skipped == 0
+            ? phrases.routinePausedProgress(done: done, total: total)
+            : phrases.routinePausedProgressSkipped(
+                done: done, total: total, skipped: paused.skipped)
+    }
+
+    /// How long ago a session was paused; seconds and parts are cut off.
+    private static func age(of paused: PausedSession, at now: Instant, _ phrases: Phrases)
+        -> Phrase?
+    {
+        guard let age = paused.age(at: now) else { return nil }
         return switch age {
-        case ..<60: phrases.routinePausedNow(done: done, total: total)
-        case ..<3600: phrases.routinePausedMinutes(done: done, total: total, count: age / 60)
-        case ..<86_400: phrases.routinePausedHours(done: done, total: total, count: age / 3600)
-        default: phrases.routinePausedDays(done: done, total: total, count: age / 86_400)
+        case ..<60: phrases.routinePausedNow()
+        case ..<3600: phrases.routinePausedMinutes(count: age / 60)
+        case ..<86_400: phrases.routinePausedHours(count: age / 3600)
+        default: phrases.routinePausedDays(count: age / 86_400)
         }
     }
 }

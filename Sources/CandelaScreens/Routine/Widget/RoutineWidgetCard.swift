@@ -41,7 +41,7 @@ public struct RoutineWidgetCard: CardContent {
         /// The ids of the routines it shows; none when there is nothing to show.
         public let routines: [String]
 
-        /// The share of a paused routine's habits that is passed, 0 to 1.
+        /// The share of a paused routine's habits that is done, 0 to 1.
         public let fraction: Double?
 
         /// The streaks of the routines in weeks, for the widgets that show streaks.
@@ -105,7 +105,11 @@ public struct RoutineWidgetCard: CardContent {
         (self.detail, self.empty, self.action) = (text, missing, action)
         body = Element.button(action) {
             Element.column(gap: .xs) {
-                title.part("title")
+                Element.row(gap: .symbolGap, align: .center, large: nil) {
+                    // What stands still has its own sign.
+                    if fraction != nil { kit.icon(.pauseCircle, beside: .caption, .textSecondary) }
+                    title.part("title")
+                }
                 if let shown, let name {
                     Element.row(gap: .xs, align: .center, large: nil) {
                         if weeks == nil { kit.dot(shown) }
@@ -176,11 +180,13 @@ public struct RoutineWidgetCard: CardContent {
             return
         }
         let phrases = kit.phrases
+        let (step, steps) = (kit.digits(paused.next), kit.digits(paused.total))
         self.init(
             .paused, of: [paused.routine], fraction: paused.fraction,
-            detail: phrases.routineWidgetPausedStep(
-                step: kit.digits(min(paused.passed + 1, paused.total)),
-                steps: kit.digits(paused.total)),
+            detail: paused.skipped == 0
+                ? phrases.routineWidgetPausedStep(step: step, steps: steps)
+                : phrases.routineWidgetPausedStepSkipped(
+                    step: step, steps: steps, skipped: paused.skipped),
             action: kit.action(
                 "resume", .resume(Intent.Run(session: paused.session.id)),
                 phrases.routineWidgetPausedAction()),

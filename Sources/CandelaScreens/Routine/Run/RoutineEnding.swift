@@ -1,0 +1,53 @@
+import CandelaRules
+import CandelaTokens
+
+/// How a routine that is over was gone through, which decides its words and whether it is celebrated.
+enum RoutineEnding {
+    /// Every habit was done.
+    case complete
+    /// Some habits were done, others left out.
+    case part
+    /// Every habit was left out: nothing to praise.
+    case skipped
+
+    init(_ running: RunningRoutine) {
+        self = running.skipped == 0 ? .complete : running.completed > 0 ? .part : .skipped
+    }
+
+    /// The heading over the figures.
+    func title(_ phrases: Phrases) -> Phrase {
+        switch self {
+        case .complete: phrases.routineRunDoneTitle()
+        case .part: phrases.routineRunDoneTitlePart()
+        case .skipped: phrases.routineRunDoneTitleSkipped()
+        }
+    }
+
+    /// What was done and what was left out, in a sentence.
+    func text(of running: RunningRoutine, with kit: Kit) -> Phrase {
+        let (phrases, total) = (kit.phrases, running.steps.count)
+        let done = kit.digits(running.completed)
+        let time = phrases.duration(seconds: running.elapsed).text
+        return switch self {
+        case .complete: phrases.routineRunDoneText(done: done, total: total, time: time)
+        case .part:
+            phrases.routineRunDoneTextPart(
+                done: done, total: total, time: time, skipped: kit.digits(running.skipped))
+        case .skipped: phrases.routineRunDoneTextSkipped(count: total)
+        }
+    }
+
+    /// What is announced once.
+    func announcement(of running: RunningRoutine, with kit: Kit) -> Phrase {
+        let (phrases, name) = (kit.phrases, running.routine.name)
+        let time = phrases.duration(seconds: running.elapsed).spokenText
+        return switch self {
+        case .complete: phrases.routineRunEventFinished(name: name, time: time)
+        case .part:
+            phrases.routineRunEventFinishedPart(
+                name: name, time: time, done: kit.digits(running.completed),
+                total: running.steps.count)
+        case .skipped: phrases.routineRunEventFinishedSkipped(name: name)
+        }
+    }
+}
