@@ -58,6 +58,12 @@ extension ResolvedToken {
         return HapticToken(kind, intensity: figure)
     }
 
+    /// The shape of the corners a length is the radius of.
+    var cornerCurve: CornerCurve? {
+        guard case .dimension = value else { return nil }
+        return hints.curve.flatMap { CornerCurve(rawValue: $0.rawValue) } ?? .circular
+    }
+
     func textStyleToken(_ fonts: FontNames) -> TextStyleToken? {
         let hints = hints
         guard case .typography(let value) = value,

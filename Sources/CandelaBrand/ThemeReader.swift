@@ -35,6 +35,7 @@ struct ThemeReader {
         varying(\.materials, { $0.materialToken }, old.material)
         plain(\.spaces, { $0.points }, old.space)
         plain(\.radii, { $0.points }, old.radius)
+        plain(\.cornerCurves, { $0.cornerCurve }, old.cornerCurve)
         plain(\.sizes, { $0.points }, old.size)
         plain(\.numbers, { $0.figure }, old.number)
         plain(\.opacities, { $0.figure }, old.opacity)
@@ -93,7 +94,9 @@ struct ThemeReader {
         case (_, .gradient): addVarying(GradientRole(path), \.gradients) { $0.gradientToken }
         case (_, .shadow): addVarying(ShadowRole(path), \.shadows) { $0.shadowToken }
         case ("space", .dimension): addPlain(SpaceRole(path), \.spaces) { $0.points }
-        case ("radius", .dimension): addPlain(RadiusRole(path), \.radii) { $0.points }
+        case ("radius", .dimension):
+            addPlain(RadiusRole(path), \.radii) { $0.points }
+            addPlain(RadiusRole(path), \.cornerCurves) { $0.cornerCurve }
         case (_, .dimension): addPlain(SizeRole(path), \.sizes) { $0.points }
         case ("opacity", .number): addPlain(OpacityRole(path), \.opacities) { $0.figure }
         case ("haptic", .number): addPlain(HapticRole(path), \.haptics) { $0.hapticToken }

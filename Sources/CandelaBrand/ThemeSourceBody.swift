@@ -14,6 +14,7 @@ struct ThemeSourceBody {
         }
         plain("spaces", "SpaceRole", values.spaces, SwiftLiteral.number)
         plain("radii", "RadiusRole", values.radii, SwiftLiteral.number)
+        plain("cornerCurves", "RadiusRole", values.cornerCurves) { ".\($0.rawValue)" }
         plain("sizes", "SizeRole", values.sizes, SwiftLiteral.number)
         plain("numbers", "NumberRole", values.numbers, SwiftLiteral.number)
         plain("opacities", "OpacityRole", values.opacities, SwiftLiteral.number)

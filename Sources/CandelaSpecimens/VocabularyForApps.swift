@@ -79,9 +79,8 @@ package enum VocabularyForApps {
             """
         ),
         (
-            "The light on frosted glass, for renderers that draw the material: a line or a veil of "
-                + "no contrast, while the borders of screens are colours that can be measured.",
-            "gradient.frosted-outline gradient.frosted-overlay"
+            "The sheen on frosted glass, for renderers that draw the material: a veil of no contrast.",
+            "gradient.frosted-overlay"
         ),
         (
             "For cards of an app's own: no screen of the package needs it.",

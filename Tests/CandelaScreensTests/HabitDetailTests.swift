@@ -101,13 +101,15 @@ struct HabitDetailTests {
     }
 
     @Test func `asks for the mark until it is made`() throws {
-        for (daysAgo, text, label) in [
-            ([1], "Mark as Done", "Mark Read as done"), ([0], "Completed", "Mark Read as not done"),
+        for (daysAgo, text, state) in [
+            ([1], "Mark as Done", AccessibilityState.unchecked), ([0], "Completed", .checked),
         ] {
             let screen = try Self.screen(daysAgo, created: 3)
             let button = screen.card(FormCard.self)?.body.first("toggle")
             #expect(button?.text?.text == text)
-            #expect(button?.label == label)
+            #expect(button?.label == "Read" && button?.accessibility?.role == .checkbox)
+            #expect(button?.accessibility?.states == [state])
+            #expect(button?.accessibility?.value == nil)
             #expect(button?.activation?.haptic == .todayToggle)
         }
     }

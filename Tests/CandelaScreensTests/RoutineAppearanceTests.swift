@@ -38,7 +38,7 @@ struct RoutineAppearanceTests {
 
     @Test(arguments: [
         (String?.none, "Teal"), ("lavender", "Lavender"), ("#4FD1C5", "Teal"),
-        ("#48bb78", "Green"), ("#F56565", "Orange"), ("#2B8C84", "Deep Teal"),
+        ("#48bb78", "Green"), ("#F56565", "Orange"), ("#2B8C84", "Deep Teal"), ("coral", "Orange"),
         ("#123456", "Custom"), ("#12345", "Teal"), ("mauve", "Teal"),
     ])
     func `an accent is chosen by its name or its color, and another color is custom`(
@@ -63,9 +63,9 @@ struct RoutineAppearanceTests {
         #expect(try choices { $0.motion = false }[0].motion?.applies == .reduced)
     }
 
-    @Test func `offers three modes, nine accents of 48 points and an icon for each`() throws {
+    @Test func `offers three modes, eight accents of 48 points and an icon for each`() throws {
         let choices = try choices { $0.themeMode = ThemeMode(rawValue: "sepia") }
-        #expect(choices.map(\.children.count) == [3, 9, 10])
+        #expect(choices.map(\.children.count) == [3, 8, 9])
         #expect(choices[0].children.map { $0.text?.text } == ["Auto", "Light", "Dark"])
         #expect(choices[0].children.map(\.isSelected) == [true, false, false])
         #expect(

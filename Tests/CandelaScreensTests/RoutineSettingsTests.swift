@@ -37,7 +37,7 @@ struct RoutineSettingsTests {
             ])
         for link in links(forms[2]) {
             // A symbol on a disc, a title over a subtitle, a chevron.
-            #expect(Drawn.icons(link).count == 2 && Drawn.icons(link)[0].size.base == 32)
+            #expect(Drawn.icons(link).count == 2 && Drawn.icons(link)[0].size.base == 18)
             guard case .shape(let disc) = link.children[0].children.first?.content else {
                 Issue.record("a symbol without its disc")
                 continue

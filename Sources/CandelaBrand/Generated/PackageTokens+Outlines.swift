@@ -1425,7 +1425,9 @@ routine
   size :dimension "Size of a circle in the list of colours." {base.size.40}
 settings @8
  symbol
-  size :dimension "Size of a settings card's symbol." {base.size.32}
+  size :dimension "Size of a settings row's symbol, inside its circle." {base.size.18}
+ disc @7
+  size :dimension "Size of the tinted circle behind a settings row's symbol." {base.size.32}
  swatch @7
   size :dimension "Size of a swatch of the accents." {base.size.48}
   width @6 :dimension "Width of the ring round the chosen accent." {base.size.3}
@@ -2801,6 +2803,8 @@ product
   button @11 "Button labels." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.headline}","fontWeight":"{base.font.weight.semi-bold}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.headline}"} textStyle=headline design=default
   metric @11 "A figure in a stat card." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.title2}","fontWeight":"{base.font.weight.semi-bold}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.title2}"} textStyle="title2" design=default
   progress-label @11 "The label of a progress bar or ring." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption1}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption1}"} textStyle="caption1" design=default
+  tab-label @11 "The names in a tab bar, which beside each other have no room to grow beyond the largest ordinary size." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption2}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption2}"} textStyle="caption2" design=default largestTypeSize=xxxLarge
+  chart-axis @18 "The labels along a chart." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption2}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption2}"} textStyle="caption2" design=default
  space @12 :dimension "Distances of this product; semantic/space takes them over as they are."
   xxs "Inside a control: between a number and its unit, a symbol and its word." {base.size.4}
   xs @5 "Between closely related lines." {base.size.8}
@@ -2813,6 +2817,12 @@ product
   screen-margin @5 "Between a card and the screen's edges." {base.size.16}
   row @5 "Between the rows of a card." {base.size.12}
   stack @5 "Between the cards of a screen." {base.size.16}
+  text-stack @5 "Between a title and the line right under it." {base.size.2}
+  compact @5 "Between the lines of a compact card." {base.size.4}
+  capsule @5
+   horizontal "Beside what stands in a capsule: a badge, a change, a label." {base.size.12}
+   vertical @5 "Above and below what stands in a capsule." {base.size.6}
+  symbol-gap @6 "Between a symbol and the words it belongs to." {base.size.4}
  radius @6 :dimension "Corners of this product; semantic/radius takes them over as they are."
   card "Corners of a card." {base.size.12}
   progress-card @5 "Corners of a card that shows progress." {base.size.12}
@@ -3296,7 +3306,9 @@ product @7
   button @11 "Button labels." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.callout}","fontWeight":"{base.font.weight.medium}","letterSpacing":"{base.font.tracking.slightly-loose}","lineHeight":"{base.font.line-height.16-on-20}"} textStyle=callout design=default
   metric @11 "A figure in a stat card." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.title2}","fontWeight":"{base.font.weight.semi-bold}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.22-on-26}"} textStyle="title2" design=default
   progress-label @11 "The label of a progress bar or ring." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.14}","fontWeight":"{base.font.weight.medium}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.14-on-18}"} textStyle=subheadline design=default
- space @14 :dimension "Distances of this product; semantic/space takes them over as they are."
+  tab-label @13 "The names in a tab bar, which beside each other have no room to grow beyond the largest ordinary size." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption2}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption2}"} textStyle="caption2" design=default largestTypeSize=xxxLarge
+  chart-axis @18 "The labels along a chart." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption2}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption2}"} textStyle="caption2" design=default
+ space @12 :dimension "Distances of this product; semantic/space takes them over as they are."
   xxs "Inside a control: between a number and its unit, a symbol and its word." {base.size.4}
   xs @5 "Between closely related lines." {base.size.4}
   sm @5 "Between the rows of a card." {base.size.8}
@@ -3308,6 +3320,12 @@ product @7
   screen-margin @5 "Between a card and the screen's edges." {base.size.16}
   row @5 "Between the rows of a card." {base.size.8}
   stack @5 "Between the cards of a screen." {base.size.16}
+  text-stack @5 "Between a title and the line right under it." {base.size.2}
+  compact @5 "Between the lines of a compact card." {base.size.4}
+  capsule @5
+   horizontal "Beside what stands in a capsule: a badge, a change, a label." {base.size.12}
+   vertical @5 "Above and below what stands in a capsule." {base.size.6}
+  symbol-gap @6 "Between a symbol and the words it belongs to." {base.size.4}
  radius @6 :dimension "Corners of this product; semantic/radius takes them over as they are."
   card "Corners of a card." {base.size.16}
   progress-card @5 "Corners of a card that shows progress." {base.size.12}
@@ -3791,6 +3809,8 @@ product
   button @11 "Button labels." {"fontFamily":"{base.font.family.rounded}","fontSize":"{base.font.size.headline}","fontWeight":"{base.font.weight.semi-bold}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.headline}"} textStyle=headline design=rounded
   metric @11 "A figure in a stat card." {"fontFamily":"{base.font.family.rounded}","fontSize":"{base.font.size.title2}","fontWeight":"{base.font.weight.bold}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.title2}"} textStyle="title2" design=rounded
   progress-label @11 "The label of a progress bar or ring." {"fontFamily":"{base.font.family.rounded}","fontSize":"{base.font.size.caption1}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption1}"} textStyle="caption1" design=rounded
+  tab-label @11 "The names in a tab bar, which beside each other have no room to grow beyond the largest ordinary size." {"fontFamily":"{base.font.family.rounded}","fontSize":"{base.font.size.caption2}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption2}"} textStyle="caption2" design=rounded largestTypeSize=xxxLarge
+  chart-axis @18 "The labels along a chart." {"fontFamily":"{base.font.family.rounded}","fontSize":"{base.font.size.caption2}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption2}"} textStyle="caption2" design=rounded
  space @12 :dimension "Distances of this product; semantic/space takes them over as they are."
   xxs "Inside a control: between a number and its unit, a symbol and its word." {base.size.8}
   xs @5 "Between closely related lines." {base.size.8}
@@ -3803,10 +3823,16 @@ product
   screen-margin @5 "Between a card and the screen's edges." {base.size.16}
   row @5 "Between the rows of a card." {base.size.16}
   stack @5 "Between the cards of a screen." {base.size.16}
+  text-stack @5 "Between a title and the line right under it." {base.size.8}
+  compact @5 "Between the lines of a compact card." {base.size.8}
+  capsule @5
+   horizontal "Beside what stands in a capsule: a badge, a change, a label." {base.size.16}
+   vertical @5 "Above and below what stands in a capsule." {base.size.8}
+  symbol-gap @6 "Between a symbol and the words it belongs to." {base.size.8}
  radius @6 :dimension "Corners of this product; semantic/radius takes them over as they are."
-  card "Corners of a card." {base.size.20}
-  progress-card @5 "Corners of a card that shows progress." {base.size.20}
-  button @5 "Corners of a button." {base.size.12}
+  card "Corners of a card." {base.size.20} curve=continuous
+  progress-card "Corners of a card that shows progress." {base.size.20} curve=continuous
+  button "Corners of a button." {base.size.12}
   input @5 "Corners of a text field." {base.size.8}
   row @5 "Corners of a row drawn as a card." {base.size.16}
  shadow @6 :dimension "How far this product's shadows fall and spread; their colours are in the palette."
@@ -4286,6 +4312,8 @@ product @7
   button @11 "Button labels." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.headline}","fontWeight":"{base.font.weight.semi-bold}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.headline}"} textStyle=headline design=default
   metric @11 "A figure in a stat card." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.title2}","fontWeight":"{base.font.weight.bold}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.title2}"} textStyle="title2" design=default minimumScale=0.7
   progress-label @13 "The label of a progress bar or ring." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption1}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption1}"} textStyle="caption1" design=default
+  tab-label @11 "The names in a tab bar, which beside each other have no room to grow beyond the largest ordinary size." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption2}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption2}"} textStyle="caption2" design=default largestTypeSize=xxxLarge
+  chart-axis @18 "The labels along a chart." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption2}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption2}"} textStyle="caption2" design=default
  space @12 :dimension "Distances of this product; semantic/space takes them over as they are."
   xxs "Inside a control: between a number and its unit, a symbol and its word." {base.size.4}
   xs @5 "Between closely related lines." {base.size.8}
@@ -4298,6 +4326,12 @@ product @7
   screen-margin @5 "Between a card and the screen's edges." {base.size.16}
   row @5 "Between the rows of a card." {base.size.12}
   stack @5 "Between the cards of a screen." {base.size.16}
+  text-stack @5 "Between a title and the line right under it." {base.size.2}
+  compact @5 "Between the lines of a compact card." {base.size.4}
+  capsule @5
+   horizontal "Beside what stands in a capsule: a badge, a change, a label." {base.size.12}
+   vertical @5 "Above and below what stands in a capsule." {base.size.6}
+  symbol-gap @6 "Between a symbol and the words it belongs to." {base.size.4}
  radius @6 :dimension "Corners of this product; semantic/radius takes them over as they are."
   card "Corners of a card." {base.size.12}
   progress-card @5 "Corners of a card that shows progress." {base.size.12}
@@ -4449,8 +4483,8 @@ color :color "Colours by job. A role keeps the seed's colour; its -text, -graphi
   grouped-cell "The system's cell in a grouped page." {mode.*}
   grouped-tertiary "What the system nests inside a grouped cell." {mode.*}
   separator "The system's hairline." {mode.*}
- on-preset "The mark on a colour to choose, which is light or of middling lightness." {base.color.ink} on=["color.preset.accent.teal","color.preset.accent.orange","color.preset.accent.lavender","color.preset.accent.green","color.preset.accent.deep-teal","color.preset.accent.amber","color.preset.accent.mint","color.preset.accent.coral","color.preset.accent.ocean","color.preset.routine.green","color.preset.routine.blue","color.preset.routine.orange","color.preset.routine.red","color.preset.routine.purple","color.preset.routine.light-blue","color.preset.habit.green","color.preset.habit.blue","color.preset.habit.orange","color.preset.habit.purple","color.preset.habit.red","color.preset.habit.yellow"] use=graphic
- preset @32
+ on-preset "The mark on a colour to choose, which is light or of middling lightness." {base.color.ink} on=["color.preset.accent.teal","color.preset.accent.orange","color.preset.accent.lavender","color.preset.accent.green","color.preset.accent.deep-teal","color.preset.accent.amber","color.preset.accent.mint","color.preset.accent.ocean","color.preset.routine.green","color.preset.routine.blue","color.preset.routine.orange","color.preset.routine.red","color.preset.routine.purple","color.preset.routine.light-blue","color.preset.habit.green","color.preset.habit.blue","color.preset.habit.orange","color.preset.habit.purple","color.preset.habit.red","color.preset.habit.yellow"] use=graphic
+ preset @31
   accent
    teal "Accent to choose: Energetic Teal, the first choice." {base.color.energetic-teal}
    orange @5 "Accent to choose: Warm Orange." {base.color.warm-orange}
@@ -4459,7 +4493,6 @@ color :color "Colours by job. A role keeps the seed's colour; its -text, -graphi
    deep-teal @5 "Accent to choose: the later, darker teal." {base.color.preset.deep-teal}
    amber @5 "Accent to choose: Amber." {base.color.preset.amber}
    mint @5 "Accent to choose: Mint." {base.color.preset.mint}
-   coral @5 "Accent to choose: Coral, the seed's Warm Orange under its later name." {base.color.warm-orange}
    ocean @5 "Accent to choose: Ocean." {base.color.preset.ocean}
   routine @6
    green "Routine colour to choose: green. A new routine starts with it." {base.color.system.green.light}
@@ -4653,16 +4686,10 @@ shadow :shadow "Shadows by height. The blur is the radius of SwiftUI's shadow."
 #"""
 
 space :dimension "Distances by job. The scale and the card measures differ by product and come from its file." $extends="{product.space}"
- text-stack "Between a title and the line right under it." {base.size.2}
- compact @5 "Between the lines of a compact card." {base.size.4}
- hero @5
+ hero
   horizontal "Beside the hero card's content." {base.size.20}
   vertical @5 "Above and below the hero card's content." {base.size.24}
- capsule @6
-  horizontal "Beside what stands in a capsule: a badge, a change, a label." {base.size.12}
-  vertical @5 "Above and below what stands in a capsule." {base.size.6}
- symbol-gap @6 "Between a symbol and the words it belongs to." {base.size.4}
- badge-gap @5 "Between a badge's flame and its number." {base.size.6}
+ badge-gap @6 "Between a badge's flame and its number." {base.size.6}
  table-column @5 "Between the columns of a table." {base.size.8}
  celebration @5 "Between a celebration's card and the edges of the screen." {base.size.40}
 """#,
@@ -4670,8 +4697,7 @@ space :dimension "Distances by job. The scale and the card measures differ by pr
 #"""
 
 type :typography "Text styles by job. The general ones (title, headline, body â€¦) differ by product and come from its file." $extends="{product.type}"
- tab-label "The names in a tab bar, which beside each other have no room to grow beyond the largest ordinary size." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption2}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption2}"} textStyle="caption2" design=default largestTypeSize=xxxLarge
- milestone-value @18 "The next milestone beside the card's heading; its number takes the emphasis, its unit does not." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.subheadline}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.subheadline}"} textStyle=subheadline design=default emphasis=bold minimumScale=0.8
+ milestone-value "The next milestone beside the card's heading; its number takes the emphasis, its unit does not." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.subheadline}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.subheadline}"} textStyle=subheadline design=default emphasis=bold minimumScale=0.8
  milestone-label @19 "The milestones at both ends of the bar." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption1}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption1}"} textStyle="caption1" design=default minimumScale=0.8
  milestone-remaining @13 "What is left to the next milestone; its number takes the emphasis." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption1}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption1}"} textStyle="caption1" design=default emphasis=semi-bold minimumScale=0.8
  milestone-estimate @19 "The days left at the current pace, and the weekly rate." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption1}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption1}"} textStyle="caption1" design=default minimumScale=0.8
@@ -4702,10 +4728,9 @@ type :typography "Text styles by job. The general ones (title, headline, body â€
  badge-symbol @11 "The flame in a streak badge." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.body}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.body}"} textStyle=body design=default
  badge-symbol-milestone @11 "The larger flame from 7 days on." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.title3}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.title3}"} textStyle="title3" design=default
  calendar-day @11 "The number in a calendar day." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption2}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption2}"} textStyle="caption2" design=default
- chart-axis @11 "The labels along a chart." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption2}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption2}"} textStyle="caption2" design=default
  chart-value @11 "The value of the chosen point." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption1}","fontWeight":"{base.font.weight.bold}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption1}"} textStyle="caption1" design=default
  habit-symbol @11 "A habit's symbol and its check mark in a list." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.title2}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.title2}"} textStyle="title2" design=default
- timer-compact @11 "The time of a running timer on the lock screen." {"fontFamily":"{base.font.family.monospaced}","fontSize":"{base.font.size.24}","fontWeight":"{base.font.weight.bold}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.24-on-30}"} textStyle="title2" design=monospaced
+ timer-compact @11 "The time of a running timer on the lock screen." {"fontFamily":"{base.font.family.rounded}","fontSize":"{base.font.size.24}","fontWeight":"{base.font.weight.bold}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.24-on-30}"} textStyle="title2" design=rounded
  widget-number @11 "The number of a streak widget." {"fontFamily":"{base.font.family.rounded}","fontSize":"{base.font.size.42}","fontWeight":"{base.font.weight.bold}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.42-on-50}"} textStyle=largeTitle design=rounded
  widget-weight @11 "The number of a weight widget." {"fontFamily":"{base.font.family.rounded}","fontSize":"{base.font.size.44}","fontWeight":"{base.font.weight.bold}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.44-on-52}"} textStyle=largeTitle design=rounded
  sharing-title @11 "The heading of a share image; its size is fixed." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.title1}","fontWeight":"{base.font.weight.heavy}","letterSpacing":"{base.font.tracking.spread}","lineHeight":"{base.font.line-height.title1}"} textStyle="title1" design=default scales=false

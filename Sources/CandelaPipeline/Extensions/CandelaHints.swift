@@ -20,6 +20,8 @@ package struct CandelaHints: Sendable, Hashable {
     package private(set) var solid: Named?
     /// The text style a text or a length grows with.
     package private(set) var textStyle: TextStyle?
+    /// The shape of corners that a length is the radius of.
+    package private(set) var curve: CornerCurve?
     /// The design of a system font.
     package private(set) var design: Design?
     /// The weight of emphasised words in a text.
@@ -93,6 +95,7 @@ package struct CandelaHints: Sendable, Hashable {
         case "textStyle": type == .typography || type == .dimension
         case "design", "emphasis", "minimumScale", "scales", "largestTypeSize":
             type == .typography
+        case "curve": type == .dimension
         case "spring", "repeat", "scale", "offset": type == .transition
         case "haptic": type == .number
         case "material", "alike": type == .color
@@ -111,6 +114,7 @@ package struct CandelaHints: Sendable, Hashable {
         case "endRadius": endRadius = reader.length(value, name)
         case "solid": solid = reader.name(value, name)
         case "textStyle": textStyle = reader.word(value, name)
+        case "curve": curve = reader.word(value, name)
         case "design": design = reader.word(value, name)
         case "emphasis": emphasis = reader.weight(value, name)
         case "minimumScale": minimumScale = reader.number(value, name, above: 0, upTo: 1)
@@ -167,6 +171,11 @@ extension CandelaHints {
     /// The designs a system font comes in.
     package enum Design: String, Sendable, CaseIterable {
         case `default`, rounded, monospaced, serif
+    }
+
+    /// The shapes of round corners.
+    package enum CornerCurve: String, Sendable, CaseIterable {
+        case circular, continuous
     }
 
     /// What a device's haptics can say.

@@ -113,6 +113,7 @@ struct ContrastWalk {
 
     /// Measures a line against what is outside of it.
     mutating func measure(_ border: Surface.Border, at spot: Spot, on outside: Ground) {
+        guard border.gradient == nil else { return }
         let opacity = theme.opacity(of: border.opacity)
         let ink = theme.ink(border.color, in: spot.appearance).opacity(opacity)
         add(ink, .graphic, "border", at: spot, on: outside)

@@ -1,4 +1,5 @@
 public import CandelaRules
+public import CandelaTokens
 
 extension Intent {
     /// A screen to open and what it is about.
@@ -40,6 +41,16 @@ extension Intent {
             case cover
             /// It is one of the pages side by side; what lay above goes away.
             case tab
+
+            /// The movement it comes and goes with. Where both screens have an element of one
+            /// transition name, that grows in its place; reduced motion cross-fades.
+            public var motion: MotionRole {
+                switch self {
+                case .push: .page
+                case .sheet, .cover: .modal
+                case .tab: .crossFade
+                }
+            }
         }
     }
 
@@ -109,6 +120,7 @@ extension Intent.Destination {
     func record(to sink: inout some MemberSink) {
         sink.member("screen", screen)
         sink.member("as", presentation)
+        sink.member("motion", role: presentation.motion.path)
         sink.member("habit", habit)
         sink.member("routine", routine)
         sink.member("session", session)
@@ -119,6 +131,8 @@ extension Intent.Destination {
     init(_ members: Members) throws {
         self.init(
             try members.read("screen"), as: try members.read("as", or: Presentation.push))
+        // It follows from the way the screen opens.
+        let _: MotionRole? = try members.read(ifPresent: "motion")
         habit = try members.read(ifPresent: "habit")
         routine = try members.read(ifPresent: "routine")
         session = try members.read(ifPresent: "session")

@@ -47,6 +47,7 @@ extension Surface.Border: Recorded {
         sink.member("color", role: color.path)
         sink.member("width", role: width.path)
         sink.member("opacity", role: opacity?.path)
+        sink.member("gradient", role: gradient?.path)
     }
 }
 

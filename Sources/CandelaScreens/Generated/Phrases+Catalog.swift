@@ -26,7 +26,6 @@ package extension Phrases {
     }
 
     func accentNameAmber() -> Phrase { phrase("accent.name.amber") }
-    func accentNameCoral() -> Phrase { phrase("accent.name.coral") }
     func accentNameCustom() -> Phrase { phrase("accent.name.custom") }
     func accentNameDeepTeal() -> Phrase { phrase("accent.name.deepTeal") }
     func accentNameGreen() -> Phrase { phrase("accent.name.green") }
@@ -370,7 +369,6 @@ package extension Phrases {
     func routineBuilderUpdate() -> Phrase { phrase("routine.builder.update") }
     func routineChoiceName() -> Phrase { phrase("routine.choice.name") }
     func routineColorLabel(name: String) -> Phrase { phrase("routine.color.label", .text("name", name)) }
-    func routineColorNotSelected() -> Phrase { phrase("routine.color.notSelected") }
     func routineContextName() -> Phrase { phrase("routine.context.name") }
     func routineCoverageAxes() -> Phrase { phrase("routine.coverage.axes") }
     func routineCoverageCell(row: String, column: String) -> Phrase { phrase("routine.coverage.cell", .text("row", row), .text("column", column)) }
@@ -505,6 +503,7 @@ package extension Phrases {
     func routineRunOpenLabel(name: String) -> Phrase { phrase("routine.run.open.label", .text("name", name)) }
     func routineRunOption(name: String, count: Int) -> Phrase { phrase("routine.run.option", .text("name", name), .number("count", number(count))) }
     func routineRunPause() -> Phrase { phrase("routine.run.pause") }
+    func routineRunPauseLabel(name: String) -> Phrase { phrase("routine.run.pause.label", .text("name", name)) }
     func routineRunPauseRoutine() -> Phrase { phrase("routine.run.pauseRoutine") }
     func routineRunPausedText() -> Phrase { phrase("routine.run.paused.text") }
     func routineRunPausedTitle() -> Phrase { phrase("routine.run.paused.title") }
@@ -515,6 +514,7 @@ package extension Phrases {
     func routineRunProgressLabelSkipped(done: String, total: Int, skipped: Int) -> Phrase { phrase("routine.run.progress.label.skipped", .text("done", done), .number("total", number(total)), .number("skipped", number(skipped))) }
     func routineRunProgressSkipped(done: String, total: String, skipped: Int) -> Phrase { phrase("routine.run.progress.skipped", .text("done", done), .text("total", total), .number("skipped", number(skipped))) }
     func routineRunResume() -> Phrase { phrase("routine.run.resume") }
+    func routineRunResumeLabel(name: String) -> Phrase { phrase("routine.run.resume.label", .text("name", name)) }
     func routineRunSkip() -> Phrase { phrase("routine.run.skip") }
     func routineRunSkipHint() -> Phrase { phrase("routine.run.skip.hint") }
     func routineRunSkipLabel(name: String) -> Phrase { phrase("routine.run.skip.label", .text("name", name)) }
@@ -660,6 +660,7 @@ package extension Phrases {
     func routineWidgetTopLabel(name: String) -> Phrase { phrase("routine.widget.top.label", .text("name", name)) }
     func routineWidgetTopTitle() -> Phrase { phrase("routine.widget.top.title") }
     func saveFailed() -> Phrase { phrase("save.failed") }
+    func settingsDetailName() -> Phrase { phrase("settings.detail.name") }
     func shareButton() -> Phrase { phrase("share.button") }
     func shareButtonLabel() -> Phrase { phrase("share.button.label") }
     func shareCardGoal() -> Phrase { phrase("share.card.goal") }

@@ -115,7 +115,7 @@ extension Kit {
         }
         if let spot, let text, !isBeside {
             // With their names below, spots of colour stand in even rows.
-            return Element.button(action(id, intent, name, haptic: haptic)) {
+            return Element.button(action(id, intent, name, haptic: haptic), press: rowPress) {
                 Element.column(gap: .xxs, align: .center) {
                     Element.layers { spot }.surface(.ring(outline))
                     text
@@ -138,7 +138,7 @@ extension Kit {
         spot: Element? = nil, outline: Surface.Border? = nil, action: Action,
         accessibility: Accessibility
     ) -> Element {
-        Element.button(action, gap: .xs) {
+        Element.button(action, gap: .xs, press: rowPress) {
             spot
             icon
             text

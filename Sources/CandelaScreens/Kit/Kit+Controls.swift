@@ -104,6 +104,14 @@ extension Kit {
             text: text, icon: icon, type: type, hint: hint, isEnabled: isEnabled)
     }
 
+    /// How a row, an option or a cell answers a press; nil in products whose buttons alone do.
+    ///
+    /// Source: seed 003, button press animations.
+    var rowPress: Motion? {
+        context.product == .routine
+            ? motion(.press, appear: .pressCard, reduced: .crossFade) : nil
+    }
+
     /// How a tick comes and goes when something is done or undone.
     var tick: Motion { motion(.swap, change: .micro, reduced: .none) }
 

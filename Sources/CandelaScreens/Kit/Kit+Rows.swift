@@ -26,27 +26,40 @@ extension Kit {
 
     /// Something that is on or off, with its state in a word.
     ///
-    /// - Parameter intent: What switching it does: it names the state it takes.
+    /// - Parameters:
+    ///   - intent: What switching it does: it names the state it takes.
+    ///   - disc: The colour of the disc under the symbol, for a switch among rows that have one.
     func toggle(
         _ id: String, _ intent: Intent, _ name: Phrase, detail: Phrase? = nil,
-        icon symbol: IconRole? = nil, isOn: Bool, isEnabled: Bool = true, hint: Phrase? = nil
+        icon symbol: IconRole? = nil, disc: ColorRole? = nil, isOn: Bool, isEnabled: Bool = true,
+        hint: Phrase? = nil
     ) -> Element {
         let action = action(
             id, intent, phrases.actionSwitch(name: name.spokenText), haptic: .selection)
         return Element.toggle(action, isOn: isOn, isDisabled: !isEnabled) {
-            symbol.map { icon($0, beside: .body, isOn ? .primaryGraphic : .textSecondary) }
-            Element.column(gap: .textStack) {
+            let texts = Element.column(gap: .textStack) {
                 words(name, .body, .textPrimary)
                 detail.map { words($0, .caption, .textSecondary) }
             }
-            .growing()
+            if let symbol, let disc {
+                Element.row(gap: .sm, align: .center, large: nil) {
+                    self.symbol(symbol, on: disc)
+                    texts.growing()
+                }
+                .growing()
+            } else {
+                symbol.map { icon($0, beside: .body, isOn ? .primaryGraphic : .textSecondary) }
+                texts.growing()
+            }
             words(isOn ? phrases.stateOn() : phrases.stateOff(), .caption, .textSecondary)
         }
         .id(id)
         .accessibility(
             Accessibility(
                 .toggle, label: name.said, hint: hint?.said,
-                details: detail.map { [AccessibilityDetail(name.said, $0.said)] } ?? [],
+                details: detail.map {
+                    [AccessibilityDetail(phrases.settingsDetailName().said, $0.said)]
+                } ?? [],
                 states: [isOn ? .checked : .unchecked] + (isEnabled ? [] : [.disabled])))
     }
 
@@ -92,19 +105,15 @@ extension Kit {
     /// A row that opens another screen: symbol, title over subtitle, what holds now, chevron.
     ///
     /// - Parameters:
-    ///   - disc: The colour of the disc under the symbol.
+    ///   - disc: The colour of the disc under the symbol, which is as large as its rows ask for.
     ///   - detail: What holds now, at the trailing edge.
     func link(
         _ id: String, icon: Icon, disc: ColorRole? = nil, title: Words, subtitle: Words? = nil,
         detail: Words? = nil, chevron: Icon? = nil, action: Action, accessibility: Accessibility
     ) -> Element {
-        Element.button(action, gap: .sm, justify: .spaceBetween) {
+        Element.button(action, gap: .sm, justify: .spaceBetween, press: rowPress) {
             if let disc {
-                Element.layers {
-                    Element.shape(fill: Paint(disc), cornerRadius: CornerRadius(.full))
-                        .square(icon.size)
-                    icon
-                }
+                symbol(icon.icon, on: disc)
             } else {
                 icon
             }
@@ -123,13 +132,24 @@ extension Kit {
         .accessibility(accessibility)
     }
 
+    /// A symbol on a disc, smaller than it, at the leading edge of a row.
+    func symbol(_ role: IconRole, on disc: ColorRole) -> Element {
+        Element.layers {
+            Element.shape(fill: Paint(disc), cornerRadius: CornerRadius(.full))
+                .square(size(.settingsDisc))
+            Icon(role, color: .primaryGraphic, size: size(.settingsSymbol))
+        }
+    }
+
     /// A row that is only read: a note beside its symbol.
+    ///
+    /// - Parameter disc: The colour of the disc under the symbol, for a note among rows that have one.
     func note(
-        _ id: String, icon: Icon? = nil, title: Words? = nil, text: Words,
+        _ id: String, icon: Icon? = nil, disc: ColorRole? = nil, title: Words? = nil, text: Words,
         accessibility: Accessibility
     ) -> Element {
-        .row(gap: .xs, align: .center, large: nil) {
-            icon
+        .row(gap: disc == nil ? .xs : .sm, align: .center, large: nil) {
+            if let icon, let disc { symbol(icon.icon, on: disc) } else { icon }
             Element.column(gap: .textStack) {
                 title?.part("title")
                 text.part("text")

@@ -151,11 +151,14 @@ struct Kit {
 
     /// What every card is drawn on; its edge is a line as well when contrast is increased.
     var card: Surface {
-        Surface(
-            fill: Paint(.surface), border: edge(.cardBorder), cornerRadius: CornerRadius(.card),
-            shadow: .card, padding: .card,
-            // The routine product's cards are frosted glass.
-            material: context.product == .routine ? material(.card) : nil)
+        // The routine product's cards are frosted glass, whose edge catches the light.
+        let glass = context.product == .routine ? material(.card) : nil
+        let light =
+            glass?.applies == .material
+            ? Surface.Border(.cardBorder, gradient: .frostedOutline) : nil
+        return Surface(
+            fill: Paint(.surface), border: edge(.cardBorder) ?? light,
+            cornerRadius: CornerRadius(.card), shadow: .card, padding: .card, material: glass)
     }
 
     /// What a card above everything else is drawn on: opaque, since what lies under it is dimmed.

@@ -12,6 +12,12 @@ struct AccentLook {
     /// What it is called.
     let name: @Sendable (Phrases) -> Phrase
 
+    /// The look that settings name, also by a name it had: Coral was the seed's Warm Orange again.
+    static func named(_ id: String?) -> AccentLook? {
+        let id = id == "coral" ? "orange" : id
+        return all.first { $0.id == id }
+    }
+
     /// The product's own accent.
     static let standard = AccentLook(id: "teal", role: .presetAccentTeal) { $0.accentNameTeal() }
 
@@ -24,7 +30,6 @@ struct AccentLook {
         AccentLook(id: "deepTeal", role: .presetAccentDeepTeal) { $0.accentNameDeepTeal() },
         AccentLook(id: "amber", role: .presetAccentAmber) { $0.accentNameAmber() },
         AccentLook(id: "mint", role: .presetAccentMint) { $0.accentNameMint() },
-        AccentLook(id: "coral", role: .presetAccentCoral) { $0.accentNameCoral() },
         AccentLook(id: "ocean", role: .presetAccentOcean) { $0.accentNameOcean() },
     ]
 }
@@ -42,10 +47,11 @@ extension ChosenAccent {
     /// is the person's own, and a word that means neither is the product's accent.
     init(_ settings: JournalSettings, in theme: Theme) {
         let color = settings.accent.flatMap { ColorToken(hex: $0) }
-        let look = AccentLook.all.first { accent in
-            accent.id == settings.accent
-                || color.map { theme.color(accent.role, in: .light).hex == $0.hex } ?? false
-        }
+        let look =
+            AccentLook.named(settings.accent)
+            ?? color.flatMap { color in
+                AccentLook.all.first { theme.color($0.role, in: .light).hex == color.hex }
+            }
         self = look.map { .known($0) } ?? color.map { .custom($0) } ?? .known(.standard)
     }
 

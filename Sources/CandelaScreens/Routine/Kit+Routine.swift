@@ -6,6 +6,11 @@ extension Kit {
     /// How a card answers a press.
     var cardPress: Motion { motion(.press, appear: .pressCard, reduced: .crossFade) }
 
+    /// The disc under the symbols of settings; opaque where contrast is increased.
+    var settingsDisc: ColorRole {
+        context.increaseContrast ? .tintPrimaryOpaque : .tintPrimary
+    }
+
     /// How a card grows into the screen that shows it; nil where transitions are plain.
     var opening: Motion? {
         context.options.matchedTransitions

@@ -9,9 +9,11 @@ package struct FormCard: CardContent {
     /// - Parameters:
     ///   - isNamed: Whether the name is written over the rows; it is heard in any case.
     ///   - level: The level of the heading.
+    ///   - motion: How it comes, for a card above everything else.
     init(
         _ id: String, _ name: Phrase, isNamed: Bool = true, level: Int = 2,
-        on surface: Surface? = nil, rows: [Element], footer: Words? = nil, with kit: Kit
+        on surface: Surface? = nil, motion: Motion? = nil, rows: [Element], footer: Words? = nil,
+        with kit: Kit
     ) {
         self.id = id
         body = Element.column(gap: .sm) {
@@ -20,6 +22,7 @@ package struct FormCard: CardContent {
             footer?.part("footer")
         }
         .surface(surface ?? kit.card)
+        .motion(motion)
         .group(name)
     }
 }

@@ -69,13 +69,20 @@ public struct Surface: Sendable, Hashable, Codable {
         /// How opaque the line is; absent for one in its full colour.
         public let opacity: OpacityRole?
 
-        /// A line of a colour and a width.
+        /// The gradient the line runs through in place of ``color``; absent for a line of one colour.
+        ///
+        /// Such a line only decorates: an edge that must be seen has one colour.
+        public let gradient: GradientRole?
+
+        /// A line of a colour and a width, or of a gradient with the colour for who draws none.
         public init(
-            _ color: ColorRole, _ width: SizeRole = .cardBorderWidth, opacity: OpacityRole? = nil
+            _ color: ColorRole, _ width: SizeRole = .cardBorderWidth, opacity: OpacityRole? = nil,
+            gradient: GradientRole? = nil
         ) {
             self.color = color
             self.width = width
             self.opacity = opacity
+            self.gradient = gradient
         }
     }
 

@@ -61,7 +61,7 @@ extension Journey {
             at: RoutineTemplatesOptions(),
             [
                 .tap("toolbar/settings/settings"), .tap("appearance/appearance/appearance"),
-                .tap("accent/accent/coral/coral"),
+                .tap("accent/accent/ocean/ocean"),
                 .tap("mode/mode/dark/dark"),
             ]),
         Journey(

@@ -313,579 +313,575 @@ extension ColorRole {
     /// Accent to choose: Amber. Token `color.preset.accent.amber`.
     public static let presetAccentAmber = ColorRole(at: 95)
 
-    /// Accent to choose: Coral, the seed's Warm Orange under its later name. Token
-    /// `color.preset.accent.coral`.
-    public static let presetAccentCoral = ColorRole(at: 96)
-
     /// Accent to choose: the later, darker teal. Token `color.preset.accent.deep-teal`.
-    public static let presetAccentDeepTeal = ColorRole(at: 97)
+    public static let presetAccentDeepTeal = ColorRole(at: 96)
 
     /// Accent to choose: Gentle Green. Token `color.preset.accent.green`.
-    public static let presetAccentGreen = ColorRole(at: 98)
+    public static let presetAccentGreen = ColorRole(at: 97)
 
     /// Accent to choose: Soothing Lavender. Token `color.preset.accent.lavender`.
-    public static let presetAccentLavender = ColorRole(at: 99)
+    public static let presetAccentLavender = ColorRole(at: 98)
 
     /// Accent to choose: Mint. Token `color.preset.accent.mint`.
-    public static let presetAccentMint = ColorRole(at: 100)
+    public static let presetAccentMint = ColorRole(at: 99)
 
     /// Accent to choose: Ocean. Token `color.preset.accent.ocean`.
-    public static let presetAccentOcean = ColorRole(at: 101)
+    public static let presetAccentOcean = ColorRole(at: 100)
 
     /// Accent to choose: Warm Orange. Token `color.preset.accent.orange`.
-    public static let presetAccentOrange = ColorRole(at: 102)
+    public static let presetAccentOrange = ColorRole(at: 101)
 
     /// Accent to choose: Energetic Teal, the first choice. Token `color.preset.accent.teal`.
-    public static let presetAccentTeal = ColorRole(at: 103)
+    public static let presetAccentTeal = ColorRole(at: 102)
 
     /// What an external action starts with. Token `color.preset.habit-type.action`.
-    public static let presetHabitTypeAction = ColorRole(at: 104)
+    public static let presetHabitTypeAction = ColorRole(at: 103)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.habit-type.action-graphic`.
-    public static let presetHabitTypeActionGraphic = ColorRole(at: 105)
+    public static let presetHabitTypeActionGraphic = ColorRole(at: 104)
 
     /// What a counter starts with. Token `color.preset.habit-type.counter`.
-    public static let presetHabitTypeCounter = ColorRole(at: 106)
+    public static let presetHabitTypeCounter = ColorRole(at: 105)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.habit-type.counter-graphic`.
-    public static let presetHabitTypeCounterGraphic = ColorRole(at: 107)
+    public static let presetHabitTypeCounterGraphic = ColorRole(at: 106)
 
     /// What a guided sequence starts with. Token `color.preset.habit-type.guided-sequence`.
-    public static let presetHabitTypeGuidedSequence = ColorRole(at: 108)
+    public static let presetHabitTypeGuidedSequence = ColorRole(at: 107)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.habit-type.guided-sequence-graphic`.
-    public static let presetHabitTypeGuidedSequenceGraphic = ColorRole(at: 109)
+    public static let presetHabitTypeGuidedSequenceGraphic = ColorRole(at: 108)
 
     /// What a measurement starts with. Token `color.preset.habit-type.measurement`.
-    public static let presetHabitTypeMeasurement = ColorRole(at: 110)
+    public static let presetHabitTypeMeasurement = ColorRole(at: 109)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.habit-type.measurement-graphic`.
-    public static let presetHabitTypeMeasurementGraphic = ColorRole(at: 111)
+    public static let presetHabitTypeMeasurementGraphic = ColorRole(at: 110)
 
     /// What a question starts with. Token `color.preset.habit-type.question`.
-    public static let presetHabitTypeQuestion = ColorRole(at: 112)
+    public static let presetHabitTypeQuestion = ColorRole(at: 111)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.habit-type.question-graphic`.
-    public static let presetHabitTypeQuestionGraphic = ColorRole(at: 113)
+    public static let presetHabitTypeQuestionGraphic = ColorRole(at: 112)
 
     /// What a task starts with. Token `color.preset.habit-type.task`.
-    public static let presetHabitTypeTask = ColorRole(at: 114)
+    public static let presetHabitTypeTask = ColorRole(at: 113)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.habit-type.task-graphic`.
-    public static let presetHabitTypeTaskGraphic = ColorRole(at: 115)
+    public static let presetHabitTypeTaskGraphic = ColorRole(at: 114)
 
     /// What a timer starts with. Token `color.preset.habit-type.timer`.
-    public static let presetHabitTypeTimer = ColorRole(at: 116)
+    public static let presetHabitTypeTimer = ColorRole(at: 115)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.habit-type.timer-graphic`.
-    public static let presetHabitTypeTimerGraphic = ColorRole(at: 117)
+    public static let presetHabitTypeTimerGraphic = ColorRole(at: 116)
 
     /// Habit colour to choose: blue. Token `color.preset.habit.blue`.
-    public static let presetHabitBlue = ColorRole(at: 118)
+    public static let presetHabitBlue = ColorRole(at: 117)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.habit.blue-graphic`.
-    public static let presetHabitBlueGraphic = ColorRole(at: 119)
+    public static let presetHabitBlueGraphic = ColorRole(at: 118)
 
     /// Habit colour to choose: green. Unknown names fall back to it. Token
     /// `color.preset.habit.green`.
-    public static let presetHabitGreen = ColorRole(at: 120)
+    public static let presetHabitGreen = ColorRole(at: 119)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.habit.green-graphic`.
-    public static let presetHabitGreenGraphic = ColorRole(at: 121)
+    public static let presetHabitGreenGraphic = ColorRole(at: 120)
 
     /// Habit colour to choose: orange. Token `color.preset.habit.orange`.
-    public static let presetHabitOrange = ColorRole(at: 122)
+    public static let presetHabitOrange = ColorRole(at: 121)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.habit.orange-graphic`.
-    public static let presetHabitOrangeGraphic = ColorRole(at: 123)
+    public static let presetHabitOrangeGraphic = ColorRole(at: 122)
 
     /// Habit colour to choose: purple. Token `color.preset.habit.purple`.
-    public static let presetHabitPurple = ColorRole(at: 124)
+    public static let presetHabitPurple = ColorRole(at: 123)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.habit.purple-graphic`.
-    public static let presetHabitPurpleGraphic = ColorRole(at: 125)
+    public static let presetHabitPurpleGraphic = ColorRole(at: 124)
 
     /// Habit colour to choose: red. Token `color.preset.habit.red`.
-    public static let presetHabitRed = ColorRole(at: 126)
+    public static let presetHabitRed = ColorRole(at: 125)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.habit.red-graphic`.
-    public static let presetHabitRedGraphic = ColorRole(at: 127)
+    public static let presetHabitRedGraphic = ColorRole(at: 126)
 
     /// Habit colour to choose: yellow. Token `color.preset.habit.yellow`.
-    public static let presetHabitYellow = ColorRole(at: 128)
+    public static let presetHabitYellow = ColorRole(at: 127)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.habit.yellow-graphic`.
-    public static let presetHabitYellowGraphic = ColorRole(at: 129)
+    public static let presetHabitYellowGraphic = ColorRole(at: 128)
 
     /// Growth accent to choose: blue. Token `color.preset.practice.blue`.
-    public static let presetPracticeBlue = ColorRole(at: 130)
+    public static let presetPracticeBlue = ColorRole(at: 129)
 
     /// Growth accent to choose: its own green. Token `color.preset.practice.green`.
-    public static let presetPracticeGreen = ColorRole(at: 131)
+    public static let presetPracticeGreen = ColorRole(at: 130)
 
     /// Growth accent to choose: orange. Token `color.preset.practice.orange`.
-    public static let presetPracticeOrange = ColorRole(at: 132)
+    public static let presetPracticeOrange = ColorRole(at: 131)
 
     /// Growth accent to choose: purple. Token `color.preset.practice.purple`.
-    public static let presetPracticePurple = ColorRole(at: 133)
+    public static let presetPracticePurple = ColorRole(at: 132)
 
     /// Growth accent to choose: red. Token `color.preset.practice.red`.
-    public static let presetPracticeRed = ColorRole(at: 134)
+    public static let presetPracticeRed = ColorRole(at: 133)
 
     /// Routine colour to choose: blue. Token `color.preset.routine.blue`.
-    public static let presetRoutineBlue = ColorRole(at: 135)
+    public static let presetRoutineBlue = ColorRole(at: 134)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.routine.blue-graphic`.
-    public static let presetRoutineBlueGraphic = ColorRole(at: 136)
+    public static let presetRoutineBlueGraphic = ColorRole(at: 135)
 
     /// Routine colour to choose: green. A new routine starts with it. Token
     /// `color.preset.routine.green`.
-    public static let presetRoutineGreen = ColorRole(at: 137)
+    public static let presetRoutineGreen = ColorRole(at: 136)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.routine.green-graphic`.
-    public static let presetRoutineGreenGraphic = ColorRole(at: 138)
+    public static let presetRoutineGreenGraphic = ColorRole(at: 137)
 
     /// Routine colour to choose: light blue. Token `color.preset.routine.light-blue`.
-    public static let presetRoutineLightBlue = ColorRole(at: 139)
+    public static let presetRoutineLightBlue = ColorRole(at: 138)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.routine.light-blue-graphic`.
-    public static let presetRoutineLightBlueGraphic = ColorRole(at: 140)
+    public static let presetRoutineLightBlueGraphic = ColorRole(at: 139)
 
     /// Routine colour to choose: orange. Token `color.preset.routine.orange`.
-    public static let presetRoutineOrange = ColorRole(at: 141)
+    public static let presetRoutineOrange = ColorRole(at: 140)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.routine.orange-graphic`.
-    public static let presetRoutineOrangeGraphic = ColorRole(at: 142)
+    public static let presetRoutineOrangeGraphic = ColorRole(at: 141)
 
     /// Routine colour to choose: purple. Token `color.preset.routine.purple`.
-    public static let presetRoutinePurple = ColorRole(at: 143)
+    public static let presetRoutinePurple = ColorRole(at: 142)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.routine.purple-graphic`.
-    public static let presetRoutinePurpleGraphic = ColorRole(at: 144)
+    public static let presetRoutinePurpleGraphic = ColorRole(at: 143)
 
     /// Routine colour to choose: red. Token `color.preset.routine.red`.
-    public static let presetRoutineRed = ColorRole(at: 145)
+    public static let presetRoutineRed = ColorRole(at: 144)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.routine.red-graphic`.
-    public static let presetRoutineRedGraphic = ColorRole(at: 146)
+    public static let presetRoutineRedGraphic = ColorRole(at: 145)
 
     /// The product's main colour: filled buttons, the compact bar, selected items. Not for text.
     /// Token `color.primary`.
-    public static let primary = ColorRole(at: 147)
+    public static let primary = ColorRole(at: 146)
 
     /// A filled control of the main colour that carries a label; deeper only where increased
     /// contrast asks for it. Token `color.primary-fill`.
-    public static let primaryFill = ColorRole(at: 148)
+    public static let primaryFill = ColorRole(at: 147)
 
     /// Lines and symbols in the main colour that must be seen to understand the screen. Token
     /// `color.primary-graphic`.
-    public static let primaryGraphic = ColorRole(at: 149)
+    public static let primaryGraphic = ColorRole(at: 148)
 
     /// A filled button while it is pressed or focused. Token `color.primary-pressed`.
-    public static let primaryPressed = ColorRole(at: 150)
+    public static let primaryPressed = ColorRole(at: 149)
 
     /// Words and numbers in the main colour on a card, such as the next milestone's value. Token
     /// `color.primary-text`.
-    public static let primaryText = ColorRole(at: 151)
+    public static let primaryText = ColorRole(at: 150)
 
     /// The filled part of the compact bar. Token `color.progress.fill`.
-    public static let progressFill = ColorRole(at: 152)
+    public static let progressFill = ColorRole(at: 151)
 
     /// A line round the track, for increased contrast. Token `color.progress.outline`.
-    public static let progressOutline = ColorRole(at: 153)
+    public static let progressOutline = ColorRole(at: 152)
 
     /// The empty part of a progress bar. Token `color.progress.track`.
-    public static let progressTrack = ColorRole(at: 154)
+    public static let progressTrack = ColorRole(at: 153)
 
     /// A planned day off, and the background of a selected item in Growth: neutral, not a gap.
     /// Token `color.rest-day`.
-    public static let restDay = ColorRole(at: 155)
+    public static let restDay = ColorRole(at: 154)
 
     /// Dims the screen behind a badge or streak celebration. Token `color.scrim.badge`.
-    public static let scrimBadge = ColorRole(at: 156)
+    public static let scrimBadge = ColorRole(at: 155)
 
     /// Dims the screen behind a milestone celebration. Token `color.scrim.milestone`.
-    public static let scrimMilestone = ColorRole(at: 157)
+    public static let scrimMilestone = ColorRole(at: 156)
 
     /// Secondary actions and neutral trends. Not for text. Token `color.secondary`.
-    public static let secondary = ColorRole(at: 158)
+    public static let secondary = ColorRole(at: 157)
 
     /// A filled control of the secondary colour that carries a label; deeper only where increased
     /// contrast asks for it. Token `color.secondary-fill`.
-    public static let secondaryFill = ColorRole(at: 159)
+    public static let secondaryFill = ColorRole(at: 158)
 
     /// A secondary button while it is pressed. Token `color.secondary-pressed`.
-    public static let secondaryPressed = ColorRole(at: 160)
+    public static let secondaryPressed = ColorRole(at: 159)
 
     /// Words in the secondary colour. Token `color.secondary-text`.
-    public static let secondaryText = ColorRole(at: 161)
+    public static let secondaryText = ColorRole(at: 160)
 
     /// The flame for a streak of 30 days and more. Token `color.streak.high`.
-    public static let streakHigh = ColorRole(at: 162)
+    public static let streakHigh = ColorRole(at: 161)
 
     /// The flame for a streak of 30 days and more where it must reach 3:1. Token
     /// `color.streak.high-graphic`.
-    public static let streakHighGraphic = ColorRole(at: 163)
+    public static let streakHighGraphic = ColorRole(at: 162)
 
     /// The counter's digits and captions for a streak of 30 days and more. Token
     /// `color.streak.high-text`.
-    public static let streakHighText = ColorRole(at: 164)
+    public static let streakHighText = ColorRole(at: 163)
 
     /// The flame for a streak of 1 to 6 days. Token `color.streak.low`.
-    public static let streakLow = ColorRole(at: 165)
+    public static let streakLow = ColorRole(at: 164)
 
     /// The flame for a streak of 1 to 6 days where it must reach 3:1. Token
     /// `color.streak.low-graphic`.
-    public static let streakLowGraphic = ColorRole(at: 166)
+    public static let streakLowGraphic = ColorRole(at: 165)
 
     /// The counter's digits and captions for a streak of 1 to 6 days. Token
     /// `color.streak.low-text`.
-    public static let streakLowText = ColorRole(at: 167)
+    public static let streakLowText = ColorRole(at: 166)
 
     /// The flame for a streak of 7 to 29 days. Token `color.streak.mid`.
-    public static let streakMid = ColorRole(at: 168)
+    public static let streakMid = ColorRole(at: 167)
 
     /// The flame for a streak of 7 to 29 days where it must reach 3:1. Token
     /// `color.streak.mid-graphic`.
-    public static let streakMidGraphic = ColorRole(at: 169)
+    public static let streakMidGraphic = ColorRole(at: 168)
 
     /// The counter's digits and captions for a streak of 7 to 29 days. Token
     /// `color.streak.mid-text`.
-    public static let streakMidText = ColorRole(at: 170)
+    public static let streakMidText = ColorRole(at: 169)
 
     /// The flame for no streak yet. Token `color.streak.none`.
-    public static let streakNone = ColorRole(at: 171)
+    public static let streakNone = ColorRole(at: 170)
 
     /// The flame for no streak yet where it must reach 3:1. Token `color.streak.none-graphic`.
-    public static let streakNoneGraphic = ColorRole(at: 172)
+    public static let streakNoneGraphic = ColorRole(at: 171)
 
     /// The counter's digits and captions for no streak yet. Token `color.streak.none-text`.
-    public static let streakNoneText = ColorRole(at: 173)
+    public static let streakNoneText = ColorRole(at: 172)
 
     /// Done, goal met, losing weight as planned. Fills and large marks; not for text. Token
     /// `color.success`.
-    public static let success = ColorRole(at: 174)
+    public static let success = ColorRole(at: 173)
 
     /// A filled area of the success colour that carries a label. Token `color.success-fill`.
-    public static let successFill = ColorRole(at: 175)
+    public static let successFill = ColorRole(at: 174)
 
     /// Symbols about success that must be seen. Token `color.success-graphic`.
-    public static let successGraphic = ColorRole(at: 176)
+    public static let successGraphic = ColorRole(at: 175)
 
     /// Words about success on a page or a card. Token `color.success-text`.
-    public static let successText = ColorRole(at: 177)
+    public static let successText = ColorRole(at: 176)
 
     /// Cards, sheets and list rows lying on the background. Token `color.surface`.
-    public static let surface = ColorRole(at: 178)
+    public static let surface = ColorRole(at: 177)
 
     /// Quiet areas inside a card: tracks, disabled buttons, grouped rows. Token
     /// `color.surface-secondary`.
-    public static let surfaceSecondary = ColorRole(at: 179)
+    public static let surfaceSecondary = ColorRole(at: 178)
 
     /// Content nested inside a grouped area. Token `color.surface-tertiary`.
-    public static let surfaceTertiary = ColorRole(at: 180)
+    public static let surfaceTertiary = ColorRole(at: 179)
 
     /// The system's plain page. Token `color.system.background`.
-    public static let systemBackground = ColorRole(at: 181)
+    public static let systemBackground = ColorRole(at: 180)
 
     /// The system's blue. Sync in progress; a habit colour. Token `color.system.blue`.
-    public static let systemBlue = ColorRole(at: 182)
+    public static let systemBlue = ColorRole(at: 181)
 
     /// The system's grey. Nothing yet, empty days, missed days. Token `color.system.gray`.
-    public static let systemGray = ColorRole(at: 183)
+    public static let systemGray = ColorRole(at: 182)
 
     /// The system's green. The goal-reached banner. Token `color.system.green`.
-    public static let systemGreen = ColorRole(at: 184)
+    public static let systemGreen = ColorRole(at: 183)
 
     /// The system's page behind grouped cells. Token `color.system.grouped-background`.
-    public static let systemGroupedBackground = ColorRole(at: 185)
+    public static let systemGroupedBackground = ColorRole(at: 184)
 
     /// The system's cell in a grouped page. Token `color.system.grouped-cell`.
-    public static let systemGroupedCell = ColorRole(at: 186)
+    public static let systemGroupedCell = ColorRole(at: 185)
 
     /// What the system nests inside a grouped cell. Token `color.system.grouped-tertiary`.
-    public static let systemGroupedTertiary = ColorRole(at: 187)
+    public static let systemGroupedTertiary = ColorRole(at: 186)
 
     /// The system's indigo. A routine question. Token `color.system.indigo`.
-    public static let systemIndigo = ColorRole(at: 188)
+    public static let systemIndigo = ColorRole(at: 187)
 
     /// The system's orange. The flame of the first week, and the active badge. Token
     /// `color.system.orange`.
-    public static let systemOrange = ColorRole(at: 189)
+    public static let systemOrange = ColorRole(at: 188)
 
     /// The system's pink. Confetti. Token `color.system.pink`.
-    public static let systemPink = ColorRole(at: 190)
+    public static let systemPink = ColorRole(at: 189)
 
     /// The system's purple. The flame from 30 days on. Token `color.system.purple`.
-    public static let systemPurple = ColorRole(at: 191)
+    public static let systemPurple = ColorRole(at: 190)
 
     /// The system's red. Seed 002's flame from 7 days on and its at-risk outline. Token
     /// `color.system.red`.
-    public static let systemRed = ColorRole(at: 192)
+    public static let systemRed = ColorRole(at: 191)
 
     /// The system's hairline. Token `color.system.separator`.
-    public static let systemSeparator = ColorRole(at: 193)
+    public static let systemSeparator = ColorRole(at: 192)
 
     /// The system's yellow. The milestone badge, and trophies. Token `color.system.yellow`.
-    public static let systemYellow = ColorRole(at: 194)
+    public static let systemYellow = ColorRole(at: 193)
 
     /// Titles, values and body text. Token `color.text.primary`.
-    public static let textPrimary = ColorRole(at: 195)
+    public static let textPrimary = ColorRole(at: 194)
 
     /// Captions, side labels and supporting lines. Token `color.text.secondary`.
-    public static let textSecondary = ColorRole(at: 196)
+    public static let textSecondary = ColorRole(at: 195)
 
     /// Hints and timestamps: quieter than secondary, still readable. Token `color.text.tertiary`.
-    public static let textTertiary = ColorRole(at: 197)
+    public static let textTertiary = ColorRole(at: 196)
 
     /// A breath of the goal-reached green, behind the banner. Increased contrast drops it for the
     /// bare background. Token `color.tint.goal-reached`.
-    public static let tintGoalReached = ColorRole(at: 198)
+    public static let tintGoalReached = ColorRole(at: 197)
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
     /// for measuring. Token `color.tint.goal-reached-opaque`.
-    public static let tintGoalReachedOpaque = ColorRole(at: 199)
+    public static let tintGoalReachedOpaque = ColorRole(at: 198)
 
     /// A breath of the main colour, behind the prediction card on track. Increased contrast drops
     /// it for the bare background. Token `color.tint.primary`.
-    public static let tintPrimary = ColorRole(at: 200)
+    public static let tintPrimary = ColorRole(at: 199)
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
     /// for measuring. Token `color.tint.primary-opaque`.
-    public static let tintPrimaryOpaque = ColorRole(at: 201)
+    public static let tintPrimaryOpaque = ColorRole(at: 200)
 
     /// A breath of the secondary surface at half strength, behind cards without data. Increased
     /// contrast drops it for the bare background. Token `color.tint.quiet`.
-    public static let tintQuiet = ColorRole(at: 202)
+    public static let tintQuiet = ColorRole(at: 201)
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
     /// for measuring. Token `color.tint.quiet-opaque`.
-    public static let tintQuietOpaque = ColorRole(at: 203)
+    public static let tintQuietOpaque = ColorRole(at: 202)
 
     /// A breath of success, behind positive cards. Increased contrast drops it for the bare
     /// background. Token `color.tint.success`.
-    public static let tintSuccess = ColorRole(at: 204)
+    public static let tintSuccess = ColorRole(at: 203)
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
     /// for measuring. Token `color.tint.success-opaque`.
-    public static let tintSuccessOpaque = ColorRole(at: 205)
+    public static let tintSuccessOpaque = ColorRole(at: 204)
 
     /// Words and symbols about success on the tint of success or of the main colour. Token
     /// `color.tint.success-text`.
-    public static let tintSuccessText = ColorRole(at: 206)
+    public static let tintSuccessText = ColorRole(at: 205)
 
     /// A breath of warning, behind cautious cards. Increased contrast drops it for the bare
     /// background. Token `color.tint.warning`.
-    public static let tintWarning = ColorRole(at: 207)
+    public static let tintWarning = ColorRole(at: 206)
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
     /// for measuring. Token `color.tint.warning-opaque`.
-    public static let tintWarningOpaque = ColorRole(at: 208)
+    public static let tintWarningOpaque = ColorRole(at: 207)
 
     /// Words and symbols about a warning on its tint. Token `color.tint.warning-text`.
-    public static let tintWarningText = ColorRole(at: 209)
+    public static let tintWarningText = ColorRole(at: 208)
 
     /// Attention: a trend the wrong way, a risk. Fills and large marks; not for text. Token
     /// `color.warning`.
-    public static let warning = ColorRole(at: 210)
+    public static let warning = ColorRole(at: 209)
 
     /// A filled area of the warning colour that carries a label. Token `color.warning-fill`.
-    public static let warningFill = ColorRole(at: 211)
+    public static let warningFill = ColorRole(at: 210)
 
     /// Symbols about warning that must be seen. Token `color.warning-graphic`.
-    public static let warningGraphic = ColorRole(at: 212)
+    public static let warningGraphic = ColorRole(at: 211)
 
     /// Words about warning on a page or a card. Token `color.warning-text`.
-    public static let warningText = ColorRole(at: 213)
+    public static let warningText = ColorRole(at: 212)
 
     /// The number where four routines and more fit here. Token `coverage.many-digit.color`.
-    public static let coverageManyDigit = ColorRole(at: 214)
+    public static let coverageManyDigit = ColorRole(at: 213)
 
     /// The opaque fill, over a card, where four routines and more fit here: the strongest shade of
     /// the calendar's one hue. Token `coverage.many-opaque.color`.
-    public static let coverageManyOpaque = ColorRole(at: 215)
+    public static let coverageManyOpaque = ColorRole(at: 214)
 
     /// The number where no routine fits here. Token `coverage.none-digit.color`.
-    public static let coverageNoneDigit = ColorRole(at: 216)
+    public static let coverageNoneDigit = ColorRole(at: 215)
 
     /// The opaque fill, over a card, where no routine fits here: that of a day without practice.
     /// Token `coverage.none-opaque.color`.
-    public static let coverageNoneOpaque = ColorRole(at: 217)
+    public static let coverageNoneOpaque = ColorRole(at: 216)
 
     /// The number where one routine fits here. Token `coverage.one-digit.color`.
-    public static let coverageOneDigit = ColorRole(at: 218)
+    public static let coverageOneDigit = ColorRole(at: 217)
 
     /// The opaque fill, over a card, where one routine fits here: the lightest shade of the
     /// calendar's one hue. Token `coverage.one-opaque.color`.
-    public static let coverageOneOpaque = ColorRole(at: 219)
+    public static let coverageOneOpaque = ColorRole(at: 218)
 
     /// The number where two or three routines fit here. Token `coverage.some-digit.color`.
-    public static let coverageSomeDigit = ColorRole(at: 220)
+    public static let coverageSomeDigit = ColorRole(at: 219)
 
     /// The opaque fill, over a card, where two or three routines fit here: the middle shade of the
     /// calendar's one hue. Token `coverage.some-opaque.color`.
-    public static let coverageSomeOpaque = ColorRole(at: 221)
+    public static let coverageSomeOpaque = ColorRole(at: 220)
 
     /// Round any recorded day, so that it does not depend on its shade. Token
     /// `heat-map.outline.color`.
-    public static let heatMapOutline = ColorRole(at: 222)
+    public static let heatMapOutline = ColorRole(at: 221)
 
     /// Behind the change on the hero card. Token `hero.capsule.color`.
-    public static let heroCapsule = ColorRole(at: 223)
+    public static let heroCapsule = ColorRole(at: 222)
 
     /// The plain stand-in for the hero card's gradient while weight holds. Token
     /// `hero.neutral.color`.
-    public static let heroNeutral = ColorRole(at: 224)
+    public static let heroNeutral = ColorRole(at: 223)
 
     /// Every word on the hero card. The app's white fails on all three gradients. Token
     /// `hero.text.color`.
-    public static let heroText = ColorRole(at: 225)
+    public static let heroText = ColorRole(at: 224)
 
     /// The time in the Dynamic Island with 30 seconds left and less. Token
     /// `live-activity.island-low-time.color`.
-    public static let liveActivityIslandLowTime = ColorRole(at: 226)
+    public static let liveActivityIslandLowTime = ColorRole(at: 225)
 
     /// The time with 30 seconds left and less. Token `live-activity.low-time.color`.
-    public static let liveActivityLowTime = ColorRole(at: 227)
+    public static let liveActivityLowTime = ColorRole(at: 226)
 
     /// Behind the option that holds. Token `segment.chosen.color`.
-    public static let segmentChosen = ColorRole(at: 228)
+    public static let segmentChosen = ColorRole(at: 227)
 
     /// Behind options side by side of which one holds. Token `segment.frame.color`.
-    public static let segmentFrame = ColorRole(at: 229)
+    public static let segmentFrame = ColorRole(at: 228)
 
     /// Round the option that holds. Token `segment.outline.color`.
-    public static let segmentOutline = ColorRole(at: 230)
+    public static let segmentOutline = ColorRole(at: 229)
 
     /// Words on a share image. Token `sharing.text.color`.
-    public static let sharingText = ColorRole(at: 231)
+    public static let sharingText = ColorRole(at: 230)
 
     /// A share image in the colour of a streak of 30 days and more. Token
     /// `sharing.tier-high.color`.
-    public static let sharingTierHigh = ColorRole(at: 232)
+    public static let sharingTierHigh = ColorRole(at: 231)
 
     /// A share image in the colour of a streak of 1 to 6 days. Token `sharing.tier-low.color`.
-    public static let sharingTierLow = ColorRole(at: 233)
+    public static let sharingTierLow = ColorRole(at: 232)
 
     /// A share image in the colour of a streak of 7 to 29 days. Token `sharing.tier-mid.color`.
-    public static let sharingTierMid = ColorRole(at: 234)
+    public static let sharingTierMid = ColorRole(at: 233)
 
     /// A share image in the colour of no streak yet. Token `sharing.tier-none.color`.
-    public static let sharingTierNone = ColorRole(at: 235)
+    public static let sharingTierNone = ColorRole(at: 234)
 
     /// The signs of the buttons beside a value that goes up and down. Token `stepper.color`.
-    public static let stepper = ColorRole(at: 236)
+    public static let stepper = ColorRole(at: 235)
 
     /// A day still ahead. Token `streak-list.future.color`.
-    public static let streakListFuture = ColorRole(at: 237)
+    public static let streakListFuture = ColorRole(at: 236)
 
     /// The tick and the number on a day that counted. Token `streak-list.met-digit.color`.
-    public static let streakListMetDigit = ColorRole(at: 238)
+    public static let streakListMetDigit = ColorRole(at: 237)
 
     /// A week that met its target, a day that counted. Token `streak-list.met.color`.
-    public static let streakListMet = ColorRole(at: 239)
+    public static let streakListMet = ColorRole(at: 238)
 
     /// A week that missed its target. Token `streak-list.missed.color`.
-    public static let streakListMissed = ColorRole(at: 240)
+    public static let streakListMissed = ColorRole(at: 239)
 
     /// A past day without a session. Token `streak-list.past.color`.
-    public static let streakListPast = ColorRole(at: 241)
+    public static let streakListPast = ColorRole(at: 240)
 
     /// Round a spot of colour to choose or to tell things by, whatever its colour. Token
     /// `swatch.outline.color`.
-    public static let swatchOutline = ColorRole(at: 242)
+    public static let swatchOutline = ColorRole(at: 241)
 
     /// The track of a switch that is off. Token `switch.off.color`.
-    public static let switchOff = ColorRole(at: 243)
+    public static let switchOff = ColorRole(at: 242)
 
     /// The track of a switch that is on. Token `switch.on.color`.
-    public static let switchOn = ColorRole(at: 244)
+    public static let switchOn = ColorRole(at: 243)
 
     /// The thumb of a switch; where it is says whether the switch is on. Token
     /// `switch.thumb.color`.
-    public static let switchThumb = ColorRole(at: 245)
+    public static let switchThumb = ColorRole(at: 244)
 
     /// The sync symbol: syncing failed. Token `sync.error.color`.
-    public static let syncError = ColorRole(at: 246)
+    public static let syncError = ColorRole(at: 245)
 
     /// The sync symbol: nobody is signed in. Token `sync.no-account.color`.
-    public static let syncNoAccount = ColorRole(at: 247)
+    public static let syncNoAccount = ColorRole(at: 246)
 
     /// The sync symbol while checking or offline. Token `sync.quiet.color`.
-    public static let syncQuiet = ColorRole(at: 248)
+    public static let syncQuiet = ColorRole(at: 247)
 
     /// The sync symbol: everything is in iCloud. Token `sync.synced.color`.
-    public static let syncSynced = ColorRole(at: 249)
+    public static let syncSynced = ColorRole(at: 248)
 
     /// The sync symbol: changes are on their way. Token `sync.syncing.color`.
-    public static let syncSyncing = ColorRole(at: 250)
+    public static let syncSyncing = ColorRole(at: 249)
 
     /// The label of a toast's action. Token `toast.action-label.color`.
-    public static let toastActionLabel = ColorRole(at: 251)
+    public static let toastActionLabel = ColorRole(at: 250)
 
     /// The capsule of a toast's action. Token `toast.action.color`.
-    public static let toastAction = ColorRole(at: 252)
+    public static let toastAction = ColorRole(at: 251)
 
     /// The label of a failed toast's action. Token `toast.error-action-label.color`.
-    public static let toastErrorActionLabel = ColorRole(at: 253)
+    public static let toastErrorActionLabel = ColorRole(at: 252)
 
     /// The capsule of a failed toast's action. Token `toast.error-action.color`.
-    public static let toastErrorAction = ColorRole(at: 254)
+    public static let toastErrorAction = ColorRole(at: 253)
 
     /// The symbol of a toast about a failure. Token `toast.error.color`.
-    public static let toastError = ColorRole(at: 255)
+    public static let toastError = ColorRole(at: 254)
 
     /// The symbol of a neutral toast. Token `toast.info.color`.
-    public static let toastInfo = ColorRole(at: 256)
+    public static let toastInfo = ColorRole(at: 255)
 
     /// The symbol of a toast about something done. Token `toast.success.color`.
-    public static let toastSuccess = ColorRole(at: 257)
+    public static let toastSuccess = ColorRole(at: 256)
 
     /// The words of a toast. Token `toast.text.color`.
-    public static let toastText = ColorRole(at: 258)
+    public static let toastText = ColorRole(at: 257)
 
     /// A change for the worse. Token `trend.down.color`.
-    public static let trendDown = ColorRole(at: 259)
+    public static let trendDown = ColorRole(at: 258)
 
     /// No change. Token `trend.flat.color`.
-    public static let trendFlat = ColorRole(at: 260)
+    public static let trendFlat = ColorRole(at: 259)
 
     /// An upward change for the better. Token `trend.up.color`.
-    public static let trendUp = ColorRole(at: 261)
+    public static let trendUp = ColorRole(at: 260)
 
     /// A planned day. Token `week-strip.planned.color`.
-    public static let weekStripPlanned = ColorRole(at: 262)
+    public static let weekStripPlanned = ColorRole(at: 261)
 
     /// A rest day. Token `week-strip.rest.color`.
-    public static let weekStripRest = ColorRole(at: 263)
+    public static let weekStripRest = ColorRole(at: 262)
 
     /// The outline of the chosen day. Token `week-strip.selected.color`.
-    public static let weekStripSelected = ColorRole(at: 264)
+    public static let weekStripSelected = ColorRole(at: 263)
 
     /// A day with a session. Token `week-strip.session.color`.
-    public static let weekStripSession = ColorRole(at: 265)
+    public static let weekStripSession = ColorRole(at: 264)
 
     /// Today, before anything happened. Token `week-strip.today.color`.
-    public static let weekStripToday = ColorRole(at: 266)
+    public static let weekStripToday = ColorRole(at: 265)
 
     private init(at index: Int) { self.init(Self.tokenPaths[index], index: index) }
 
@@ -990,7 +986,6 @@ color.on-secondary #1A202C | #1A202C ; #1A202C ; #000000 ; #000000 | #1A202C ; #
 color.on-success #1A202C | #1A202C ; #1A202C ; #000000 ; #000000 | #1A202C ; #1A202C ; #000000 ; #000000 | #1A202C
 color.on-warning #1A202C | #1A202C | #1A202C ; #1A202C ; #000000 ; #000000 | #1A202C
 color.preset.accent.amber #C4702B
-color.preset.accent.coral #F56565
 color.preset.accent.deep-teal #2B8C84
 color.preset.accent.green #48BB78
 color.preset.accent.lavender #9F7AEA
@@ -1171,16 +1166,16 @@ week-strip.today.color #6B717C ; #888F9A ; #4E545E ; #ABB3BE | #6E6E70 ; #A8B5B6
         48, 49, 50, 43, 52, 53, 36, 55, 43, 57, 58, 59, 60, 48, 62, 63,
         64, 65, 66, 67, 21, 69, 70, 71, 72, 33, 31, 75, 76, 77, 78, 79,
         80, 81, 82, 83, 84, 85, 86, 87, 86, 89, 85, 91, 92, 93, 94, 95,
-        96, 97, 98, 99, 100, 101, 96, 103, 104, 105, 106, 107, 108, 109, 110, 111,
-        112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 1, 123, 124, 125, 126, 127,
-        37, 129, 118, 33, 1, 124, 126, 116, 136, 114, 138, 139, 140, 141, 142, 143,
-        144, 104, 146, 147, 148, 149, 150, 151, 147, 153, 154, 30, 156, 157, 158, 159,
+        96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111,
+        112, 113, 114, 115, 116, 117, 118, 119, 120, 1, 122, 123, 124, 125, 126, 37,
+        128, 117, 33, 1, 123, 125, 115, 135, 113, 137, 138, 139, 140, 141, 142, 143,
+        103, 145, 146, 147, 148, 149, 150, 146, 152, 153, 30, 155, 156, 157, 158, 159,
         160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175,
-        176, 177, 72, 179, 180, 181, 118, 183, 120, 185, 186, 187, 188, 1, 35, 124,
-        126, 193, 37, 14, 40, 41, 198, 20, 200, 201, 202, 203, 204, 205, 206, 207,
-        208, 209, 210, 211, 212, 213, 22, 23, 28, 29, 24, 25, 26, 27, 31, 223,
-        224, 225, 226, 59, 72, 179, 149, 86, 232, 233, 234, 235, 149, 237, 238, 239,
-        240, 241, 153, 41, 149, 72, 246, 247, 40, 249, 250, 91, 148, 87, 63, 64,
-        149, 176, 14, 3, 40, 2, 43, 30, 31, 31, 41,
+        176, 72, 178, 179, 180, 117, 182, 119, 184, 185, 186, 187, 1, 35, 123, 125,
+        192, 37, 14, 40, 41, 197, 20, 199, 200, 201, 202, 203, 204, 205, 206, 207,
+        208, 209, 210, 211, 212, 22, 23, 28, 29, 24, 25, 26, 27, 31, 222, 223,
+        224, 225, 59, 72, 178, 148, 86, 231, 232, 233, 234, 148, 236, 237, 238, 239,
+        240, 152, 41, 148, 72, 245, 246, 40, 248, 249, 91, 147, 87, 63, 64, 148,
+        175, 14, 3, 40, 2, 43, 30, 31, 31, 41,
     ]
 }

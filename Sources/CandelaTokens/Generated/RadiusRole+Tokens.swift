@@ -42,17 +42,17 @@ extension RadiusRole {
     /// A line for each role, as `RoleRows` reads them.
     static let rows: [String] = [
 #"""
-radius.button 12 | 8 | 12 | 12
-radius.card 12 | 16 | 20 | 12
-radius.full 9999
-radius.input 8
-radius.lg 16
-radius.md 12
-radius.progress-card 12 | 12 | 20 | 12
-radius.row 12 | 12 | 16 | 12
-radius.sm 8
-radius.xl 24
-radius.xs 4
+radius.button 12 0 | 8 0 | 12 0 | 12 0
+radius.card 12 0 | 16 0 | 20 1 | 12 0
+radius.full 9999 0
+radius.input 8 0
+radius.lg 16 0
+radius.md 12 0
+radius.progress-card 12 0 | 12 0 | 20 1 | 12 0
+radius.row 12 0 | 12 0 | 16 0 | 12 0
+radius.sm 8 0
+radius.xl 24 0
+radius.xs 4 0
 """#,
     ]
 }

@@ -198,57 +198,60 @@ extension SizeRole {
     /// Width of the line round the option that holds. Token `segment.outline.width`.
     public static let segmentOutlineWidth = SizeRole(at: 64)
 
+    /// Size of the tinted circle behind a settings row's symbol. Token `settings.disc.size`.
+    public static let settingsDisc = SizeRole(at: 65)
+
     /// Size of a swatch of the accents. Token `settings.swatch.size`.
-    public static let settingsSwatch = SizeRole(at: 65)
+    public static let settingsSwatch = SizeRole(at: 66)
 
     /// Width of the ring round the chosen accent. Token `settings.swatch.width`.
-    public static let settingsSwatchWidth = SizeRole(at: 66)
+    public static let settingsSwatchWidth = SizeRole(at: 67)
 
-    /// Size of a settings card's symbol. Token `settings.symbol.size`.
-    public static let settingsSymbol = SizeRole(at: 67)
+    /// Size of a settings row's symbol, inside its circle. Token `settings.symbol.size`.
+    public static let settingsSymbol = SizeRole(at: 68)
 
     /// Height of a share image. Token `sharing.height`.
-    public static let sharingHeight = SizeRole(at: 68)
+    public static let sharingHeight = SizeRole(at: 69)
 
     /// Size of the trophy of a share image. Token `sharing.trophy.size`.
-    public static let sharingTrophy = SizeRole(at: 69)
+    public static let sharingTrophy = SizeRole(at: 70)
 
     /// Width of a share image. Token `sharing.width`.
-    public static let sharingWidth = SizeRole(at: 70)
+    public static let sharingWidth = SizeRole(at: 71)
 
     /// Height of a stat card. Token `stat-card.height`.
-    public static let statCardHeight = SizeRole(at: 71)
+    public static let statCardHeight = SizeRole(at: 72)
 
     /// Width of the line round today. Token `streak-list.today.width`.
-    public static let streakListTodayWidth = SizeRole(at: 72)
+    public static let streakListTodayWidth = SizeRole(at: 73)
 
     /// Height of the line under the page that is shown, for readers who tell nothing by colour.
     /// Token `tab.mark.height`.
-    public static let tabMarkHeight = SizeRole(at: 73)
+    public static let tabMarkHeight = SizeRole(at: 74)
 
     /// Size of a tab bar's symbol. Token `tab.symbol.size`.
-    public static let tabSymbol = SizeRole(at: 74)
+    public static let tabSymbol = SizeRole(at: 75)
 
     /// Height of the practice timeline. Token `timeline.height`.
-    public static let timelineHeight = SizeRole(at: 75)
+    public static let timelineHeight = SizeRole(at: 76)
 
     /// Corners of a toast. Token `toast.radius`.
-    public static let toastRadius = SizeRole(at: 76)
+    public static let toastRadius = SizeRole(at: 77)
 
     /// How far a toast is swiped to dismiss it. Token `toast.swipe.distance`.
-    public static let toastSwipeDistance = SizeRole(at: 77)
+    public static let toastSwipeDistance = SizeRole(at: 78)
 
     /// The smallest side of anything that can be touched. Token `touch.target`.
-    public static let touchTarget = SizeRole(at: 78)
+    public static let touchTarget = SizeRole(at: 79)
 
     /// Height of a weekly activity bar that is full. Token `week-bar.height`.
-    public static let weekBarHeight = SizeRole(at: 79)
+    public static let weekBarHeight = SizeRole(at: 80)
 
     /// Least height of a weekly activity bar, even for no minutes. Token `week-bar.min-height`.
-    public static let weekBarMinHeight = SizeRole(at: 80)
+    public static let weekBarMinHeight = SizeRole(at: 81)
 
     /// Width of the outline of the chosen day. Token `week-strip.selected.width`.
-    public static let weekStripSelectedWidth = SizeRole(at: 81)
+    public static let weekStripSelectedWidth = SizeRole(at: 82)
 
     private init(at index: Int) { self.init(Self.tokenPaths[index], index: index) }
 
@@ -322,9 +325,10 @@ routine.color.size 40
 routine.filter.width 1
 routine.grid.min-width 150
 segment.outline.width 1.5
+settings.disc.size 32
 settings.swatch.size 48
 settings.swatch.width 3
-settings.symbol.size 32
+settings.symbol.size 18
 sharing.height 315
 sharing.trophy.size 72
 sharing.width 600

@@ -201,7 +201,7 @@ type.caption-small 10 11 13 400 400 0 0 1 0 11 | 10 11 13 400 400 0 0 1 0 11 | 1
 type.celebration-number 0 34 41 900 900 0 0 1 0 11
 type.celebration-title 1 28 34 700 700 0 0 1 0 11
 type.celebration-unit 2 22 28 400 400 0 0 1 0 11
-type.chart-axis 10 11 13 400 400 0 0 1 0 11
+type.chart-axis 10 11 13 400 400 0 0 1 0 11 | 10 11 13 400 400 0 0 1 0 11 | 10 11 13 400 400 1 0 1 1 11 | 10 11 13 400 400 0 0 1 0 11
 type.chart-value 9 12 16 700 700 0 0 1 0 11
 type.countdown 7 15 20 500 500 0 0 1 0 11
 type.counter.high 1 28 34 700 700 0 0 1 0 11
@@ -235,8 +235,8 @@ type.sharing-title 1 28 34 900 900 0 2 1 0 -1
 type.sharing-unit 0 40 48 700 700 0 0 1 0 -1
 type.stat-value 2 22 28 700 700 0 0 0.7 0 11
 type.subheadline 7 15 20 500 500 0 0 1 0 11 | 7 15 20 500 500 0 0 1 0 11 | 7 15 20 500 500 1 0 1 1 11 | 7 15 20 400 400 0 0 1 0 11
-type.tab-label 10 11 13 400 400 0 0 1 0 6
-type.timer-compact 2 24 30 700 700 2 0 1 2 11
+type.tab-label 10 11 13 400 400 0 0 1 0 6 | 10 11 13 400 400 0 0 1 0 6 | 10 11 13 400 400 1 0 1 1 6 | 10 11 13 400 400 0 0 1 0 6
+type.timer-compact 2 24 30 700 700 1 0 1 1 11
 type.title 2 22 28 600 600 0 0 1 0 11 | 1 26 30 700 700 0 -0.2 1 0 11 | 0 34 41 700 700 1 -0.5 1 1 11 | 2 22 28 600 600 0 0 1 0 11
 type.title-small 3 20 25 600 600 0 0 1 0 11 | 3 20 24 600 600 0 -0.1 1 0 11 | 3 20 25 600 600 1 0 1 1 11 | 3 20 25 600 600 0 0 1 0 11
 type.widget-number 0 42 50 700 700 1 0 1 1 11
@@ -247,6 +247,5 @@ type.widget-weight 0 44 52 700 700 1 0 1 1 11
     static let families: [[String]] = [
         ["SF Pro", "system-ui", "sans-serif"],
         ["SF Pro Rounded", "ui-rounded", "system-ui", "sans-serif"],
-        ["SF Mono", "ui-monospace", "monospace"],
     ]
 }

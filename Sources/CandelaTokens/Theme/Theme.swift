@@ -67,7 +67,14 @@ public struct Theme: Sendable {
     public func radius(_ role: RadiusRole) -> Double {
         if let added = values.additions.radii[role] { return added }
         guard role.index >= 0 else { return missing(role) }
-        return values.tables.radii[role.index]
+        return values.tables.radii[2 * role.index]
+    }
+
+    /// The shape of the corners of a radius; circular unless the product says otherwise.
+    public func cornerCurve(_ role: RadiusRole) -> CornerCurve {
+        if let added = values.additions.cornerCurves[role] { return added }
+        guard role.index >= 0 else { return .circular }
+        return values.tables.radii[2 * role.index + 1] == 1 ? .continuous : .circular
     }
 
     /// A voice of text.

@@ -9,6 +9,8 @@ public struct ThemeAdditions: Sendable, Hashable {
     public var spaces: [SpaceRole: Double] = [:]
     /// Corner radii, in points.
     public var radii: [RadiusRole: Double] = [:]
+    /// The shapes of corners, where a radius is no quarter of a circle.
+    public var cornerCurves: [RadiusRole: CornerCurve] = [:]
     /// Voices of text.
     public var texts: [TypeRole: TextStyleToken] = [:]
     /// Shadows for each appearance.
@@ -37,6 +39,7 @@ public struct ThemeAdditions: Sendable, Hashable {
         gradients.merge(other.gradients) { $1 }
         spaces.merge(other.spaces) { $1 }
         radii.merge(other.radii) { $1 }
+        cornerCurves.merge(other.cornerCurves) { $1 }
         texts.merge(other.texts) { $1 }
         shadows.merge(other.shadows) { $1 }
         motions.merge(other.motions) { $1 }

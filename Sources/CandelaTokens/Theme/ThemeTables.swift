@@ -15,7 +15,7 @@ struct ThemeTables: Sendable {
     let gradientStarts: [Int]
     /// Points.
     let spaces: [Double]
-    /// Points.
+    /// Points and whether the corner is continuous, of each role.
     let radii: [Double]
     /// Text style, size, leading, weight, emphasised weight, design, letter spacing, minimum scale,
     /// family and whether it scales, of each role.

@@ -36,6 +36,11 @@ struct RoleRowPrinter {
             case (_, .shadow(let layers)): ThemeNumbers.shadow(layers)
             case (_, .typography(let text)): numbers.text(text, entry, families: &families)
             case (_, .transition(let motion)): ThemeNumbers.motion(motion, entry.hints)
+            case (.radius, .dimension(let length)):
+                [
+                    SwiftLiteral.number(length.pixels()),
+                    entry.hints.curve == .continuous ? "1" : "0",
+                ]
             case (_, .dimension(let length)): [SwiftLiteral.number(length.pixels())]
             case (.haptic, .number(let intensity)): numbers.haptic(intensity, entry)
             case (_, .number(let number)): [SwiftLiteral.number(number)]

@@ -6,7 +6,6 @@ extension PhraseComments {
     static let texts: [String] = [
 ##"""
 Name of an accent colour.
-Name of an accent colour.
 Name of an accent colour that is none of those to choose.
 Name of an accent colour: a dark green-blue.
 Name of an accent colour.
@@ -381,7 +380,6 @@ Said in place of “%#@habits@ • %(minutes)lld min total”. Heading of the se
 Button: keeps the changes to a routine.
 Spoken name of the card above the routines: which set of them is shown, what holds now, and why one is offered.
 Spoken name of one of the colors of a routine. name: the color's name: “Green”.
-Spoken value of a color that is not the chosen one.
 Spoken name of the line that says which part of the day it is, which kind of day and where. What it is now is said after it.
 Spoken name of the pickers above the grid.
 Spoken name of a cell of the grid. row, column: what it is for: “Evening”, “Home”.
@@ -557,6 +555,7 @@ Button that opens the app, website or shortcut of a habit.
 Screen-reader name of the button that opens an app, a website or a shortcut. name: the habit's name as its owner typed it.
 Screen-reader name of an answer to a question. name: the answer as its owner typed it. count: how many habits follow from it.
 Button that makes a timer stand still.
+Screen-reader name of the button that pauses a timer. name: the habit the timer is for.
 Name of the button beside the title that makes a whole routine stand still. Only spoken, not drawn.
 Under “Paused” over a routine that stands still.
 Heading over a routine that stands still, and state of a timer that does.
@@ -568,6 +567,7 @@ Screen-reader name of the bar over a running routine when habits were skipped. d
 Over a running routine when habits were skipped. done: habits that were done, as digits. total: all its habits, as digits. skipped: habits that were skipped, from 1.
 Said in place of “%(done)@ of %(total)@ completed • %#@skipped@”. Over a running routine when habits were skipped. done: habits that were done, as digits. total: all its habits, as digits. skipped: habits that were skipped, from 1.
 Button that lets a timer, or a whole routine, run on.
+Screen-reader name of the button that resumes a timer. name: the habit the timer is for.
 Button that leaves out the current habit of a routine.
 Screen-reader hint of the button that leaves out a habit.
 Screen-reader name of the button that leaves out a habit. name: the habit's name as its owner typed it.
@@ -733,6 +733,7 @@ Screen-reader hint of the widget with the routine that suits best.
 Screen-reader name of a widget. name: the name of the routine that suits best.
 Over the name of the routine that suits best, in a widget.
 A passing note on any screen, with the button “Retry”: what was just entered or changed could not be stored on the device.
+Screen-reader name of the sentence under the name of a setting, which is read on demand.
 Button: hands the picture to another app.
 Name of the button that hands the picture to another app. Only spoken; the button reads Share.
 Under a large percentage on the picture to share: how far the streak is toward its next milestone.
@@ -776,10 +777,10 @@ State of a switch, in a word.
 In the streak counter in red: the streak ends tonight unless the person practices.
 Small label under the number in a streak badge: the longest streak.
 Small label under the number in a streak badge: the streak that is running.
-Screen-reader label of a streak badge. name: the badge's own label, such as Current; count: days.
-Screen-reader label of a streak badge from 7 days on. name: the badge's own label, such as Current; count: days.
 """##,
 ##"""
+Screen-reader label of a streak badge. name: the badge's own label, such as Current; count: days.
+Screen-reader label of a streak badge from 7 days on. name: the badge's own label, such as Current; count: days.
 Screen-reader label of a streak badge that has no label of its own. count: days.
 Screen-reader label of a streak badge that has no label of its own, from 7 days on. count: days.
 Under the current streak: the longest one. count: whole days, 1 or more.

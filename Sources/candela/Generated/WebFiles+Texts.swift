@@ -52,7 +52,7 @@ session of that answer, carry out the effects. A first line needs no more than a
 ```
 
 """##,
-        "candela.css": #"""
+        "candela.css": ##"""
 /* The box of each kind of element that candela.js makes. Colours, sizes and times are custom properties from token files. */
 candela-screen { display: block; }
 .candela {
@@ -168,6 +168,11 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 .c-thin::before {
   content: ""; position: absolute; inset: 0; z-index: -1; border-radius: inherit; background: var(--fill); opacity: var(--fill-opacity);
 }
+.c-lit { position: relative; }
+.c-lit::after {
+  content: ""; position: absolute; inset: 0; padding: var(--edge-width); border-radius: inherit; background: var(--edge); pointer-events: none;
+  mask: linear-gradient(#000 0 0) content-box exclude, linear-gradient(#000 0 0);
+}
 .c-material { background: var(--fill); }
 @supports (backdrop-filter: blur(1px)) {
   .c-material { background: color-mix(in srgb, var(--fill) 70%, transparent); backdrop-filter: blur(20px) saturate(1.8); }
@@ -252,7 +257,7 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
   .c-particle { display: none; }
 }
 
-"""#,
+"""##,
         "candela.js": ##"""
 /**
  * Draws screens of the Candela contract, version 2, from their elements. It knows the kinds of elements and the formats of
@@ -317,7 +322,7 @@ const role = path => (isRole(path) ? `var(${property(path)})` : undefined);
 /** A length: a role, a size for the reader's type size, or points. */
 const length = value => (value == null ? undefined : typeof value === "string" ? role(value) : `${value.resolved ?? value}px`);
 const thinned = (color, opacity) => opacity == null ? color : `color-mix(in srgb, ${color} calc(${role(opacity)} * 100%), transparent)`;
-const line = border => border && `${length(border.width)} solid ${thinned(role(border.color), border.opacity)}`;
+const line = border => border && !border.gradient && `${length(border.width)} solid ${thinned(role(border.color), border.opacity)}`;
 const weights = { __proto__: null, regular: 400, medium: 500, "semi-bold": 600, semibold: 600, bold: 700, heavy: 800, black: 900 };
 const extra = token => token.$extensions?.["org.candela"] ?? {};
 const quantity = value => (value && typeof value === "object" ? `${value.value}${value.unit}` : `${value}`);
@@ -440,9 +445,10 @@ function cover(node, surface) {
   node.classList.add("c-surface");
   node.classList.toggle("c-material", isClear);
   node.classList.toggle("c-thin", opacity != null && !isClear);
+  node.classList.toggle("c-lit", border?.gradient != null);
   return style(node, {
-    "--fill": fill, "--fill-opacity": role(opacity), background: opacity == null && !isClear ? fill : null, border: line(border),
-    "border-radius": role(cornerRadius), "box-shadow": role(shadow),
+    "--fill": fill, "--fill-opacity": role(opacity), background: opacity == null && !isClear ? fill : null, border: line(border) || null,
+    "--edge": role(border?.gradient), "--edge-width": border?.gradient ? length(border.width) : null, "border-radius": role(cornerRadius), "box-shadow": role(shadow),
     padding: insets ? `${length(insets.vertical)} ${length(insets.horizontal)}` : role(padding),
   });
 }

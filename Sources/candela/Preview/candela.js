@@ -61,7 +61,7 @@ const role = path => (isRole(path) ? `var(${property(path)})` : undefined);
 /** A length: a role, a size for the reader's type size, or points. */
 const length = value => (value == null ? undefined : typeof value === "string" ? role(value) : `${value.resolved ?? value}px`);
 const thinned = (color, opacity) => opacity == null ? color : `color-mix(in srgb, ${color} calc(${role(opacity)} * 100%), transparent)`;
-const line = border => border && `${length(border.width)} solid ${thinned(role(border.color), border.opacity)}`;
+const line = border => border && !border.gradient && `${length(border.width)} solid ${thinned(role(border.color), border.opacity)}`;
 const weights = { __proto__: null, regular: 400, medium: 500, "semi-bold": 600, semibold: 600, bold: 700, heavy: 800, black: 900 };
 const extra = token => token.$extensions?.["org.candela"] ?? {};
 const quantity = value => (value && typeof value === "object" ? `${value.value}${value.unit}` : `${value}`);
@@ -184,9 +184,10 @@ function cover(node, surface) {
   node.classList.add("c-surface");
   node.classList.toggle("c-material", isClear);
   node.classList.toggle("c-thin", opacity != null && !isClear);
+  node.classList.toggle("c-lit", border?.gradient != null);
   return style(node, {
-    "--fill": fill, "--fill-opacity": role(opacity), background: opacity == null && !isClear ? fill : null, border: line(border),
-    "border-radius": role(cornerRadius), "box-shadow": role(shadow),
+    "--fill": fill, "--fill-opacity": role(opacity), background: opacity == null && !isClear ? fill : null, border: line(border) || null,
+    "--edge": role(border?.gradient), "--edge-width": border?.gradient ? length(border.width) : null, "border-radius": role(cornerRadius), "box-shadow": role(shadow),
     padding: insets ? `${length(insets.vertical)} ${length(insets.horizontal)}` : role(padding),
   });
 }

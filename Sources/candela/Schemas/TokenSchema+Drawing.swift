@@ -89,6 +89,10 @@ extension TokenSchema {
               "description": "What a haptic plays; its value is the intensity.",
               "enum": [\#(words(CandelaHints.Haptic.self))]
             },
+            "curve": {
+              "description": "The shape of corners that a length is the radius of: an arc of a circle, or one whose bend grows and fades continuously.",
+              "enum": [\#(words(CandelaHints.CornerCurve.self))]
+            },
             "material": {
               "description": "The system material that a colour is the opaque alternative of.",
               "enum": [\#(words(CandelaHints.Material.self))]

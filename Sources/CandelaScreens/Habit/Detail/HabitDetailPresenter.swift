@@ -48,9 +48,13 @@ extension Presenter {
         let text = isDone ? phrases.habitDetailCompleted() : phrases.habitDetailMarkDone()
         let mark = kit.button(
             habit.toggle(isDone: isDone, on: streak.today, with: kit), .secondary, text: text,
-            icon: isDone ? .checkmarkCircleFilled : .circle,
-            value: isDone ? text : nil, ink: .textPrimary,
+            icon: isDone ? .checkmarkCircleFilled : .circle, ink: .textPrimary,
             tint: isDone ? (habit.drawnColor, .todayDone) : (.systemGray, .todayOpen),
+            // Ticked or not: a command beside a state would contradict it.
+            told: Accessibility(
+                .checkbox, label: SpokenWords(habit.name),
+                states: [isDone ? .checked : .unchecked],
+                inputLabels: [text.spokenText, habit.name]),
             moving: kit.tick)
         return FormCard("today", name, rows: [mark], with: kit)
     }

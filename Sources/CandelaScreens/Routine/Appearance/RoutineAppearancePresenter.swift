@@ -77,14 +77,14 @@ private struct AppearancePage {
 
     /// The app's own icon and one per accent: a ground and a symbol on it.
     private var icons: Element {
-        let isKnown = AccentLook.all.contains { $0.id == settings.appIcon }
+        let chosen = AccentLook.named(settings.appIcon)?.id
         let usual = appIcon(
             "default", phrases.routineAppearanceIconDefault(), ground: .background,
-            symbol: .presetAccentTeal, isSelected: !isKnown)
+            symbol: .presetAccentTeal, isSelected: chosen == nil)
         let others = AccentLook.all.map { look in
             appIcon(
                 look.id, look.name(phrases), ground: look.role, symbol: .onPreset,
-                isSelected: look.id == settings.appIcon)
+                isSelected: look.id == chosen)
         }
         return kit.choice("appIcon", .cards, phrases.routineAppearanceIcon(), [usual] + others)
     }
@@ -105,6 +105,6 @@ private struct AppearancePage {
         kit.toggle(
             "motion", .set("motion", .flag(!settings.motion)), phrases.routineAppearanceMotion(),
             detail: phrases.routineAppearanceMotionDetail(), icon: .wandStars,
-            isOn: settings.motion)
+            disc: kit.settingsDisc, isOn: settings.motion)
     }
 }

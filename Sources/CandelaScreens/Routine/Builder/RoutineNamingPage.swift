@@ -70,8 +70,7 @@ struct RoutineNamingPage {
                     option: "draft.routine.color", value: .text(id == "custom" ? color : id)),
                 phrases.routineColorLabel(name: name.spokenText), isSelected: isSelected,
                 text: kit.words(name, .caption, .textSecondary), swatch: role, size: .routineColor,
-                outline: isSelected ? ring : nil, haptic: .picker,
-                value: isSelected ? nil : phrases.routineColorNotSelected())
+                outline: isSelected ? ring : nil, haptic: .picker)
         }
         var options = RoutineLook.colors.map {
             circle($0.name, $0.spoken(phrases), $0.role, isSelected: $0.name == color)
@@ -90,7 +89,8 @@ struct RoutineNamingPage {
             rule == nil
                 ? .choose(option: "draft.routine.rule", value: .object([:]))
                 : .clear(options: ["draft.routine.rule"]), phrases.routineBuilderSmartToggle(),
-            detail: phrases.routineBuilderSmartDetail(), icon: .wandStars, isOn: rule != nil)
+            detail: phrases.routineBuilderSmartDetail(), icon: .wandStars,
+            disc: kit.settingsDisc, isOn: rule != nil)
         let filters = rule.map { rule in
             RoutineCoverage.Dimension.spokenOrder.map { dimension in
                 filter(dimension, chosen: rule.ids(dimension))
@@ -138,7 +138,8 @@ struct RoutineNamingPage {
             target == nil
                 ? choose(target: RoutineDraft.standardTarget)
                 : .clear(options: ["draft.routine.weeklyTarget"]),
-            phrases.routineBuilderStreakToggle(), icon: .flame, isOn: target != nil)
+            phrases.routineBuilderStreakToggle(), icon: .flame, disc: kit.settingsDisc,
+            isOn: target != nil)
         return FormCard(
             "streak", phrases.routineBuilderStreakTitle(),
             rows: [isOn] + (target.map { [weeklyTarget($0)] } ?? []), with: kit)

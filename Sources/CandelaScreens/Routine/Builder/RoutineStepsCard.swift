@@ -76,7 +76,6 @@ package struct RoutineStepsCard: CardContent {
         _ step: RoutineStep, _ known: Step, isLifted: Bool, _ order: [Action], with kit: Kit
     ) -> Element {
         let phrases = kit.phrases
-        let isMissing = known.seconds == nil && known.lack == nil
         let length = known.seconds.map { seconds in
             let length = phrases.duration(seconds: seconds)
             let short = phrases.durationShort(time: phrases.clock(seconds: seconds))
@@ -95,7 +94,7 @@ package struct RoutineStepsCard: CardContent {
         var surface = kit.card
         if isLifted { surface.shadow = .elevated }
         return item.id(step.id).surface(surface)
-            .motion(isLifted ? lift : isMissing ? nil : kit.opening)
+            .motion(isLifted ? lift : nil)
     }
 
     /// A habit, which opens when it is pressed.

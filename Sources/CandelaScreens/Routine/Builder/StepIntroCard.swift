@@ -50,6 +50,8 @@ package struct StepIntroCard: CardContent {
             text.map { kit.words($0, .body, .textSecondary).part("text") }
         }
         .motion(kit.motion(.slide, change: .page, reduced: .crossFade))
+        // It grows from the routine's tile, or from the button for a new one.
+        .transition(kit.matched("routine/\(draft.routine.id)"))
         .group(phrases.routineBuilderSteps())
     }
 

@@ -164,7 +164,7 @@ package struct CoverageGridCard: CardContent {
                 fill: Paint(fill), border: border, cornerRadius: CornerRadius(.coverageCellRadius))
         }
         let line = kit.border(.accentGraphic, .coverageHoverWidth)
-        return Element.button(show) {
+        return Element.button(show, press: kit.cardPress) {
             Element.column(gap: .xxs, align: .center, justify: .center) {
                 if isLarge { kit.words(column.name, .caption, digit) }
                 Element.row(gap: .xxs, align: .center, large: nil) {

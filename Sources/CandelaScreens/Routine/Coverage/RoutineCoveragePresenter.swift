@@ -94,6 +94,7 @@ extension Presenter {
             shown.name("close"), .close(), phrases.actionClose(), .secondary, role: .cancel)
         return FormCard(
             "details", title, level: 1, on: kit.sheet,
+            motion: kit.motion(.slide, appear: .modal, reduced: .crossFade),
             rows: [context] + (links.isEmpty ? [none] : links) + [close], with: kit)
     }
 

@@ -109,8 +109,10 @@ struct ActivityForms {
     private func button(@ElementBuilder _ children: () -> [Element]) -> Element {
         var run = Intent.Destination(.routineRun)
         run.session = session
-        return Element.button(kit.action("open", .open(run), phrases.activityOpen()), children)
-            .accessibility(accessibility)
+        return Element.button(
+            kit.action("open", .open(run), phrases.activityOpen()), press: kit.cardPress, children
+        )
+        .accessibility(accessibility)
     }
 
     private var accessibility: Accessibility {

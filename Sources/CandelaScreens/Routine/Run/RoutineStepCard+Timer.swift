@@ -131,15 +131,15 @@ struct TimerPanel: ElementConvertible {
             return [kit.button(start, .primary, text: phrases.routineRunStart(), icon: .play)]
                 + RoutineTimer.quickLogs.map(quickLog)
         case .running:
-            let pause = kit.button(
-                "pause", .pause(at), phrases.routineRunPause(), .primary, icon: .pause,
-                haptic: .primaryButton)
-            return [pause] + ending
+            let label = phrases.routineRunPauseLabel(name: step.name)
+            let pause = kit.action("pause", .pause(at), label, haptic: .primaryButton)
+            return [kit.button(pause, .primary, text: phrases.routineRunPause(), icon: .pause)]
+                + ending
         case .paused:
-            let resume = kit.button(
-                "resume", .resume(at), phrases.routineRunResume(), .primary, icon: .play,
-                haptic: .primaryButton)
-            return [resume] + ending
+            let label = phrases.routineRunResumeLabel(name: step.name)
+            let resume = kit.action("resume", .resume(at), label, haptic: .primaryButton)
+            return [kit.button(resume, .primary, text: phrases.routineRunResume(), icon: .play)]
+                + ending
         case .finished: return []
         }
     }

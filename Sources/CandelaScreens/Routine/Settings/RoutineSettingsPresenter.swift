@@ -67,7 +67,7 @@ private struct SettingsPage {
         let label = told ?? title
         return kit.link(
             id, icon: Icon(symbol, color: .primaryGraphic, size: kit.size(.settingsSymbol)),
-            disc: kit.context.increaseContrast ? .tintPrimaryOpaque : .tintPrimary,
+            disc: kit.settingsDisc,
             title: kit.words(title, .body, .textPrimary),
             subtitle: kit.words(subtitle, .caption, .textSecondary), detail: detail,
             chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
@@ -77,7 +77,8 @@ private struct SettingsPage {
             accessibility: Accessibility(
                 .button, label: label.said, value: value ?? detail?.said,
                 details: told == nil
-                    ? [AccessibilityDetail(label.said, subtitle.said)] : [],
+                    ? [AccessibilityDetail(phrases.settingsDetailName().said, subtitle.said)]
+                    : [],
                 children: .combine, inputLabels: [title.spokenText]))
     }
 
@@ -99,12 +100,12 @@ private struct SettingsPage {
                 phrases.routineSettingsTimerSound(),
                 detail: phrases.routineSettingsTimerSoundDetail(),
                 icon: settings.timerSound ? .speakerWave : .speakerSlash,
-                isOn: settings.timerSound),
+                disc: kit.settingsDisc, isOn: settings.timerSound),
             kit.toggle(
                 "haptics", .set("haptics", .flag(!settings.haptics)),
                 phrases.routineSettingsHaptics(),
                 detail: phrases.routineSettingsHapticsDetail(), icon: .handTap,
-                isOn: settings.haptics),
+                disc: kit.settingsDisc, isOn: settings.haptics),
         ]
     }
 
@@ -137,7 +138,7 @@ private struct SettingsPage {
         let rows = kit.parts(of: moment, surroundings).map { dimension, part in
             kit.note(
                 "\(dimension.rawValue)-\(part.id)",
-                icon: kit.icon(part.icon, beside: .body, .textSecondary),
+                icon: kit.icon(part.icon, beside: .body, .textSecondary), disc: kit.settingsDisc,
                 text: kit.words(part.name, .body, .textPrimary),
                 accessibility: Accessibility(.text, label: part.name.said, children: .combine))
         }

@@ -83,7 +83,7 @@ package struct PausedSessionsCard: CardContent {
             "discard", .delete(.session, ids: [paused.session.id]), phrases.routinePausedDiscard(),
             role: .destructive,
             gesture: .swipeFromTrailing, undoWindow: kit.undoWindow, haptic: .delete)
-        return Element.button(resume) {
+        return Element.button(resume, press: kit.cardPress) {
             Element.row(gap: .sm, align: .center) {
                 kit.ring(
                     paused.fraction, diameter: .touchTarget, fill: paused.routine.drawnColor,

@@ -44,7 +44,8 @@ extension Presenter {
                 trailing: [
                     button(
                         "streaks", .open(.routineStreaks), phrases.routineStreaksTitle(), .flame),
-                    button("add", .open(.routineBuilder, as: .sheet), phrases.routineAdd(), .plus),
+                    button("add", .open(.routineBuilder, as: .sheet), phrases.routineAdd(), .plus)
+                        .transition(kit.matched("routine/\(RoutineDraft().routine.id)")),
                 ]))
         content.cards = [Card(RoutineMomentCard(state, with: kit))]
         if !state.paused.rows.isEmpty {

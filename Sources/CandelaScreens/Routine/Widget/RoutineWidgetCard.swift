@@ -103,7 +103,7 @@ public struct RoutineWidgetCard: CardContent {
             reloadAfter: widget == .paused ? 900 : 3600)
         (self.title, self.name, self.number) = (title, name, number)
         (self.detail, self.empty, self.action) = (text, missing, action)
-        body = Element.button(action) {
+        body = Element.button(action, press: kit.cardPress) {
             Element.column(gap: .xs) {
                 Element.row(gap: .symbolGap, align: .center, large: nil) {
                     // What stands still has its own sign.
