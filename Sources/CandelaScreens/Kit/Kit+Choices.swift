@@ -94,7 +94,7 @@ extension Kit {
     func option(
         _ id: String, _ intent: Intent, _ name: Phrase, isSelected: Bool, text: Words? = nil,
         icon: Icon? = nil, swatch: ColorRole? = nil, size: SizeRole = .settingsSwatch,
-        outline: Surface.Border? = nil, haptic: HapticRole? = .selection, value: Phrase? = nil
+        outline: Surface.Border? = nil, haptic: HapticRole? = .selection
     ) -> Element {
         let isMarked = isSelected && (swatch != nil || context.differentiateWithoutColor)
         // A spot with a symbol of its own, such as an app icon, is ticked beside it.
@@ -105,7 +105,7 @@ extension Kit {
         let mark = isMarked ? self.icon(.checkmark, beside: .headline, tick) : nil
         let side = self.size(size)
         let told = Accessibility(
-            .radio, label: name.said, value: value?.said, states: isSelected ? [.selected] : [])
+            .radio, label: name.said, states: isSelected ? [.selected] : [])
         let spot = swatch.map { swatch in
             Element.layers {
                 Element.spot(swatch).square(side)

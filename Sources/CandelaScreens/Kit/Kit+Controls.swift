@@ -69,7 +69,7 @@ extension Kit {
     ///   - moving: How its symbol moves while something goes on.
     func button(
         _ action: Action, _ style: ButtonStyle, text: Phrase? = nil, icon symbol: IconRole? = nil,
-        type: TypeRole = .button, hint: Phrase? = nil, value: Phrase? = nil,
+        type: TypeRole = .button, hint: Phrase? = nil,
         ink: ColorRole? = nil, area: ColorRole? = nil,
         tint: (fill: ColorRole, opacity: OpacityRole)? = nil, isEnabled: Bool = true,
         states: [AccessibilityState] = [], told accessibility: Accessibility? = nil,
@@ -87,7 +87,7 @@ extension Kit {
         .accessibility(
             accessibility
                 ?? Accessibility(
-                    .button, label: action.said, value: value?.said, hint: hint?.said,
+                    .button, label: action.said, hint: hint?.said,
                     states: states + (isEnabled ? [] : [.disabled]),
                     inputLabels: text.map { [$0.spokenText] } ?? []))
     }
