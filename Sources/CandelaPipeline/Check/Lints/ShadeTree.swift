@@ -2,8 +2,9 @@ import CandelaColor
 
 /// Shades by where they lie, for the nearest ones of each without looking at all others.
 ///
-/// Shades are sorted along a curve that fills their space, and each node holds a run of them with the
-/// bounds of what is in it.
+/// Shades are sorted along a curve that fills their space. A node holds a run of them with the bounds of
+/// what is in it, and parts them where the curve crosses from one half of their cell to the other, so
+/// that the nodes below do not overlap.
 struct ShadeTree {
     /// The most nodes and spots that one search looks at. The nearer ones come first, so that what is
     /// left out is seldom nearer still, and never where there are a few hundred spots.
@@ -26,44 +27,66 @@ struct ShadeTree {
 
         /// The least rank of a colour in it.
         var rank: Int
+
+        /// The spots in it.
+        var spots = 0..<0
+
+        /// The numbers of the two nodes below; nothing for a leaf.
+        var below: (Int, Int)?
     }
 
     private let spots: [Spot]
     private let ranks: [Int]
 
-    /// The nodes as in a heap: those below the node i are 2i + 1 and 2i + 2.
+    /// The nodes, those below a node before it.
     private var nodes: [Node] = []
 
     /// - Parameters:
     ///   - spots: Shades, each once, with the places in order of rank.
     ///   - rank: What a place has to be below to be found.
     init(_ spots: [Spot], rank: (Int) -> Int) {
-        let nothing = Node(
-            low: LabColor(lightness: .infinity, a: .infinity, b: .infinity),
-            high: LabColor(lightness: -.infinity, a: -.infinity, b: -.infinity), chroma: 0,
-            rank: .max)
-        var all = nothing
+        var all = Node.empty
         for spot in spots { all.add(spot, .max) }
-        self.spots = spots.map { [all] in ($0, Self.code(of: $0.lab, in: all)) }
-            .sorted { $0.1 < $1.1 }.map(\.0)
+        let sorted = spots.map { [all] in ($0, Self.code(of: $0.lab, in: all)) }
+            .sorted { $0.1 < $1.1 }
+        self.spots = sorted.map(\.0)
         ranks = self.spots.map { $0.places.first.map(rank) ?? .max }
-        guard !spots.isEmpty else { return }
-        var size = 1
-        while size * Self.leafSize < spots.count { size *= 2 }
-        nodes = Array(repeating: nothing, count: 2 * size - 1)
-        fill(0, 0..<spots.count)
+        if !spots.isEmpty { _ = fill(0..<spots.count, sorted.map(\.1)) }
     }
 
-    private mutating func fill(_ node: Int, _ range: Range<Int>) {
-        guard 2 * node + 2 < nodes.count else {
-            for place in range { nodes[node].add(spots[place], ranks[place]) }
-            return
+    /// Makes the node of some spots and those below it.
+    ///
+    /// - Returns: Its number.
+    private mutating func fill(_ range: Range<Int>, _ codes: [UInt64]) -> Int {
+        var node = Node.empty
+        node.spots = range
+        if range.count <= Self.leafSize {
+            for place in range { node.add(spots[place], ranks[place]) }
+        } else {
+            let middle = Self.middle(of: range, codes)
+            let below = (
+                fill(range.lowerBound..<middle, codes), fill(middle..<range.upperBound, codes)
+            )
+            node.add(nodes[below.0])
+            node.add(nodes[below.1])
+            node.below = below
         }
-        let middle = range.lowerBound + range.count / 2
-        fill(2 * node + 1, range.lowerBound..<middle)
-        fill(2 * node + 2, middle..<range.upperBound)
-        nodes[node].add(nodes[2 * node + 1])
-        nodes[node].add(nodes[2 * node + 2])
+        nodes.append(node)
+        return nodes.count - 1
+    }
+
+    /// The first spot of a run whose code has the bit that is the highest to differ in it; the middle
+    /// where all codes are the same.
+    private static func middle(of range: Range<Int>, _ codes: [UInt64]) -> Int {
+        let (first, last) = (codes[range.lowerBound], codes[range.upperBound - 1])
+        guard first != last else { return range.lowerBound + range.count / 2 }
+        let bit = UInt64(1) << UInt64(63 - (first ^ last).leadingZeroBitCount)
+        var (low, high) = (range.lowerBound, range.upperBound - 1)
+        while low < high {
+            let middle = (low + high) / 2
+            if codes[middle] & bit == 0 { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     /// Goes through the spots that may be nearest to a shade, nearer ones first.
@@ -79,26 +102,21 @@ struct ShadeTree {
         var limit = limit
         var left = Self.budget
         let chroma = (lab.a * lab.a + lab.b * lab.b).squareRoot()
-        var open: [(node: Int, range: Range<Int>, bound: Double)] = [(0, 0..<spots.count, 0)]
-        while let (node, range, bound) = open.popLast(), left > 0 {
-            guard bound <= limit else { continue }
+        var open: [(node: Int, bound: Double)] = [(nodes.count - 1, 0)]
+        while left > 0, let (number, bound) = open.popLast() {
+            let node = nodes[number]
+            guard bound <= limit, node.rank < rank else { continue }
             left -= 1
-            guard 2 * node + 2 < nodes.count else {
-                for place in range where ranks[place] < rank {
+            guard let below = node.below else {
+                for place in node.spots where ranks[place] < rank {
                     left -= 1
                     limit = body(spots[place])
                 }
                 continue
             }
-            let middle = range.lowerBound + range.count / 2
-            var below = [
-                (2 * node + 1, range.lowerBound..<middle),
-                (2 * node + 2, middle..<range.upperBound),
-            ]
-            .filter { nodes[$0.0].rank < rank }
-            .map { ($0.0, $0.1, nodes[$0.0].bound(lab, chroma)) }
-            below.sort { $0.2 > $1.2 }
-            open += below.map { (node: $0, range: $1, bound: $2) }
+            let one = (node: below.0, bound: nodes[below.0].bound(lab, chroma))
+            let other = (node: below.1, bound: nodes[below.1].bound(lab, chroma))
+            open += one.bound > other.bound ? [one, other] : [other, one]
         }
     }
 
@@ -118,6 +136,10 @@ struct ShadeTree {
 }
 
 extension ShadeTree.Node {
+    fileprivate static let empty = Self(
+        low: LabColor(lightness: .infinity, a: .infinity, b: .infinity),
+        high: LabColor(lightness: -.infinity, a: -.infinity, b: -.infinity), chroma: 0, rank: .max)
+
     fileprivate mutating func add(_ spot: ShadeTree.Spot, _ rank: Int) {
         add(Self(low: spot.lab, high: spot.lab, chroma: spot.chroma, rank: rank))
     }
