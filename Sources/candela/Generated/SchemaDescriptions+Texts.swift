@@ -62,6 +62,7 @@ Announcement = One sentence a screen reader says by itself, once.
 .text = The sentence.
 AppProduct = What an app is made of: its name, which screens of the package it has, and its tabs.
 .base = The product of the package whose tokens it begins with.
+.doubtfulTabs = The tabs with a screen of the app's own whose name is close to one of the package.
 .id = The product's name for programs: lowercase letters, digits and hyphens.
 .name = What the app is called, on its tab bar, in what it shares and in its widgets.
 .screens = The screens of the package that it has.
@@ -625,7 +626,7 @@ Intent.Log = A record to make, or to change when it has an id.
 .day = The day it is for; absent for the day it is recorded on.
 .entry = The weight that is entered.
 .habit = The habit that was practised; absent for practice of no habit.
-.id = The record that changes; absent for a new one.
+.id = The weigh-in that changes; absent for a new record.
 .minutes = How long the practice was.
 .record = A weigh-in or a practice.
 Intent.RecordKind = What kind of record an intent is about.
@@ -1089,9 +1090,9 @@ RoutineProgressCard.Step = A habit of the routine.
 .id = The habit's id.
 .state = How far it has come.
 RoutineRule = When a routine suits: at which times, on which kinds of day, in which places.
-.breaches = A priority below 0 or beyond a million, which counts as the nearest of them.
 """##,
 ##"""
+.breaches = A priority below 0 or beyond a million, which counts as the nearest of them.
 .days = Ids of DayCategorys.
 .places = Ids of RoutinePlaces.
 .priority = How much it matters among others that suit; 0 to a million, which breaches checks.
