@@ -43,6 +43,32 @@ struct PracticeTimelineTests {
             PracticeTimeline(index, range: .month).selection(keeping: Sample.march(11)) != nil)
     }
 
+    /// Berlin's clocks went on an hour on 29 March 2026 and go back one on 25 October: those days have 23
+    /// and 25 hours. One practice a minute after they begin and one a minute before they end count for
+    /// them, those around for the days beside them.
+    @Test(arguments: [
+        (CalendarDay(year: 2026, month: 3, day: 29), 23),
+        (CalendarDay(year: 2026, month: 10, day: 25), 25),
+    ])
+    func `counts minutes on a day on which clocks change`(day: CalendarDay?, hours: Int) throws {
+        let day = try #require(day)
+        let clock = DayClock(try Zone("Europe/Berlin"))
+        let (start, end) = (clock.start(of: day), clock.start(of: day.next))
+        #expect(start.seconds(to: end) == hours * 3600)
+        var journal = Journal()
+        for (instant, minutes) in [(-60, 5), (60, 10)].map({ (start.adding(seconds: $0), $1) })
+            + [(-60, 20), (60, 40)].map({ (end.adding(seconds: $0), $1) })
+        {
+            journal.practices.append(Practice(day: clock.day(of: instant), minutes: minutes))
+        }
+        let now = end.adding(seconds: 7200)
+        let timeline = PracticeTimeline(
+            journal.history(of: nil, now: now, clock: clock).days, range: .week)
+        #expect(timeline.points.map(\.day) == (-5...1).map { day.adding($0) })
+        #expect(timeline.points.map(\.minutes) == [0, 0, 0, 0, 5, 30, 40])
+        #expect(timeline.practicedDays == 3 && timeline.minutes == 75)
+    }
+
     @Test func `has the days of its range`() {
         let index = Sample.index(Journal())
         for range in TimelineRange.allCases {
