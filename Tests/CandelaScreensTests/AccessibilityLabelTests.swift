@@ -6,22 +6,26 @@ struct AccessibilityLabelTests {
     @Test(arguments: [
         (
             225.0, 0.8, 1.0, WeightUnit.pounds,
-            "Next milestone 225 pounds. 80 percent complete. 1 pound remaining.", "80 percent"
+            "Next milestone 225 pounds",
+            "80 percent complete. 1 pound remaining"
         ),
         (
             220, 0.36, 3.2, .pounds,
-            "Next milestone 220 pounds. 36 percent complete. 3.2 pounds remaining.", "36 percent"
+            "Next milestone 220 pounds",
+            "36 percent complete. 3.2 pounds remaining"
         ),
         (
             187.5, 0.999, 0.06, .pounds,
-            "Next milestone 187.5 pounds. 99 percent complete. 0.1 pounds remaining.", "99 percent"
+            "Next milestone 187.5 pounds",
+            "99 percent complete. 0.1 pounds remaining"
         ),
         (
             98, 0, 2, .kilograms,
-            "Next milestone 98 kilograms. 0 percent complete. 2 kilograms remaining.", "0 percent"
+            "Next milestone 98 kilograms",
+            "0 percent complete. 2 kilograms remaining"
         ),
     ])
-    func `a milestone is one sentence with units in words`(
+    func `a milestone says what is done and what is left with units in words`(
         next: Double, fraction: Double, remaining: Double, unit: WeightUnit, label: String,
         value: String
     ) {
@@ -48,13 +52,15 @@ struct AccessibilityLabelTests {
     }
 
     @Test(arguments: [
-        (0, 0, Int?.none, "no streak yet"), (1, 1, nil, "1 day, best 1 day"),
+        (0, 0, Int?.none, "no streak yet"), (1, 1, nil, "1 day"),
         (9, 12, nil, "9 days, best 12 days"), (0, 11, nil, "0 days, best 11 days"),
-        (9, 3, nil, "9 days, best 9 days"), (-4, -1, nil, "no streak yet"),
+        (9, 3, nil, "9 days, personal best"), (-4, -1, nil, "no streak yet"),
         (9, 12, 24_000, "9 days, best 12 days, at risk, 6 hours 40 minutes left"),
         (9, 12, 3600, "9 days, best 12 days, at risk, 1 hour left"),
         (9, 12, 61, "9 days, best 12 days, at risk, 1 minute left"),
         (9, 12, 59, "9 days, best 12 days, at risk, less than 1 minute left"),
+        (9, 9, 3600, "9 days, personal best, at risk, 1 hour left"),
+        (1, 1, 3600, "1 day, at risk, 1 hour left"),
     ])
     func `a streak is a number of days, with its danger in words`(
         days: Int, best: Int, left: Int?, value: String

@@ -88,6 +88,56 @@ struct SessionTimeTests {
         #expect(try celebration(session, after: 3) == nil)
     }
 
+    /// It is 16:20, and less than eight hours are left.
+    @Test func `a milestone waits while its streak is at risk`() throws {
+        var journal = Journal()
+        journal.practices = (1...7).map { Practice(day: Self.today.adding(-$0), minutes: 9) }
+        var session = Session(journal, at: PracticeDashboardOptions())
+        _ = try session.send(Self.time, in: Self.context(.practice))
+        #expect(session.journal.celebratedStreaks.isEmpty)
+        #expect(try celebration(session, after: 0) == nil)
+        var log = Intent.Log(.practice)
+        log.minutes = 5
+        _ = try session.send(Event(.log(log)), in: Self.context(.practice, after: 1))
+        #expect(try celebration(session, after: 2)?.days == 7)
+        #expect(session.journal.celebratedStreaks.map(\.days) == [7])
+    }
+
+    /// From 231.4 to 229 lb: 230 is crossed.
+    @Test func `a weight milestone is noted with the event that shows it`() throws {
+        var journal = Journal()
+        journal.weighIns = [
+            WeighIn(day: Self.today.adding(-1), weight: Weight(231.4, .pounds)),
+            WeighIn(day: Self.today, weight: Weight(229, .pounds)),
+        ]
+        journal.goal = WeightGoal(Weight(212, .pounds))
+        journal.settings.unit = .pounds
+        var session = Session(journal, at: WeightDashboardOptions())
+        func overlay(_ session: Session, after seconds: Int) throws -> String? {
+            try session.screen(in: Self.context(.weight, after: seconds)).overlay?.card.id
+        }
+        let effects = try session.send(Self.time, in: Self.context(.weight))
+        let saved = effects.compactMap { effect in
+            if case .save(let changes, _) = effect {
+                changes.added.completedMilestones
+            } else {
+                nil
+            }
+        }
+        #expect(saved.joined().map(\.weight) == [Weight(230, .pounds)])
+        let noted = session.journal
+        #expect(noted.completedMilestones.map(\.weight) == [Weight(230, .pounds)])
+        #expect(noted.completedMilestones.map(\.isCelebrated) == [true])
+        // It stays until it is closed, and begins anew nowhere.
+        #expect(try overlay(session, after: 500) == "celebration-230-lb")
+        let cold = Session(noted, at: WeightDashboardOptions())
+        #expect(try overlay(cold, after: 1) == nil)
+        _ = try session.send(
+            Event(.celebrate(.init(230, .pounds))), in: Self.context(.weight, after: 2))
+        #expect(try overlay(session, after: 3) == nil)
+        #expect(session.journal == noted)
+    }
+
     @Test func `a session that begins anew celebrates nothing again`() throws {
         var session = Self.sevenDays()
         _ = try session.send(Self.time, in: Self.context(.practice))

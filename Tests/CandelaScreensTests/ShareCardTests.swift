@@ -103,7 +103,7 @@ struct ShareCardTests {
             try Screen.make(options, phase: .ready(journal), in: context).card(ShareCard.self))
         #expect(Self.texts(card.picture).first == "Read")
         #expect(card.textAlternative.hasPrefix("Read. 1 Day Streak!"))
-        #expect(card.picture.label == "Read, 1 day streak card, Emerald Teal theme")
+        #expect(card.picture.label == "Streak card, Emerald Teal theme")
         #expect(card.subject == "Read streak in Growth")
     }
 

@@ -25,9 +25,9 @@ struct StreakCounterCardTests {
         return journal
     }
 
-    /// The warning of a streak at risk, in the line around it.
+    /// What the line around a streak at risk surrounds.
     private func warning(of card: StreakCounterCard) -> Element? {
-        card.body.children.first { child in child.children.contains { $0.part == "countdown" } }
+        card.body.children.first { $0.surface?.border != nil }
     }
 
     /// Sizes and tiers of seed 002; 24, 26 and 28 for the digits.
@@ -89,10 +89,15 @@ struct StreakCounterCardTests {
         let card = StreakCounterCard(journal(6, until: 1), in: context())
         #expect(
             card.accessibility.value
-                == "6 days, best 6 days, at risk, 6 hours 40 minutes left")
+                == "6 days, personal best, at risk, 6 hours 40 minutes left")
         let warning = try #require(self.warning(of: card))
+        // The flame and the number it is about are inside, and nothing of either outside.
+        let inside = Drawn.all(warning).compactMap(\.part)
+        #expect(inside == ["flame", "count", "atRisk", "countdown"])
+        let all = Drawn.all(card.body).compactMap(\.part)
+        #expect(Set(inside).allSatisfy { part in all.count { $0 == part } == 1 })
         #expect(
-            warning.children.flatMap(\.words).first?.text
+            Drawn.words("atRisk", in: warning)?.text
                 == "Your streak is at risk! Practice today to keep it going.")
         #expect(card.message == nil)
         #expect(warning.surface?.border?.width == .counterOutlineWidth)
@@ -103,12 +108,13 @@ struct StreakCounterCardTests {
             self.warning(of: strong)?.surface?.border?.width == .counterOutlineWidthIncreased)
     }
 
-    @Test func `warns beside the celebration of a milestone that is still due`() {
-        let card = StreakCounterCard(journal(9, until: 1), in: context())
-        #expect(card.messageTitle?.text == "7 Day Streak!")
-        #expect(card.facts.deadline != nil)
-        #expect(
-            card.accessibility.details.map(\.label) == ["Message", "Message", "Next milestone"])
+    @Test func `celebrates a milestone of the day before once today is done`() {
+        let warned = StreakCounterCard(journal(9, until: 1), in: context())
+        #expect(warned.messageTitle == nil && warned.facts.celebration == nil)
+        #expect(warned.facts.deadline != nil && warned.flameMotion?.effect == .flicker)
+        #expect(warned.accessibility.details.map(\.label) == ["Message", "Next milestone"])
+        let done = StreakCounterCard(journal(10), in: context())
+        #expect(done.messageTitle?.text == "7 Day Streak!" && done.facts.deadline == nil)
     }
 
     @Test(arguments: [
@@ -188,7 +194,10 @@ struct StreakCounterCardTests {
             }
         ).flameMotion
         #expect(flicker?.applies == .reduced && flicker?.reduced.effect == .still)
-        #expect(flicker?.amplitude == 0.05)
+        // A tenth at risk, whatever the tier.
+        #expect(flicker?.amplitude == 0.1 && flicker?.appear == .flameRestless)
+        let calm = StreakCounterCard(journal(9), in: context { $0.options.celebrations = false })
+        #expect(calm.flameMotion?.amplitude == 0.05 && calm.flameMotion?.appear == .flameFlicker)
     }
 
     @Test func `counts a habit by its completions, done ones alone`() throws {

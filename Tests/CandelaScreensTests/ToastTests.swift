@@ -53,7 +53,7 @@ struct ToastTests {
         let toasts = Self.toasts(screen)
         #expect(
             toasts.map(\.label) == [
-                "Error: Saved. Retry available.", "Success: Saved.",
+                "Error: Saved. Retry available", "Success: Saved",
             ])
         #expect(
             toasts.map(\.body.accessibility?.hint)

@@ -82,11 +82,11 @@ struct WeightDashboardTests {
         #expect(card.facts.day == Self.today.adding(15))
         #expect(card.words("text")?.text == "Reaching goal by Apr 2, 2026")
         #expect(card.words("detail")?.text == "About 2 weeks away")
-        #expect(card.words("rate")?.text == "6.5 lb/week (losing)")
+        #expect(card.words("rate")?.text == "Trend: 6.5 lb/week (losing)")
         #expect(
             card.label
                 == "Goal prediction: You're on track to reach your goal of 212 pounds by Thursday, "
-                + "April 2, losing 6.5 pounds per week")
+                + "April 2. Trend: losing 6.5 pounds per week")
     }
 
     @Test func `draws readings, trend, prediction and goal, and the chosen day above`() throws {
@@ -108,7 +108,7 @@ struct WeightDashboardTests {
         #expect(chart.selection?.lines.map(\.text) == ["Mar 16", "228.1 lb"])
         #expect(
             card.chart?.accessibility?.value
-                == "Weight decreased from 231.4 pounds to 227.9 pounds over 8 entries")
+                == "Weight decreased from 231.4 pounds to 227.9 pounds in 7 days, over 8 entries")
         #expect(screen.announcements.map(\.text) == [card.chart?.accessibility?.value])
         #expect(
             card.body.first("period")?.children.map { $0.text?.text } == [

@@ -50,20 +50,24 @@ struct WeightFiguresTests {
     }
 
     /// Four days of the last fourteen are a pace; three lack one.
-    @Test(arguments: [(4, nil), (3, 1), (2, 2)] as [(Int, Int?)])
-    func `says how many days a pace lacks`(recorded: Int, lacks: Int?) throws {
+    /// Weekly ones make three over two weeks: two more after two of them, as many as daily ones.
+    @Test(
+        arguments: [
+            (4, nil), (3, "Weigh in once more to see your pace"),
+            (2, "Weigh in 2 more times, at least once a week, to see your pace"),
+        ] as [(Int, String?)])
+    func `says what a pace lacks`(recorded: Int, lacks: String?) throws {
         let journal = Self.journal(Array(Self.eightDays.suffix(recorded)))
         let screen = try Self.screen(journal)
-        let days = lacks.map { "Weigh in on \($0) more \($0 == 1 ? "day" : "days")" }
         let milestone = try #require(screen.card(NextMilestoneCard.self))
-        if let days { #expect(milestone.estimate?.text == days + " to see your pace") }
+        if let lacks { #expect(milestone.estimate?.text == lacks) }
         // None of them is a week old: the change is unknown, whatever the pace, and looks and sounds
         // unlike a steady weight.
         let hero = try #require(screen.card(WeightHeroCard.self))
         #expect(hero.words("missing")?.text == "No entry 7 days earlier")
         #expect(hero.label?.hasSuffix(". No entry 7 days earlier") == true)
         let stats = try #require(screen.card(QuickStatsCard.self))
-        #expect(Drawn.texts(stats.body.children[0]).contains("No entry 7 days earlier"))
+        #expect(Drawn.texts(stats.body.children[0]).contains("No entry to compare"))
     }
 
     /// Half a tenth reads like the goal, nothing is left; from 5 on the flag is no longer green.
@@ -104,18 +108,18 @@ struct WeightFiguresTests {
 
     @Test func `says which way the weight goes, and which way the goal lies`() throws {
         let losing = try Self.prediction(Self.journal(Self.eightDays, from: 226, to: 240))
-        #expect(losing.words("text")?.text == "Currently losing weight")
+        #expect(losing.words("text")?.text == "Your weight is trending down")
         #expect(
             losing.label
-                == "Trend alert: Currently losing weight. Your goal requires you to gain weight. "
-                + "Current rate: 6.5 pounds per week losing")
+                == "Trend alert: Your weight is trending down by 6.5 pounds per week. "
+                + "Your goal requires you to gain weight.")
         let gaining = try Self.prediction(
             Self.journal(Self.eightDays.map { 450 - $0 }, from: 240, to: 200))
-        #expect(gaining.words("text")?.text == "Currently gaining weight")
+        #expect(gaining.words("text")?.text == "Your weight is trending up")
         #expect(
             gaining.label
-                == "Trend alert: Currently gaining weight. Your goal requires you to lose weight. "
-                + "Current rate: 6.5 pounds per week gaining")
+                == "Trend alert: Your weight is trending up by 6.5 pounds per week. "
+                + "Your goal requires you to lose weight.")
     }
 
     @Test func `draws a chart from two readings on, with the goal in sight`() throws {

@@ -42,7 +42,7 @@ struct WeightWidgetTests {
         let widgets = try Self.widgets([231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9])
         #expect(widgets.map(\.facts.family) == [.small, .medium, .large])
         #expect(widgets.map(\.weight?.text) == ["227 lb", "227 lb", "227 lb"])
-        #expect(Self.text("trend", in: widgets[0]) == "Trending down")
+        #expect(Self.text("trend", in: widgets[0]) == "Down in 7 days")
         #expect(Self.text("goal", in: widgets[1]) == "Goal: 212 lb")
         #expect(Self.text("percent", in: widgets[1]) == "18%")
         let week = try #require(Self.week(widgets[2]))
@@ -51,9 +51,9 @@ struct WeightWidgetTests {
         #expect(widgets[1].facts.remaining == 15.9 && widgets[1].facts.change?.amount == -3.5)
         #expect(
             widgets.map(\.label) == [
-                "227 pounds, Trending down",
+                "227 pounds, Down in 7 days",
                 "227 pounds, Goal: 212 pounds, 18 percent, 15 pounds to go",
-                "227 pounds, down 3.5 pounds in 7 days, last 7 days",
+                "227 pounds, Down 3.5 pounds in 7 days",
             ])
         #expect(widgets.allSatisfy { $0.body.accessibility?.role == .button })
     }

@@ -1,6 +1,7 @@
 import CandelaPipeline
 import CandelaScreens
 import CandelaSpecimens
+import CandelaTokens
 import Foundation
 import Testing
 
@@ -23,6 +24,46 @@ struct SpokenLawTests {
             let next = try #require(told.headingLevel)
             #expect(next <= level + 1, "\(told.label)")
             level = next
+        }
+    }
+
+    /// A stop is heard as one line: no figure stands in two of its parts, and no sentence ends before a
+    /// comma.
+    @Test(arguments: Specimen.all)
+    func `says each figure once at a stop, and ends sentences once`(specimen: Specimen) throws {
+        for stop in try specimen.once().screen.spokenElements {
+            let told = stop.accessibility
+            for reader in ScreenReader.allCases {
+                let line = reader.line(for: told)
+                for marks in [".,", "..", ",,", ",."] {
+                    #expect(!line.contains(marks), "\(line)")
+                }
+            }
+            // Charts name the days they are of, and count those on which something was done.
+            guard told.role != .chart, [.weight, .practice].contains(specimen.context.product)
+            else { continue }
+            let parts = [told.label, told.value, told.hint].compactMap(\.self)
+            let figures = parts.map { Set(Self.figures($0)) }
+            #expect(figures.reduce(0) { $0 + $1.count } == Set(figures.joined()).count, "\(parts)")
+            // A picture has on it what it has.
+            if told.role != .image {
+                // A period and what was done in it may be as long.
+                for part in parts.flatMap({ $0.split(separator: ":") }) {
+                    let figures = Self.figures(String(part))
+                    #expect(Set(figures).count == figures.count, "\(part)")
+                }
+            }
+        }
+    }
+
+    /// The numbers with the word after each.
+    private static func figures(_ text: String) -> [String] {
+        let words = text.lowercased().split(separator: " ").map {
+            $0.drop { !$0.isLetter && !$0.isNumber }.prefix { $0 != "!" && $0 != "?" }
+        }
+        return zip(words, words.dropFirst()).compactMap { number, word in
+            guard number.first?.isNumber == true, number.last?.isNumber == true else { return nil }
+            return "\(number) \(word.filter(\.isLetter))"
         }
     }
 

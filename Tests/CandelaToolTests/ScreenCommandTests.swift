@@ -115,9 +115,9 @@ struct ScreenCommandTests {
 
     @Test func `a goal and a unit outweigh those of the journal`() throws {
         // From 80.4 kg down to 75 kg in steps of 2 kg, the next milestone is 80 kg.
-        #expect(try run(milestone + "--goal 75kg").text.contains("\"80 kg\""))
+        #expect(try run(milestone + "--goal 75kg").text.contains("Next milestone 80 kilograms\""))
         // 80.4 kg × 2.20462 is 177.25 lb: the next multiple of 5 below is 175.
-        #expect(try run(milestone + "--unit lb").text.contains("\"175 lb\""))
+        #expect(try run(milestone + "--unit lb").text.contains("Next milestone 175 pounds\""))
     }
 
     @Test(arguments: [

@@ -11,10 +11,11 @@ struct TranscriptCommandTests {
             .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// Seed 000's sentence is the label; VoiceOver says the value after it, TalkBack before.
+    /// VoiceOver says the value after the label, TalkBack before, browsers after the role.
     @Test(arguments: [
-        ("voiceOver", "remaining., 42 percent"), ("talkBack", "42 percent, Next milestone"),
-        ("web", "remaining., progress bar, 42 percent"),
+        ("voiceOver", "Next milestone 225 pounds, 42 percent complete. 2.9 pounds remaining"),
+        ("talkBack", "42 percent complete. 2.9 pounds remaining, Next milestone 225 pounds"),
+        ("web", "Next milestone 225 pounds, progress bar, 42 percent complete."),
     ])
     func `says a specimen in the order of a reader`(reader: String, part: String) throws {
         let lines = try lines("milestone-typical --reader \(reader)")

@@ -17,9 +17,7 @@ extension Journal {
         }
         changes.added.completedMilestones = newMilestones(now, clock)
         completedMilestones += changes.added.completedMilestones
-        let isKnown = completedMilestones.contains {
-            abs($0.weight.value(in: milestone.unit) - milestone.value) <= 0.05
-        }
+        let isKnown = completedMilestones.contains { $0.weight.isNear(milestone) }
         if !isKnown {
             var completed = CompletedMilestone(milestone)
             completed.start = goal?.start
@@ -34,5 +32,13 @@ extension Journal {
     /// The id of a new session of a routine on a day.
     public func sessionID(of routine: String, on day: CalendarDay) -> String {
         Self.freeID("\(routine)/\(day)") { place(ofSession: $0) != nil }
+    }
+}
+
+extension Weight {
+    /// Whether another weight is the same milestone: one that was recorded in the other unit comes back a
+    /// little beside itself.
+    package func isNear(_ milestone: Weight) -> Bool {
+        abs(value(in: milestone.unit) - milestone.value) <= 0.05
     }
 }

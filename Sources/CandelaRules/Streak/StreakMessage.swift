@@ -1,9 +1,9 @@
 /// Which motivational message suits a streak; the words are the screens' business.
 public enum StreakMessage: Sendable, Hashable {
-    /// A milestone of this many days was just reached.
-    case milestone(days: Int)
     /// The streak ends with the day unless something is done.
     case atRisk
+    /// A milestone of this many days was just reached.
+    case milestone(days: Int)
     /// A streak of this many days, 7 or more.
     case strong(days: Int)
     /// Done today, 1–6 days.
@@ -42,8 +42,8 @@ public struct StreakMessageRule: Sendable, Hashable {
     public func message(
         for streak: Streak, celebration: StreakCelebration? = nil, isAtRisk: Bool
     ) -> StreakMessage {
-        if let celebration { return .milestone(days: celebration.days) }
         if isAtRisk { return .atRisk }
+        if let celebration { return .milestone(days: celebration.days) }
         if streak.current >= strongFrom { return .strong(days: streak.current) }
         if streak.current > 0 {
             return streak.isDoneToday

@@ -23,8 +23,12 @@ public struct GoalPrediction: Sendable, Hashable {
     /// What can be said.
     public let status: Status
 
-    /// On how many more days in a row it takes a weigh-in until a day can be told; 0 when it can.
+    /// Daily weigh-ins still needed before a day is shown; 0 when it is.
     public let missingDays: Int
+
+    /// Weekly weigh-ins still needed before a day is shown; 0 when it is, nil when one a week is never
+    /// enough.
+    public let missingWeeks: Int?
 
     /// How many weigh-ins a day takes in all, when their number is what is missing; nil when it is
     /// that the last are too old or too few, as for every other rate.
@@ -118,9 +122,11 @@ public struct GoalPrediction: Sendable, Hashable {
         let direction = direction ?? (goal < current ? .down : .up)
         let sign: Double = direction == .down ? 1 : -1
         let stale = rule.recency.missing(from: recorded, on: today)
-        // A weigh-in a day makes up for both: too few in all, and too few or too old lately.
+        // Each weigh-in makes up for both: too few in all, and too few or too old lately.
         let few = entries < rule.entries ? rule.entries - max(0, entries) : 0
-        missingDays = max(stale, few, trend == nil ? 1 : 0)
+        let least = max(few, trend == nil ? 1 : 0)
+        missingDays = max(stale, least)
+        missingWeeks = rule.recency.missingWeekly(from: recorded, on: today).map { max($0, least) }
         neededEntries = few > stale ? rule.entries : nil
         self.goal = goal
         level = trend?.level

@@ -79,20 +79,38 @@ public struct RecencyRule: Sendable, Hashable {
         return min(sparse, last.adding(lastWithin))
     }
 
-    /// On how many more days in a row, from the first that has no reading yet, it takes a reading
-    /// until they are enough; 0 when they are.
+    /// Daily readings still needed until they are enough, from the first day without one on; 0 when they
+    /// are.
     ///
     /// - Parameter recorded: Ascending, each once.
     public func missing(from recorded: [CalendarDay], on today: CalendarDay) -> Int {
-        if isMet(by: recorded, on: today) { return 0 }
         let most = densities.map { max($0.days, $0.spread + 1) }.min() ?? 0
+        return missing(from: recorded, on: today, every: 1, atMost: most - 1) ?? most
+    }
+
+    /// Weekly readings still needed until they are enough, each a week after the one before or today;
+    /// 0 when they are, nil when one a week is never enough.
+    ///
+    /// - Parameter recorded: Ascending, each once.
+    public func missingWeekly(from recorded: [CalendarDay], on today: CalendarDay) -> Int? {
+        // As many as fill the longest window, which leave nothing else in it.
+        let most = (densities.map(\.window).max() ?? 0) / 7 + 1
+        return missing(from: recorded, on: today, every: 7, atMost: most)
+    }
+
+    /// Readings still needed at some interval in days; nil when more than a number of them are.
+    private func missing(
+        from recorded: [CalendarDay], on today: CalendarDay, every interval: Int, atMost most: Int
+    ) -> Int? {
+        if isMet(by: recorded, on: today) { return 0 }
+        guard most > 0 else { return nil }
         var known = Array(recorded.suffix(densities.map(\.window).max() ?? 0))
-        var day = known.last.map { max(today, $0.next) } ?? today
-        for count in 1..<max(1, most) {
+        var day = known.last.map { max(today, $0.adding(interval)) } ?? today
+        for count in 1...most {
             known.append(day)
             if isMet(by: known, on: day) { return count }
-            day = day.next
+            day = day.adding(interval)
         }
-        return most
+        return nil
     }
 }

@@ -12,8 +12,11 @@ public struct WeightJourney: Sendable, Hashable {
     public let means: [DailyMean]
     /// Holt's trend of the means; nil for fewer than two days.
     public let trend: HoltTrend?
-    /// On how many more days in a row it takes a weigh-in until a rate may be told; 0 when it may.
+    /// Daily weigh-ins still needed before a rate is shown; 0 when it is.
     public let missingDays: Int
+    /// Weekly weigh-ins still needed before a rate is shown; 0 when it is, nil when one a week is never
+    /// enough.
+    public let missingWeeks: Int?
     /// When ``missingDays`` stops being 0 without another weigh-in; nil unless it is 0.
     public let rateLapses: CalendarDay?
 
@@ -47,6 +50,7 @@ public struct WeightJourney: Sendable, Hashable {
         means = log.means
         trend = HoltTrend(means, rule: holt)
         missingDays = log.missingDays
+        missingWeeks = log.missingWeeks
         rateLapses = log.rateLapses
     }
 

@@ -94,8 +94,12 @@ public struct WeightLog: Sendable, Hashable {
     /// The latest reading; nil without one.
     public var latest: Entry? { entries.last }
 
-    /// On how many more days in a row it takes a reading until a rate may be told; 0 when it may.
+    /// Daily readings still needed before a rate is shown; 0 when it is.
     public var missingDays: Int { recency.missing(from: recorded, on: today) }
+
+    /// Weekly readings still needed before a rate is shown; 0 when it is, nil when one a week is never
+    /// enough.
+    public var missingWeeks: Int? { recency.missingWeekly(from: recorded, on: today) }
 
     /// When ``missingDays`` stops being 0 without another reading; nil unless it is 0.
     var rateLapses: CalendarDay? { missingDays == 0 ? recency.lapses(after: recorded) : nil }

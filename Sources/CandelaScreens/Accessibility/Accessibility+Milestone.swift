@@ -3,10 +3,10 @@ public import CandelaRules
 extension Accessibility {
     /// The accessibility label of the way to a weight milestone, as one element.
     ///
-    /// The label is one sentence: `Next milestone 225 pounds. 80 percent complete. 1 pound
-    /// remaining.` The value repeats the percent. A remainder without decimals is said without
-    /// them, and the percent is neither 100 before the milestone nor 0 after the first step. Where
-    /// nothing remains the label says that it is reached: `Goal of 212 pounds reached`.
+    /// The label is `Next milestone 225 pounds`, the value `80 percent complete. 1 pound remaining`. A
+    /// remainder without decimals is said without them, and the percent is neither 100 before the
+    /// milestone nor 0 after the first step. Where nothing remains the label says that it is reached:
+    /// `Goal of 212 pounds reached`.
     ///
     /// - Parameters:
     ///   - next: The milestone, in the unit.
@@ -23,18 +23,20 @@ extension Accessibility {
         let phrases = Phrases(language: language)
         let next = phrases.measure(phrases.milestoneNumber(next), in: unit, .long)
         let remaining = phrases.weightNumber(remaining)
-        let label =
-            if !remaining.isZero {
-                phrases.milestoneLabel(
-                    next: next, percent: NumberText.wholePercent(fraction),
-                    remaining: phrases.measure(remaining, in: unit, .long))
-            } else if isGoal {
-                phrases.milestoneLabelGoal(next: next)
-            } else {
-                phrases.milestoneLabelReached(next: next)
-            }
+        let label: Phrase
+        var value = phrases.percent(fraction)
+        if !remaining.isZero {
+            label = phrases.milestoneLabel(next: next)
+            value = phrases.milestoneValue(
+                percent: NumberText.wholePercent(fraction),
+                remaining: phrases.measure(remaining, in: unit, .long))
+        } else if isGoal {
+            label = phrases.milestoneLabelGoal(next: next)
+        } else {
+            label = phrases.milestoneLabelReached(next: next)
+        }
         return Accessibility(
-            .progress, label: label.said, value: phrases.percent(fraction).said, details: details,
+            .progress, label: label.said, value: value.said, details: details,
             children: .combine, range: ValueRange(now: fraction.roundedForDrawing),
             inputLabels: [
                 phrases.milestoneHeading(isReached: remaining.isZero, isGoal: isGoal).spokenText

@@ -4,8 +4,8 @@ extension Accessibility {
     /// The accessibility label and value of a streak, as one element.
     ///
     /// The label is `Current streak`, or the habit's name with `streak`; the value `9 days, best 12
-    /// days`, at risk followed by `at risk, 6 hours 40 minutes left`, and `no streak yet` before
-    /// the first.
+    /// days`, or `9 days, personal best` from two days on, at risk followed by `at risk, 6 hours 40
+    /// minutes left`, and `no streak yet` before the first.
     ///
     /// - Parameters:
     ///   - days: The length of the current streak; below 0 counts as 0.
@@ -23,15 +23,19 @@ extension Accessibility {
         let days = max(days, 0)
         let best = max(best, days)
         let label = habit.map { phrases.streakCounterNamedLabel(name: $0) }
+        let left = secondsLeft.map { phrases.countdown(seconds: $0).spokenText }
         let value: Phrase =
-            if best == 0 {
-                phrases.streakCounterNone()
-            } else if let secondsLeft {
-                phrases.streakCounterAtRiskValue(
-                    count: days, best: best,
-                    countdown: phrases.countdown(seconds: secondsLeft).spokenText)
-            } else {
-                phrases.streakCounterValue(count: days, best: best)
+            switch (best, left) {
+            case (0, _): phrases.streakCounterNone()
+            case (days, nil) where days == 1: phrases.streakDays(count: days)
+            case (days, let left?) where days == 1:
+                phrases.streakCounterFirstAtRisk(count: days, countdown: left)
+            case (days, nil): phrases.streakCounterPersonalBest(count: days)
+            case (days, let left?):
+                phrases.streakCounterPersonalBestAtRisk(count: days, countdown: left)
+            case (_, nil): phrases.streakCounterValue(count: days, best: best)
+            case (_, let left?):
+                phrases.streakCounterAtRiskValue(count: days, best: best, countdown: left)
             }
         let inputLabels = [phrases.streakTitle().spokenText] + (habit.map { [$0] } ?? [])
         return Accessibility(

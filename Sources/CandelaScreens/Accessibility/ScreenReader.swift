@@ -20,7 +20,11 @@ public enum ScreenReader: String, Sendable, Hashable, Codable, CaseIterable {
             case .talkBack: states + [told.value, told.label, role, told.hint]
             case .web: [told.label, role] + states + [told.value, told.hint]
             }
-        return spoken.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+        return spoken.compactMap(\.self).reduce("") { line, part in
+            if line.isEmpty || part.isEmpty { return line + part }
+            // A sentence has its end already.
+            return line + (line.hasSuffix(".") ? " " : ", ") + part
+        }
     }
 
     /// The word for a role, or `nil` where the reader says none.

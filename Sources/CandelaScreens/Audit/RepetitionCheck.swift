@@ -18,8 +18,7 @@ enum RepetitionCheck: ScreenCheck {
             let role = "\(stop.root) > \(told.role.rawValue)"
             let place = ([role, heading] + groups + [stop.line]).joined(separator: " > ")
             groups.append(told.label)
-            // Progress has to have a value, also where its name is a sentence that says it.
-            if told.role != .progress, let value = told.value, told.label.hasWords(of: value) {
+            if let value = told.value, told.label.hasWords(of: value) {
                 found.append(twice(value, stop, in: screen, "in its name and in its value"))
             } else if let hint = told.hint, hint == told.label || hint == told.value {
                 found.append(twice(hint, stop, in: screen, "in its name and in its hint"))

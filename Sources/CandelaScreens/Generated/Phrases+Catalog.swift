@@ -144,7 +144,7 @@ package extension Phrases {
     func milestoneEstimateLong() -> Phrase { phrase("milestone.estimate.long") }
     func milestoneEstimateName() -> Phrase { phrase("milestone.estimate.name") }
     func milestoneGoalTitle() -> Phrase { phrase("milestone.goal.title") }
-    func milestoneLabel(next: NumberText, percent: Int, remaining: NumberText) -> Phrase { phrase("milestone.label", .number("next", next), .number("percent", number(percent)), .number("remaining", remaining)) }
+    func milestoneLabel(next: NumberText) -> Phrase { phrase("milestone.label", .number("next", next)) }
     func milestoneLabelGoal(next: NumberText) -> Phrase { phrase("milestone.label.goal", .number("next", next)) }
     func milestoneLabelReached(next: NumberText) -> Phrase { phrase("milestone.label.reached", .number("next", next)) }
     func milestoneLoading() -> Phrase { phrase("milestone.loading") }
@@ -159,6 +159,7 @@ package extension Phrases {
     func milestoneRemaining(amount: NumberText) -> Phrase { phrase("milestone.remaining", .number("amount", amount)) }
     func milestoneRemainingGoal() -> Phrase { phrase("milestone.remaining.goal") }
     func milestoneRemainingReached() -> Phrase { phrase("milestone.remaining.reached") }
+    func milestoneValue(percent: Int, remaining: NumberText) -> Phrase { phrase("milestone.value", .number("percent", number(percent)), .number("remaining", remaining)) }
     func numberValue(value: NumberText) -> Phrase { phrase("number.value", .number("value", value)) }
     func percentValue(percent: NumberText) -> Phrase { phrase("percent.value", .number("percent", percent)) }
     func periodMonth() -> Phrase { phrase("period.month") }
@@ -173,7 +174,6 @@ package extension Phrases {
     func practiceAdherenceLow() -> Phrase { phrase("practice.adherence.low") }
     func practiceAdherenceLowMessage() -> Phrase { phrase("practice.adherence.low.message") }
     func practiceAdherenceNone() -> Phrase { phrase("practice.adherence.none") }
-    func practiceAdherenceNoneMessage() -> Phrase { phrase("practice.adherence.none.message") }
     func practiceAxisDone() -> Phrase { phrase("practice.axis.done") }
     func practiceAxisMinutes() -> Phrase { phrase("practice.axis.minutes") }
     func practiceAxisSessions() -> Phrase { phrase("practice.axis.sessions") }
@@ -261,6 +261,8 @@ package extension Phrases {
     func practiceProgressTitle() -> Phrase { phrase("practice.progress.title") }
     func practiceQuickLength() -> Phrase { phrase("practice.quick.length") }
     func practiceQuickPrompt() -> Phrase { phrase("practice.quick.prompt") }
+    func practiceQuickPromptMore() -> Phrase { phrase("practice.quick.prompt.more") }
+    func practiceQuickPromptStart() -> Phrase { phrase("practice.quick.prompt.start") }
     func practiceQuickStart(count: Int) -> Phrase { phrase("practice.quick.start", .number("count", number(count))) }
     func practiceRangeAll() -> Phrase { phrase("practice.range.all") }
     func practiceRangeAllTitle() -> Phrase { phrase("practice.range.all.title") }
@@ -291,6 +293,7 @@ package extension Phrases {
     func practiceTrendTitle() -> Phrase { phrase("practice.trend.title") }
     func practiceTrendUp(title: String, percent: String) -> Phrase { phrase("practice.trend.up", .text("title", title), .text("percent", percent)) }
     func practiceTrendValue(least: Int, most: Int, average: Int, points: Int) -> Phrase { phrase("practice.trend.value", .number("least", number(least)), .number("most", number(most)), .number("average", number(average)), .number("points", number(points))) }
+    func practiceTrendValueSame(minutes: Int, points: Int) -> Phrase { phrase("practice.trend.valueSame", .number("minutes", number(minutes)), .number("points", number(points))) }
     func practiceTrendVsMonth() -> Phrase { phrase("practice.trend.vsMonth") }
     func practiceTrendVsWeek() -> Phrase { phrase("practice.trend.vsWeek") }
     func practiceWeekHint() -> Phrase { phrase("practice.week.hint") }
@@ -665,8 +668,7 @@ package extension Phrases {
     func shareButtonLabel() -> Phrase { phrase("share.button.label") }
     func shareCardGoal() -> Phrase { phrase("share.card.goal") }
     func shareCardHeadline() -> Phrase { phrase("share.card.headline") }
-    func shareCardLabel(count: Int, theme: String) -> Phrase { phrase("share.card.label", .number("count", number(count)), .text("theme", theme)) }
-    func shareCardLabelNamed(name: String, count: Int, theme: String) -> Phrase { phrase("share.card.label.named", .text("name", name), .number("count", number(count)), .text("theme", theme)) }
+    func shareCardLabel(theme: String) -> Phrase { phrase("share.card.label", .text("theme", theme)) }
     func shareCardLongest(count: Int) -> Phrase { phrase("share.card.longest", .number("count", number(count))) }
     func shareCardNumber(count: Int) -> Phrase { phrase("share.card.number", .number("count", number(count))) }
     func shareCardProgress(percent: String) -> Phrase { phrase("share.card.progress", .text("percent", percent)) }
@@ -706,10 +708,13 @@ package extension Phrases {
     func streakBadgeUnnamedMilestoneLabel(count: Int) -> Phrase { phrase("streak.badge.unnamedMilestoneLabel", .number("count", number(count))) }
     func streakBest(count: Int) -> Phrase { phrase("streak.best", .number("count", number(count))) }
     func streakCounterAtRiskValue(count: Int, best: Int, countdown: String) -> Phrase { phrase("streak.counter.atRiskValue", .number("count", number(count)), .number("best", number(best)), .text("countdown", countdown)) }
+    func streakCounterFirstAtRisk(count: Int, countdown: String) -> Phrase { phrase("streak.counter.first.atRisk", .number("count", number(count)), .text("countdown", countdown)) }
     func streakCounterHint() -> Phrase { phrase("streak.counter.hint") }
     func streakCounterLabel() -> Phrase { phrase("streak.counter.label") }
     func streakCounterNamedLabel(name: String) -> Phrase { phrase("streak.counter.namedLabel", .text("name", name)) }
     func streakCounterNone() -> Phrase { phrase("streak.counter.none") }
+    func streakCounterPersonalBest(count: Int) -> Phrase { phrase("streak.counter.personalBest", .number("count", number(count))) }
+    func streakCounterPersonalBestAtRisk(count: Int, countdown: String) -> Phrase { phrase("streak.counter.personalBest.atRisk", .number("count", number(count)), .text("countdown", countdown)) }
     func streakCounterValue(count: Int, best: Int) -> Phrase { phrase("streak.counter.value", .number("count", number(count)), .number("best", number(best))) }
     func streakDays(count: Int) -> Phrase { phrase("streak.days", .number("count", number(count))) }
     func streakErrorTitle() -> Phrase { phrase("streak.error.title") }
@@ -811,10 +816,11 @@ package extension Phrases {
     func weightChartName() -> Phrase { phrase("weight.chart.name") }
     func weightChartPredicted() -> Phrase { phrase("weight.chart.predicted") }
     func weightChartQuarter() -> Phrase { phrase("weight.chart.quarter") }
-    func weightChartSummaryDown(first: NumberText, last: NumberText, count: Int) -> Phrase { phrase("weight.chart.summary.down", .number("first", first), .number("last", last), .number("count", number(count))) }
+    func weightChartSummaryDown(first: NumberText, last: NumberText, days: Int, count: Int) -> Phrase { phrase("weight.chart.summary.down", .number("first", first), .number("last", last), .number("days", number(days)), .number("count", number(count))) }
     func weightChartSummaryNone() -> Phrase { phrase("weight.chart.summary.none") }
-    func weightChartSummaryStable(first: NumberText, last: NumberText, count: Int) -> Phrase { phrase("weight.chart.summary.stable", .number("first", first), .number("last", last), .number("count", number(count))) }
-    func weightChartSummaryUp(first: NumberText, last: NumberText, count: Int) -> Phrase { phrase("weight.chart.summary.up", .number("first", first), .number("last", last), .number("count", number(count))) }
+    func weightChartSummarySame(weight: NumberText, days: Int, count: Int) -> Phrase { phrase("weight.chart.summary.same", .number("weight", weight), .number("days", number(days)), .number("count", number(count))) }
+    func weightChartSummaryStable(first: NumberText, last: NumberText, days: Int, count: Int) -> Phrase { phrase("weight.chart.summary.stable", .number("first", first), .number("last", last), .number("days", number(days)), .number("count", number(count))) }
+    func weightChartSummaryUp(first: NumberText, last: NumberText, days: Int, count: Int) -> Phrase { phrase("weight.chart.summary.up", .number("first", first), .number("last", last), .number("days", number(days)), .number("count", number(count))) }
     func weightChartTitle() -> Phrase { phrase("weight.chart.title") }
     func weightChartTrend() -> Phrase { phrase("weight.chart.trend") }
     func weightChartWeek() -> Phrase { phrase("weight.chart.week") }
@@ -825,7 +831,8 @@ package extension Phrases {
     func weightEmptyTitle() -> Phrase { phrase("weight.empty.title") }
     func weightHeroChangeDown(change: NumberText, days: Int) -> Phrase { phrase("weight.hero.change.down", .number("change", change), .number("days", number(days))) }
     func weightHeroChangeNone(days: Int) -> Phrase { phrase("weight.hero.change.none", .number("days", number(days))) }
-    func weightHeroChangeStable(change: NumberText, days: Int) -> Phrase { phrase("weight.hero.change.stable", .number("change", change), .number("days", number(days))) }
+    func weightHeroChangeStableDown(change: NumberText, days: Int) -> Phrase { phrase("weight.hero.change.stable.down", .number("change", change), .number("days", number(days))) }
+    func weightHeroChangeStableUp(change: NumberText, days: Int) -> Phrase { phrase("weight.hero.change.stable.up", .number("change", change), .number("days", number(days))) }
     func weightHeroChangeUp(change: NumberText, days: Int) -> Phrase { phrase("weight.hero.change.up", .number("change", change), .number("days", number(days))) }
     func weightHeroFat(fat: NumberText) -> Phrase { phrase("weight.hero.fat", .number("fat", fat)) }
     func weightHeroLabelAll(weight: String, change: String, fat: String) -> Phrase { phrase("weight.hero.label.all", .text("weight", weight), .text("change", change), .text("fat", fat)) }
@@ -869,7 +876,8 @@ package extension Phrases {
     func weightLogbookRowNote(date: String, weight: String, average: String) -> Phrase { phrase("weight.logbook.row.note", .text("date", date), .text("weight", weight), .text("average", average)) }
     func weightLogbookRowRate(date: String, weight: String, average: String, rate: String) -> Phrase { phrase("weight.logbook.row.rate", .text("date", date), .text("weight", weight), .text("average", average), .text("rate", rate)) }
     func weightLogbookRowTime(date: String, time: String) -> Phrase { phrase("weight.logbook.row.time", .text("date", date), .text("time", time)) }
-    func weightMissingPace(count: Int) -> Phrase { phrase("weight.missing.pace", .number("count", number(count))) }
+    func weightMissingPace(days: Int, weeks: Int) -> Phrase { phrase("weight.missing.pace", .number("days", number(days)), .number("weeks", number(weeks))) }
+    func weightMissingPaceTimes(count: Int) -> Phrase { phrase("weight.missing.pace.times", .number("count", number(count))) }
     func weightPredictionAtGoalDetail() -> Phrase { phrase("weight.prediction.atGoal.detail") }
     func weightPredictionAtGoalLabel() -> Phrase { phrase("weight.prediction.atGoal.label") }
     func weightPredictionAtGoalText() -> Phrase { phrase("weight.prediction.atGoal.text") }
@@ -882,9 +890,10 @@ package extension Phrases {
     func weightPredictionLosing() -> Phrase { phrase("weight.prediction.losing") }
     func weightPredictionLosingLabel(rate: NumberText) -> Phrase { phrase("weight.prediction.losing.label", .number("rate", rate)) }
     func weightPredictionLosingOnTrack(goal: NumberText, date: String, rate: NumberText) -> Phrase { phrase("weight.prediction.losing.onTrack", .number("goal", goal), .text("date", date), .number("rate", rate)) }
-    func weightPredictionMissing(count: Int) -> Phrase { phrase("weight.prediction.missing", .number("count", number(count))) }
-    func weightPredictionMissingEntries(entries: Int, days: Int) -> Phrase { phrase("weight.prediction.missing.entries", .number("entries", number(entries)), .number("days", number(days))) }
+    func weightPredictionMissing(days: Int, weeks: Int) -> Phrase { phrase("weight.prediction.missing", .number("days", number(days)), .number("weeks", number(weeks))) }
+    func weightPredictionMissingEntries(entries: Int, times: Int) -> Phrase { phrase("weight.prediction.missing.entries", .number("entries", number(entries)), .number("times", number(times))) }
     func weightPredictionMissingLabel(detail: String) -> Phrase { phrase("weight.prediction.missing.label", .text("detail", detail)) }
+    func weightPredictionMissingTimes(count: Int) -> Phrase { phrase("weight.prediction.missing.times", .number("count", number(count))) }
     func weightPredictionMustGain() -> Phrase { phrase("weight.prediction.mustGain") }
     func weightPredictionMustLose() -> Phrase { phrase("weight.prediction.mustLose") }
     func weightPredictionNoGoal() -> Phrase { phrase("weight.prediction.noGoal") }
@@ -964,13 +973,14 @@ package extension Phrases {
     func weightStatLabel(title: String, value: String) -> Phrase { phrase("weight.stat.label", .text("title", title), .text("value", value)) }
     func weightStatNone() -> Phrase { phrase("weight.stat.none") }
     func weightStatWeek(days: Int) -> Phrase { phrase("weight.stat.week", .number("days", number(days))) }
+    func weightStatWeekNone() -> Phrase { phrase("weight.stat.week.none") }
     func weightStatsName() -> Phrase { phrase("weight.stats.name") }
     func weightTabAdd() -> Phrase { phrase("weight.tab.add") }
     func weightTabAddHint() -> Phrase { phrase("weight.tab.add.hint") }
     func weightTabLogbook() -> Phrase { phrase("weight.tab.logbook") }
     func weightTabSettings() -> Phrase { phrase("weight.tab.settings") }
-    func weightWidgetDown() -> Phrase { phrase("weight.widget.down") }
-    func weightWidgetLabelLarge(weight: String, change: String, days: Int) -> Phrase { phrase("weight.widget.label.large", .text("weight", weight), .text("change", change), .number("days", number(days))) }
+    func weightWidgetDown(days: Int) -> Phrase { phrase("weight.widget.down", .number("days", number(days))) }
+    func weightWidgetLabelLarge(weight: String, change: String) -> Phrase { phrase("weight.widget.label.large", .text("weight", weight), .text("change", change)) }
     func weightWidgetLabelMedium(weight: String, goal: String, percent: String, left: String) -> Phrase { phrase("weight.widget.label.medium", .text("weight", weight), .text("goal", goal), .text("percent", percent), .text("left", left)) }
     func weightWidgetLabelSmall(weight: String, trend: String) -> Phrase { phrase("weight.widget.label.small", .text("weight", weight), .text("trend", trend)) }
     func weightWidgetLeft(amount: NumberText) -> Phrase { phrase("weight.widget.left", .number("amount", amount)) }
@@ -979,7 +989,7 @@ package extension Phrases {
     func weightWidgetOpen() -> Phrase { phrase("weight.widget.open") }
     func weightWidgetOpenHint() -> Phrase { phrase("weight.widget.open.hint") }
     func weightWidgetPlaceholder() -> Phrase { phrase("weight.widget.placeholder") }
-    func weightWidgetSteady() -> Phrase { phrase("weight.widget.steady") }
-    func weightWidgetUp() -> Phrase { phrase("weight.widget.up") }
+    func weightWidgetSteady(days: Int) -> Phrase { phrase("weight.widget.steady", .number("days", number(days))) }
+    func weightWidgetUp(days: Int) -> Phrase { phrase("weight.widget.up", .number("days", number(days))) }
     func weightWidgetWeek() -> Phrase { phrase("weight.widget.week") }
 }

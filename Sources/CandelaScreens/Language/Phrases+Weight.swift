@@ -57,7 +57,7 @@ extension Phrases {
         }
     }
 
-    /// How fast the weight changes: `1.8 lb/week (losing)`.
+    /// How fast the weight changes by its trend: `Trend: 1.8 lb/week (losing)`.
     ///
     /// - Parameter weekly: The change per week; its sign chooses the word and is not shown. Nil
     ///   for zero and for what rounds to it.
@@ -78,7 +78,9 @@ extension Phrases {
         case .down: weightHeroChangeDown(change: amountText, days: days)
         case .up: weightHeroChangeUp(change: amountText, days: days)
         case .stable where amount.isZero: weightHeroChangeNone(days: days)
-        case .stable: weightHeroChangeStable(change: amountText, days: days)
+        case .stable where change.amount < 0:
+            weightHeroChangeStableDown(change: amountText, days: days)
+        case .stable: weightHeroChangeStableUp(change: amountText, days: days)
         }
     }
 
@@ -119,16 +121,21 @@ extension Phrases {
         }
     }
 
-    /// The chart of weights in a sentence.
+    /// The chart of weights in a sentence, with the days from its first to its last weigh-in.
     package func weightChartSummary(
-        _ direction: WeightChange.Direction, first: NumberText, last: NumberText, count: Int,
+        _ change: WeightChange, from first: Double, to last: Double, count: Int,
         in unit: WeightUnit
     ) -> Phrase {
-        let (first, last) = (measure(first, in: unit, .long), measure(last, in: unit, .long))
-        return switch direction {
-        case .down: weightChartSummaryDown(first: first, last: last, count: count)
-        case .up: weightChartSummaryUp(first: first, last: last, count: count)
-        case .stable: weightChartSummaryStable(first: first, last: last, count: count)
+        let days = max(1, change.days)
+        let (before, after) = (weightNumber(first), weightNumber(last))
+        let (first, last) = (measure(before, in: unit, .long), measure(after, in: unit, .long))
+        return switch change.direction {
+        case .down: weightChartSummaryDown(first: first, last: last, days: days, count: count)
+        case .up: weightChartSummaryUp(first: first, last: last, days: days, count: count)
+        case .stable where before == after:
+            weightChartSummarySame(weight: last, days: days, count: count)
+        case .stable:
+            weightChartSummaryStable(first: first, last: last, days: days, count: count)
         }
     }
 }

@@ -32,18 +32,20 @@ struct StreakParts {
                 kit.theme.flameRule.points(forStreakOf: streak.current), relativeTo: .largeTitle))
     }
 
-    /// A burst while a milestone is celebrated, otherwise a flicker; absent for a flame that is
-    /// still.
+    /// A burst while a milestone is celebrated, a restless flicker at risk, otherwise a calm one; absent
+    /// for a flame that is still.
     var flameMotion: Motion? {
         if state.celebration != nil, kit.context.options.celebrations {
             return kit.motion(
                 .explosion, appear: .flameExplosion,
                 particles: kit.theme.count(.flameExplosionCount), reduced: .crossFade)
         }
-        let amplitude = kit.theme.number(look.flicker)
+        let isAtRisk = state.mood.tone == .atRisk
+        let role: MotionRole = isAtRisk ? .flameRestless : .flameFlicker
+        let amplitude = kit.theme.number(isAtRisk ? .flameFlickerAtRisk : look.flicker)
         guard amplitude > 0 else { return nil }
         return kit.motion(
-            .flicker, appear: .flameFlicker, change: .flameFlicker, amplitude: amplitude,
+            .flicker, appear: role, change: role, amplitude: amplitude,
             reduced: Motion.Reduced(.still))
     }
 
@@ -60,17 +62,45 @@ struct StreakParts {
 
     /// The flame over the length of the streak, with a dot for each tier that was reached between
     /// them.
-    @ElementBuilder func flame(over count: Words) -> [Element] {
+    @ElementBuilder private func flame(over count: Words) -> [Element] {
         flame.element.part("flame").motion(flameMotion).saidBy("count")
         if kit.context.differentiateWithoutColor { Dots.element(look.dots, with: kit) }
         count.part("count")
             .motion(kit.motion(.digits, change: .numberChange, reduced: .none))
     }
 
+    /// The flame over the length of the streak; at risk with the warning and the time that is left
+    /// under them, and a line around all of it, wider when contrast is increased.
+    @ElementBuilder func counter(_ count: Words) -> [Element] {
+        if let warning, let countdown {
+            Element.column(gap: .sm, align: .center) {
+                flame(over: count)
+                Element.column(gap: .xs, align: .center) {
+                    kit.icon(.exclamationmarkTriangle, beside: .message, .atRisk).element
+                        .motion(
+                            kit.motion(
+                                .shake, appear: .atRiskShake, reduced: Motion.Reduced(.still)))
+                    warning.part("atRisk")
+                    countdown.part("countdown")
+                }
+            }
+            .motion(kit.motion(.pulse, appear: .atRiskPulse, reduced: Motion.Reduced(.outline)))
+            .surface(
+                Surface(
+                    border: kit.border(
+                        .atRisk,
+                        kit.context.increaseContrast
+                            ? .counterOutlineWidthIncreased : .counterOutlineWidth),
+                    cornerRadius: CornerRadius(.card), padding: .sm))
+        } else {
+            flame(over: count)
+        }
+    }
+
     // MARK: Message
 
     /// The line that fits the state of the streak, with a title where it has one; absent at risk,
-    /// which ``atRisk`` says.
+    /// which the ``warning`` says.
     var message: (title: Words?, text: Words)? {
         let (title, text): (Phrase?, Phrase)
         switch state.message {
@@ -172,25 +202,6 @@ struct StreakParts {
     /// What is at risk and what to do about it.
     var warning: Words? {
         countdown.map { _ in kit.words(phrases.streakAtRiskMessage(), .message, .atRiskText) }
-    }
-
-    /// The warning and the time that is left in a line around them, wider when contrast is
-    /// increased.
-    var atRisk: Element? {
-        guard let warning, let countdown else { return nil }
-        let width: SizeRole =
-            kit.context.increaseContrast ? .counterOutlineWidthIncreased : .counterOutlineWidth
-        return Element.column(gap: .xs, align: .center) {
-            kit.icon(.exclamationmarkTriangle, beside: .message, .atRisk).element
-                .motion(kit.motion(.shake, appear: .atRiskShake, reduced: Motion.Reduced(.still)))
-            warning.part("atRisk")
-            countdown.part("countdown")
-        }
-        .motion(kit.motion(.pulse, appear: .atRiskPulse, reduced: Motion.Reduced(.outline)))
-        .surface(
-            Surface(
-                border: kit.border(.atRisk, width), cornerRadius: CornerRadius(.card), padding: .sm
-            ))
     }
 
     // MARK: All of it

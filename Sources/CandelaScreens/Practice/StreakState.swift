@@ -4,9 +4,7 @@ import CandelaRules
 struct StreakState {
     let habit: Habit?
     let streak: Streak
-    let risk: StreakRisk
-    let celebration: StreakCelebration?
-    let message: StreakMessage
+    let mood: StreakMood
     let preview: StreakMilestones.Preview?
 
     /// The next moment at which any of it becomes wrong.
@@ -15,6 +13,10 @@ struct StreakState {
     /// without a streak; before it the moment the streak is at risk, while it is the next change of
     /// the countdown, and the moment a record that still lies ahead begins to count.
     let validUntil: Instant
+
+    var risk: StreakRisk { mood.risk }
+    var celebration: StreakCelebration? { mood.celebration }
+    var message: StreakMessage { mood.message }
 
     /// The look of the flame and of what repeats it.
     var tier: StreakTier { StreakTierRule.standard.tier(forStreakOf: streak.current) }
@@ -27,18 +29,15 @@ struct StreakState {
 
     init(of habit: Habit?, _ history: ActivityHistory, in journal: Journal, context: Context) {
         let clock = context.clock(for: journal)
-        let milestones = StreakMilestones.standard
         self.habit = habit
         streak = history.streak
-        risk = AtRiskRule.standard.risk(of: streak, now: context.now, clock: clock)
-        celebration = milestones.celebration(of: streak, habit: habit?.id, in: journal)
-        message = StreakMessageRule.standard.message(
-            for: streak, celebration: celebration, isAtRisk: risk.isAtRisk)
-        preview = milestones.preview(of: streak, clock: clock)
-        let tick = risk.countdown.map { context.now.adding(seconds: $0.secondsUntilChange) }
+        mood = StreakMood(
+            of: streak, habit: habit?.id, in: journal, now: context.now, clock: clock)
+        preview = StreakMilestones.standard.preview(of: streak, clock: clock)
+        let tick = mood.risk.countdown.map { context.now.adding(seconds: $0.secondsUntilChange) }
         let midnight = clock.nextDay(after: context.now)
         validUntil =
-            [streak.validUntil, risk.changes, tick].compactMap(\.self).reduce(midnight, min)
+            [streak.validUntil, mood.risk.changes, tick].compactMap(\.self).reduce(midnight, min)
     }
 
     /// The name of a celebration's announcement, the same for one run and milestone whenever it is

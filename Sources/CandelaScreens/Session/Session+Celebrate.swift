@@ -4,10 +4,13 @@ import CandelaTokens
 // Milestones that are celebrated once.
 
 extension Session {
-    /// Milestones of a streak whose celebration is on the screen.
+    /// Milestones whose celebration is on the screen and noted in the journal.
     struct Celebrating: Sendable, Hashable, Codable {
-        /// Their marks in the journal.
-        var marks: [CelebratedStreak]
+        /// The marks of a streak's milestones.
+        var marks: [CelebratedStreak] = []
+
+        /// A weight milestone.
+        var milestone: Weight?
 
         /// When the celebration ends, at the latest.
         var until: Instant
@@ -15,6 +18,9 @@ extension Session {
         /// How long a page celebrates that is not left, in seconds: a session that is kept as JSON does not
         /// celebrate again when the app comes back.
         static let seconds = 60
+
+        /// The same for a celebration above the page, which a person closes.
+        static let overlaySeconds = 600
     }
 
     /// The journal as the page in front shows it: what it celebrates counts as not celebrated yet.
@@ -22,6 +28,10 @@ extension Session {
         guard let celebrating else { return journal }
         var journal = journal
         journal.celebratedStreaks.removeAll(where: celebrating.marks.contains)
+        let shown = celebrating.milestone.flatMap { milestone in
+            journal.completedMilestones.lastIndex { $0.isCelebrated && $0.weight.isNear(milestone) }
+        }
+        if let shown { journal.completedMilestones[shown].isCelebrated = false }
         return journal
     }
 
@@ -29,6 +39,7 @@ extension Session {
         _ celebration: Intent.Celebration, in context: Context
     ) throws(SessionError) -> [Effect] {
         if let number = celebration.weight {
+            celebrating = nil
             let milestone = try weight(.number(number), celebration.unit ?? journal.displayUnit)
             let saved = journal.celebrate(
                 milestone, now: context.now, clock: clock(in: context))
@@ -43,7 +54,16 @@ extension Session {
     /// Marks what the page in front celebrates from now on, so that it is never celebrated again, not even
     /// when the app ends without another event.
     mutating func celebrateShown(in context: Context) throws(SessionError) -> [Effect] {
-        guard loading != .loading, let options = place.page.options as? any HabitOptions,
+        guard loading != .loading else { return [] }
+        if [.weightDashboard, .weightCelebration].contains(place.page.screen) {
+            guard let due = MilestoneState(journal, in: context)?.celebration else { return [] }
+            let milestone = Weight(due.weight, due.unit)
+            celebrating = Celebrating(
+                milestone: milestone,
+                until: context.now.adding(seconds: Celebrating.overlaySeconds))
+            return save(journal.celebrate(milestone, now: context.now, clock: clock(in: context)))
+        }
+        guard let options = place.page.options as? any HabitOptions,
             [.practiceDashboard, .practiceStatistics, .streakCounter].contains(place.page.screen)
         else { return [] }
         let habit = options.habit.flatMap { journal.habit(named: $0)?.id }
@@ -62,8 +82,10 @@ extension Session {
     }
 
     private func celebration(of habit: String?, in context: Context) -> StreakCelebration? {
-        StreakMilestones.standard.celebration(
-            of: streak(of: habit, in: context), habit: habit, in: journal)
+        StreakMood(
+            of: streak(of: habit, in: context), habit: habit, in: journal, now: context.now,
+            clock: clock(in: context)
+        ).celebration
     }
 
     func celebrationHaptic(_ habit: String?, in context: Context) -> [Effect] {

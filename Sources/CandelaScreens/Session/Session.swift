@@ -45,7 +45,7 @@ public struct Session: Sendable, Hashable, Codable {
     /// What was sent to be saved, and what could not be saved.
     var saving: Saving
 
-    /// The milestones of a streak that the page in front celebrates; they are in the journal already.
+    /// The milestones that the page in front celebrates; they are in the journal already.
     var celebrating: Celebrating?
 
     /// Whether the journal was read.
@@ -137,6 +137,9 @@ public struct Session: Sendable, Hashable, Codable {
 
 extension Session {
     /// The screen in front.
+    ///
+    /// What it celebrates is noted with the event that led to it. For the first screen, to which none led,
+    /// send a report of the time.
     ///
     /// - Throws: ``ScreenError`` when the screen is one of the app's own, which the app makes from
     ///   ``Place/page``.

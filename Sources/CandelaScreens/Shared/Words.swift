@@ -67,3 +67,16 @@ public struct Words: Sendable, Hashable, Codable {
         self.direction = direction
     }
 }
+
+extension Words {
+    /// The parts as texts of their own, for a row whose gap takes the place of the spaces between them.
+    var pieces: [Words] {
+        (parts ?? [WordsPart(text)]).map { part in
+            let text = part.text.trimmed
+            return Words(
+                text, key: key, style: part.style ?? style, color: part.color ?? color,
+                parts: part.weight.map { [WordsPart(text, weight: $0)] },
+                minimumScale: minimumScale, lineLimit: lineLimit, direction: direction)
+        }
+    }
+}

@@ -26,8 +26,8 @@ struct WeightChart {
             let change = series.change
         else { return phrases.weightChartSummaryNone() }
         return phrases.weightChartSummary(
-            change.direction, first: phrases.weightNumber(first.weight),
-            last: phrases.weightNumber(last.weight), count: series.entries.count, in: state.unit)
+            change, from: first.weight, to: last.weight, count: series.entries.count, in: state.unit
+        )
     }
 
     /// Whether a longer period has readings enough for a line where this one has too few.
@@ -70,8 +70,7 @@ struct WeightChart {
         var spoken = Spoken(phrases, state.unit, today: state.today, count: series.entries.count)
         let entries = series.entries.map { spoken.value($0.day, $0.weight) }
         return kit.chart(
-            "week", summary: kit.words(title, .caption, .textSecondary),
-            height: kit.size(.statCardHeight),
+            "week", height: kit.size(.statCardHeight),
             x: kit.dayAxis(
                 from: series.days.lowerBound, to: state.today, marks: []), y: axis(bounds),
             series: [

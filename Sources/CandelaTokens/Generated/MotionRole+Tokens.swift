@@ -56,77 +56,81 @@ extension MotionRole {
     /// flame.flicker. Token `motion.flame-flicker`.
     public static let flameFlicker = MotionRole(at: 16)
 
+    /// The flame of a streak at risk: six quick flickers on appearing, then still. How far is in
+    /// flame.flicker. Token `motion.flame-restless`.
+    public static let flameRestless = MotionRole(at: 17)
+
     /// A coverage cell under the pointer. Token `motion.hover`.
-    public static let hover = MotionRole(at: 17)
+    public static let hover = MotionRole(at: 18)
 
     /// A card opening into its screen. Token `motion.matched-transition`.
-    public static let matchedTransition = MotionRole(at: 18)
+    public static let matchedTransition = MotionRole(at: 19)
 
     /// The smallest answers: a tick, a chip. Token `motion.micro`.
-    public static let micro = MotionRole(at: 19)
+    public static let micro = MotionRole(at: 20)
 
     /// A modal moving up from the bottom and fading in. Token `motion.modal`.
-    public static let modal = MotionRole(at: 20)
+    public static let modal = MotionRole(at: 21)
 
     /// A number rolling to its new value. Token `motion.number-change`.
-    public static let numberChange = MotionRole(at: 21)
+    public static let numberChange = MotionRole(at: 22)
 
     /// An overlay leaving; it is removed when this ends. Token `motion.overlay-dismiss`.
-    public static let overlayDismiss = MotionRole(at: 22)
+    public static let overlayDismiss = MotionRole(at: 23)
 
     /// The next step: in from trailing, out to leading. Token `motion.page`.
-    public static let page = MotionRole(at: 23)
+    public static let page = MotionRole(at: 24)
 
     /// A button while it is pressed. Token `motion.press`.
-    public static let press = MotionRole(at: 24)
+    public static let press = MotionRole(at: 25)
 
     /// A round button while it is pressed. Token `motion.press-bounce`.
-    public static let pressBounce = MotionRole(at: 25)
+    public static let pressBounce = MotionRole(at: 26)
 
     /// A card while it is pressed. Token `motion.press-card`.
-    public static let pressCard = MotionRole(at: 26)
+    public static let pressCard = MotionRole(at: 27)
 
     /// A bar or ring moving to a new value outside the milestone card. Token `motion.progress`.
-    public static let progress = MotionRole(at: 27)
+    public static let progress = MotionRole(at: 28)
 
     /// A milestone bar growing from nothing when its card appears. Token `motion.progress-appear`.
-    public static let progressAppear = MotionRole(at: 28)
+    public static let progressAppear = MotionRole(at: 29)
 
     /// A milestone bar moving to a new value. Token `motion.progress-change`.
-    public static let progressChange = MotionRole(at: 29)
+    public static let progressChange = MotionRole(at: 30)
 
     /// Small answers to a touch. Token `motion.quick`.
-    public static let quick = MotionRole(at: 30)
+    public static let quick = MotionRole(at: 31)
 
     /// A chart changing its range. Token `motion.range-change`.
-    public static let rangeChange = MotionRole(at: 31)
+    public static let rangeChange = MotionRole(at: 32)
 
     /// A routine's bar moving on. Token `motion.routine-bar`.
-    public static let routineBar = MotionRole(at: 32)
+    public static let routineBar = MotionRole(at: 33)
 
     /// Something appearing where it stands. Token `motion.scale-fade`.
-    public static let scaleFade = MotionRole(at: 33)
+    public static let scaleFade = MotionRole(at: 34)
 
     /// Large or calm changes. Token `motion.slow`.
-    public static let slow = MotionRole(at: 34)
+    public static let slow = MotionRole(at: 35)
 
     /// Things that move to a new place. Token `motion.spring`.
-    public static let spring = MotionRole(at: 35)
+    public static let spring = MotionRole(at: 36)
 
     /// Most changes of state. Token `motion.standard`.
-    public static let standard = MotionRole(at: 36)
+    public static let standard = MotionRole(at: 37)
 
     /// A timer's ring. Token `motion.timer-circular`.
-    public static let timerCircular = MotionRole(at: 37)
+    public static let timerCircular = MotionRole(at: 38)
 
     /// A timer's bar. Token `motion.timer-linear`.
-    public static let timerLinear = MotionRole(at: 38)
+    public static let timerLinear = MotionRole(at: 39)
 
     /// A toast sliding in from above and out again. Token `motion.toast`.
-    public static let toast = MotionRole(at: 39)
+    public static let toast = MotionRole(at: 40)
 
     /// Today in the calendar: two pulses, then a ring. Token `motion.today-pulse`.
-    public static let todayPulse = MotionRole(at: 40)
+    public static let todayPulse = MotionRole(at: 41)
 
     private init(at index: Int) { self.init(Self.tokenPaths[index], index: index) }
 
@@ -152,6 +156,7 @@ motion.data-change 0.2 0 0.42 0 0.58 1 0 0 0 1 0 0 0 0 0 0 0 0
 motion.drag-lift 0.2 0 0.2 0.8 0.2 1 1 0.3 0.7 1 0 1 1 1.03 0 0 0 0
 motion.flame-explosion 1 0.5 0 0 0.58 1 0 0 0 1 0 0 0 0 0 0 0 0
 motion.flame-flicker 0.8 0 0.42 0 0.58 1 0 0 0 6 1 0 0 0 0 0 0 0
+motion.flame-restless 0.4 0 0.42 0 0.58 1 0 0 0 12 1 0 0 0 0 0 0 0
 motion.hover 0.2 0 0.42 0 0.58 1 0 0 0 1 0 1 1 1.1 0 0 0 0
 motion.matched-transition 0.6 0 0.2 0.8 0.2 1 1 0.6 0.8 1 0 0 0 0 0 0 0 0
 motion.micro 0.15 0 0.42 0 0.58 1 0 0 0 1 0 0 0 0 0 0 0 0

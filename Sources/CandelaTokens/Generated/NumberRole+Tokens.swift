@@ -18,63 +18,67 @@ extension NumberRole {
     /// Particles of the flame's explosion. Token `flame.explosion.count`.
     public static let flameExplosionCount = NumberRole(at: 4)
 
+    /// How far the flame scales while its streak is at risk, in every tier. Token
+    /// `flame.flicker.at-risk`.
+    public static let flameFlickerAtRisk = NumberRole(at: 5)
+
     /// How far the flame scales while it flickers, in the high tier. Token `flame.flicker.high`.
-    public static let flameFlickerHigh = NumberRole(at: 5)
+    public static let flameFlickerHigh = NumberRole(at: 6)
 
     /// How far the flame scales while it flickers, in the low tier. Token `flame.flicker.low`.
-    public static let flameFlickerLow = NumberRole(at: 6)
+    public static let flameFlickerLow = NumberRole(at: 7)
 
     /// How far the flame scales while it flickers, in the mid tier. Token `flame.flicker.mid`.
-    public static let flameFlickerMid = NumberRole(at: 7)
+    public static let flameFlickerMid = NumberRole(at: 8)
 
     /// How far the flame scales while it flickers, without a streak. Token `flame.flicker.none`.
-    public static let flameFlickerNone = NumberRole(at: 8)
+    public static let flameFlickerNone = NumberRole(at: 9)
 
     /// Opacity of the glow behind the flame, in the high tier. Token `flame.glow.high`.
-    public static let flameGlowHigh = NumberRole(at: 9)
+    public static let flameGlowHigh = NumberRole(at: 10)
 
     /// Opacity of the glow behind the flame, in the low tier. Token `flame.glow.low`.
-    public static let flameGlowLow = NumberRole(at: 10)
+    public static let flameGlowLow = NumberRole(at: 11)
 
     /// Opacity of the glow behind the flame, in the mid tier. Token `flame.glow.mid`.
-    public static let flameGlowMid = NumberRole(at: 11)
+    public static let flameGlowMid = NumberRole(at: 12)
 
     /// Opacity of the glow behind the flame, without a streak. Token `flame.glow.none`.
-    public static let flameGlowNone = NumberRole(at: 12)
+    public static let flameGlowNone = NumberRole(at: 13)
 
     /// The most dots that count sessions. Token `heat-map.dots.count`.
-    public static let heatMapDotsCount = NumberRole(at: 13)
+    public static let heatMapDotsCount = NumberRole(at: 14)
 
     /// What Growth's own large-text switch adds on top of the system's size. Token
     /// `large-text.scale`.
-    public static let largeTextScale = NumberRole(at: 14)
+    public static let largeTextScale = NumberRole(at: 15)
 
     /// Scale of the spinner of the streak statistics. Token `loading.scale`.
-    public static let loadingScale = NumberRole(at: 15)
+    public static let loadingScale = NumberRole(at: 16)
 
     /// Pixels per point of a share image. Token `sharing.scale`.
-    public static let sharingScale = NumberRole(at: 16)
+    public static let sharingScale = NumberRole(at: 17)
 
     /// How long an error stays, in seconds; 0 for until it is dismissed. Token
     /// `toast.error.seconds`.
-    public static let toastErrorSeconds = NumberRole(at: 17)
+    public static let toastErrorSeconds = NumberRole(at: 18)
 
     /// How long a toast stays, in seconds. Token `toast.seconds`.
-    public static let toastSeconds = NumberRole(at: 18)
+    public static let toastSeconds = NumberRole(at: 19)
 
     /// How many toasts show at once, newest first; several are swiped away one by one. Token
     /// `toast.stack.count`.
-    public static let toastStackCount = NumberRole(at: 19)
+    public static let toastStackCount = NumberRole(at: 20)
 
     /// How long an undo is offered while an assistive technology runs. Token
     /// `toast.undo-assisted.seconds`.
-    public static let toastUndoAssistedSeconds = NumberRole(at: 20)
+    public static let toastUndoAssistedSeconds = NumberRole(at: 21)
 
     /// How long an undo is offered. Token `toast.undo.seconds`.
-    public static let toastUndoSeconds = NumberRole(at: 21)
+    public static let toastUndoSeconds = NumberRole(at: 22)
 
     /// How long a warning stays, in seconds. Token `toast.warning.seconds`.
-    public static let toastWarningSeconds = NumberRole(at: 22)
+    public static let toastWarningSeconds = NumberRole(at: 23)
 
     private init(at index: Int) { self.init(Self.tokenPaths[index], index: index) }
 
@@ -88,6 +92,7 @@ calendar.columns.count 6
 calendar.rows.count 5
 celebration.confetti.count 50
 flame.explosion.count 12
+flame.flicker.at-risk 0.1
 flame.flicker.high 0.08
 flame.flicker.low 0.03
 flame.flicker.mid 0.05

@@ -54,17 +54,20 @@ extension SpaceRole {
     /// Between a title and the line right under it. Token `space.text-stack`.
     public static let textStack = SpaceRole(at: 16)
 
+    /// Between a number and its unit. Token `space.unit-gap`.
+    public static let unitGap = SpaceRole(at: 17)
+
     /// Between sections. Token `space.xl`.
-    public static let xl = SpaceRole(at: 17)
+    public static let xl = SpaceRole(at: 18)
 
     /// Between closely related lines. Token `space.xs`.
-    public static let xs = SpaceRole(at: 18)
+    public static let xs = SpaceRole(at: 19)
 
     /// Around what stands alone, such as an empty state. Token `space.xxl`.
-    public static let xxl = SpaceRole(at: 19)
+    public static let xxl = SpaceRole(at: 20)
 
     /// Inside a control: between a number and its unit, a symbol and its word. Token `space.xxs`.
-    public static let xxs = SpaceRole(at: 20)
+    public static let xxs = SpaceRole(at: 21)
 
     private init(at index: Int) { self.init(Self.tokenPaths[index], index: index) }
 
@@ -74,11 +77,11 @@ extension SpaceRole {
     static let rows: [String] = [
 #"""
 space.badge-gap 6
-space.capsule.horizontal 12 | 12 | 16 | 12
-space.capsule.vertical 6 | 6 | 8 | 6
+space.capsule.horizontal 12
+space.capsule.vertical 6
 space.card 16 | 16 | 20 | 16
 space.celebration 40
-space.compact 4 | 4 | 8 | 4
+space.compact 4
 space.hero.horizontal 20
 space.hero.vertical 24
 space.lg 24
@@ -87,9 +90,10 @@ space.row 12 | 8 | 16 | 12
 space.screen-margin 16
 space.sm 12 | 8 | 16 | 12
 space.stack 16
-space.symbol-gap 4 | 4 | 8 | 4
+space.symbol-gap 4
 space.table-column 8
-space.text-stack 2 | 2 | 8 | 2
+space.text-stack 2
+space.unit-gap 4
 space.xl 32
 space.xs 8 | 4 | 8 | 8
 space.xxl 48 | 48 | 40 | 48

@@ -136,7 +136,7 @@ Screen-reader text of the estimate when the milestone is further away than days 
 Screen-reader name of the estimate of days on the next-milestone card; the estimate follows.
 What a screen reader says for the text of the same name: how long the next milestone may take. count: whole days, at least 1.
 Heading of the card of milestones once the goal is reached.
-Screen-reader label of both next-milestone cards, never drawn. next: the milestone; percent: the part of the way behind the person; remaining: what is left. next and remaining have their units, as in “225 pounds”.
+Screen-reader label of both next-milestone cards, never drawn. next: the milestone with its unit, as in “225 pounds”.
 Spoken label of the card of milestones once the last one, the goal, is reached. The number has its unit.
 Spoken label of the card of a milestone that is reached. The number has its unit.
 In place of the next-milestone card while the weights load.
@@ -156,6 +156,7 @@ Heading of the card of a milestone that is reached.
 Under the middle of the bar on the next-milestone card: how far it still is. amount: a difference of weights with one decimal, whose number is drawn bolder. amount has its unit, as in “225 lb”.
 In place of what is left, when the goal is reached.
 In place of what is left, when the milestone is reached.
+Screen-reader value of both next-milestone cards, never drawn. percent: the part of the way behind the person; remaining: what is left with its unit, as in “1.7 pounds”.
 A bare number where its meaning stands beside it, such as on a streak badge. value: a formatted number.
 A share in percent wherever one is shown. percent: the number with its percent sign, formatted.
 What a screen reader says for the text of the same name: a share in percent, the sign as a word. percent: a whole number.
@@ -171,7 +172,6 @@ The line for adherence when nothing was done in the last days, but something bef
 Rating of adherence below 60 percent.
 The line for adherence below 60 percent.
 Rating of adherence when nothing was done.
-The line for adherence when nothing was done.
 What the axis of a chart shows when days are only marked as done.
 Name of an axis and a table column: minutes practised.
 Name of a table column and a figure: how many practice sessions there were.
@@ -265,7 +265,9 @@ Title of the message after a quick practice was logged.
 An option of how much time a chart shows. count: days.
 Name of the page with the statistics in the row of pages.
 Name of the choice of how long a quick practice is.
-Heading over the button that starts a short practice.
+Heading over the button that starts a short practice, while the streak needs one today.
+Heading over the button that starts a short practice, when today needs none.
+Heading over the button that starts a short practice, while there is no streak.
 Text on the button that starts a short practice. count: minutes.
 An option of how much time the heat map shows: ten years.
 Title over the last ten years of the heat map.
@@ -296,6 +298,7 @@ Names what moves the mark of the trend chart back by a day.
 Heading over the chart of how practice develops.
 Screen-reader label of a chart that goes up. title: what it shows. percent: by how much, such as 25 percent.
 Screen-reader value of the trend chart. least, most, average: minutes of a day. points: how many days are shown.
+Screen-reader value of the trend chart when all days have the same minutes. minutes: of each day; points: how many days.
 Under a change in percent: what it is compared with, the 30 days before.
 Said in place of “vs last month”. Under a change in percent: what it is compared with, the 30 days before.
 Under a change in percent: what it is compared with, the 7 days before.
@@ -739,8 +742,7 @@ Name of the button that hands the picture to another app. Only spoken; the butto
 Under a large percentage on the picture to share: how far the streak is toward its next milestone.
 Heading of the picture to share on the day a streak reaches 7, 14 or 30 days. In capitals on the picture.
 Said in place of “MILESTONE REACHED!”. Heading of the picture to share on the day a streak reaches 7, 14 or 30 days. In capitals on the picture.
-Screen-reader label of the picture to share. count: days of the current streak; theme: the colour theme's name.
-Spoken label of the picture of a habit's streak. name: the habit. count: days. theme: the look of the picture.
+Screen-reader label of the picture of a streak; its words follow as the value. theme: the name of the colors.
 On the picture to share. count: days of the longest streak.
 Under the flame on the picture to share; the number is drawn far larger than the word. count: days of the current streak.
 In the text alternative of the picture to share: how far the streak is toward its next milestone. percent: with its sign or word.
@@ -785,10 +787,13 @@ Screen-reader label of a streak badge that has no label of its own. count: days.
 Screen-reader label of a streak badge that has no label of its own, from 7 days on. count: days.
 Under the current streak: the longest one. count: whole days, 1 or more.
 Screen-reader value of the streak counter when the streak ends tonight unless the person practices. count: days of the current streak; best: days of the longest one; countdown: the time left as it is spoken, such as '6 hours 40 minutes left'.
+Screen-reader value of the first streak, of one day, that is about to end. count: its days; countdown: the time that is left.
 Screen-reader hint of the streak counter: what choosing it does.
 Screen-reader label of the streak counter.
 Screen-reader label of the streak counter of one habit. name: the habit, as its owner typed it.
 Screen-reader value of the streak counter when there has never been a streak.
+Screen-reader value of a streak that is the longest ever. count: its days.
+Screen-reader value of a streak that is the longest ever and about to end. count: its days; countdown: the time that is left.
 Screen-reader value of the streak counter. count: days of the current streak; best: days of the longest one.
 Beside the flame: the length of the current streak. The number is drawn larger than the word. count: whole days; 0 when there is no streak.
 Heading above the last known streak when the practices could not be loaded.
@@ -824,6 +829,8 @@ Spoken name of the symbol of a graduation cap.
 Spoken name of the symbol of a heart.
 Spoken name of the symbol of a leaf.
 Spoken name of the symbol of the moon.
+"""##,
+##"""
 Spoken name of the symbol of a musical note.
 Spoken name of the symbol of a paintbrush.
 Spoken name of the symbol of a star.
@@ -901,10 +908,11 @@ Name of the chart of weights, as it is spoken.
 What the dashed line of the chart of weights is.
 A period of the chart of weights.
 Said in place of “3M”. A period of the chart of weights.
-The chart of weights in a sentence. first and last: the weights at both ends; count: how many weigh-ins there are. first and last have their units, as in “225 pounds”.
+The chart of weights in a sentence. first and last: the weights at both ends, with their units, as in “225 pounds”; days: how many lie between them, at least 1; count: how many weigh-ins there are.
 The chart of weights in a sentence, without a weigh-in.
-The chart of weights in a sentence. first and last: the weights at both ends; count: how many weigh-ins there are. first and last have their units, as in “225 pounds”.
-The chart of weights in a sentence. first and last: the weights at both ends; count: how many weigh-ins there are. first and last have their units, as in “225 pounds”.
+The chart of weights in a sentence, when both ends read alike. weight: with its unit, as in “225 pounds”; days: how many lie between them, at least 1; count: how many weigh-ins there are.
+The chart of weights in a sentence. first and last: the weights at both ends, with their units, as in “225 pounds”; days: how many lie between them, at least 1; count: how many weigh-ins there are.
+The chart of weights in a sentence. first and last: the weights at both ends, with their units, as in “225 pounds”; days: how many lie between them, at least 1; count: how many weigh-ins there are.
 Heading over the chart of weights.
 What the smoothed line of the chart of weights is.
 A period of the chart of weights.
@@ -918,6 +926,8 @@ Title in place of the dashboard while nothing was weighed.
 Under the large number: the weight fell. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 lb”. days: how many days lie between the two weights, 7 or more.
 Said in place of “%(change)lf in %#@days@”. Under the large number: the weight fell. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 pounds”. days: how many days lie between the two weights, 7 or more.
 Under the large number when the weight is the same. days: how many days lie between the two weights, 7 or more.
+Under the large number: the weight hardly changed. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 lb”. days: how many days lie between the two weights, 7 or more.
+Said in place of “%(change)lf in %#@days@”. Under the large number: the weight hardly changed. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 pounds”. days: how many days lie between the two weights, 7 or more.
 Under the large number: the weight hardly changed. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 lb”. days: how many days lie between the two weights, 7 or more.
 Said in place of “%(change)lf in %#@days@”. Under the large number: the weight hardly changed. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 pounds”. days: how many days lie between the two weights, 7 or more.
 Under the large number: the weight rose. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 lb”. days: how many days lie between the two weights, 7 or more.
@@ -965,7 +975,8 @@ What activating a row of the logbook does, as it is spoken.
 Screen-reader label of a row of the logbook with a note. date: the day; weight: the weight with its unit; average: the average of seven days, without unit.
 Screen-reader label of a row of the logbook. date: the day; weight: the weight with its unit; average: the average of seven days, without unit; rate: such as “1.4 pounds down in 7 days”.
 The date of a weigh-in with its time, where a day has several. date: the day. time: the time of day.
-Where the change a week would be said. count: on how many more days in a row it takes a weigh-in, at least 1.
+On the next-milestone card while weigh-ins are too old or too few. days: how many daily weigh-ins are still needed; weeks: how many are when there is one a week.
+On the next-milestone card while weigh-ins are too few. count: how many are still needed, whether daily or weekly.
 On the prediction card at the goal, under “Congratulations!”.
 Screen-reader label of the prediction card at the goal.
 On the prediction card at the goal.
@@ -978,9 +989,10 @@ Screen-reader label of the prediction card on the way up. goal: the goal; date: 
 On the prediction card when the goal is to gain.
 Screen-reader label of the prediction card when the weight falls and the goal is higher. rate: the change per week. rate has its unit, as in “225 pounds”.
 Screen-reader label of the prediction card on the way down. goal: the goal; date: the day; rate: the change per week. goal and rate have their units, as in “225 pounds”.
-On the prediction card when the last weigh-ins are too old or too few. count: on how many more days in a row it takes one, at least 1.
-On the prediction card when there are too few weigh-ins in all. entries: how many it takes; days: on how many more days in a row it takes one, at least 1.
+On the prediction card while weigh-ins are too old or too few. days: how many daily weigh-ins are still needed; weeks: how many are when there is one a week.
+On the prediction card when there are too few weigh-ins in all. entries: how many it takes; times: how many are still needed, whether daily or weekly.
 Screen-reader text of the prediction card when it takes more weigh-ins. detail: what it takes, a sentence.
+On the prediction card while weigh-ins are too few. count: how many are still needed, whether daily or weekly.
 On the prediction card when the weight moves away from a higher goal.
 On the prediction card when the weight moves away from a lower goal.
 Shown in place of a prediction while there is no goal weight.
@@ -1066,13 +1078,14 @@ Screen-reader label of a quick figure. title: its name; value: the figure with i
 In place of a quick figure that cannot be known.
 Said in place of “--”. In place of a quick figure that cannot be known.
 Name of a quick figure: how the weight changed. days: how many days lie between the two weights, 7 or more.
+A quick figure: the change of a week is unknown, since no weigh-in is old enough.
 Name of the group of two figures under the large number. Only spoken.
 Beside the pages of the weight app, with a plus: opens the sheet for a new weigh-in.
 What pressing “Add” or “Log Your First Weight” does, as it is spoken.
 Name of the page with all weigh-ins, and title of that screen.
 Name of the page with the settings, and title of that screen.
-On a widget: the weight falls.
-Screen-reader label of the large widget, whose line is that of the last 7 days. weight: the weight with its unit; change: such as “down 1.4 pounds”. days: how many days lie between the two weights, 7 or more.
+On the small widget: which way the weight went. days: since how many.
+Screen-reader label of the large widget. weight: with its unit; change: which way it went, as in “down 0.5 pounds in 7 days”.
 Screen-reader label of the medium widget. weight: the weight with its unit; goal: such as “Goal: 212 pounds”; percent: how much of the way is done; left: such as “13 pounds to go”.
 Screen-reader label of the small widget. weight: the weight with its unit; trend: such as “Trending down”.
 On a widget: what is left to the goal, cut off to a whole number. amount: that number. amount has its unit, as in “225 lb”.
@@ -1081,8 +1094,8 @@ On a widget, while nothing was weighed.
 What pressing a widget does, as it is spoken.
 What pressing a widget does, as it is spoken.
 Screen-reader label of a widget while its data load.
-On a widget: the weight stays.
-On a widget: the weight rises.
+On the small widget: which way the weight went. days: since how many.
+On the small widget: which way the weight went. days: since how many.
 On a widget, over the line of a week.
 """##,
     ]

@@ -18,8 +18,9 @@ struct StreakMessageTests {
 
     // Each case, in the order in which they are asked: the first match wins.
     @Test func `the first row that fits wins`() {
-        #expect(message(8, endingOn: 17, isAtRisk: true, celebrating: true) == .milestone(days: 7))
+        #expect(message(8, endingOn: 17, isAtRisk: true, celebrating: true) == .atRisk)
         #expect(message(8, endingOn: 17, isAtRisk: true) == .atRisk)
+        #expect(message(8, endingOn: 18, celebrating: true) == .milestone(days: 7))
         #expect(message(7, endingOn: 18) == .strong(days: 7))
         #expect(message(7, endingOn: 17) == .strong(days: 7))
         #expect(message(6, endingOn: 18) == .doneToday(days: 6))

@@ -33,6 +33,49 @@ struct RecencyRuleTests {
         #expect(rule.missing(from: days.map(march), on: exampleDay) == missing)
     }
 
+    // A week apart, from today on, or a week after the last one.
+    @Test(arguments: [
+        ([], 3), ([18], 2), ([11, 18], 1), ([4, 11], 1), ([4, 11, 18], 0), ([17, 18], 2),
+        // The 16th to the 25th are ten days; the 1st to the 18th are more than two weeks.
+        ([16, 17, 18], 1), ([1, 2, 3, 4], 1), ([-30], 3), ([5, 6, 7], 1), ([8, 9], 2),
+    ])
+    func `says how many weekly readings are missing`(days: [Int], missing: Int) {
+        #expect(rule.missingWeekly(from: days.map(march), on: exampleDay) == missing)
+    }
+
+    @Test func `one reading a week is never enough for four in fourteen days`() {
+        let often = RecencyRule([.init(days: 4, window: 14)], lastWithin: 7)
+        #expect(often.missingWeekly(from: [], on: exampleDay) == nil)
+        #expect(often.missing(from: [], on: exampleDay) == 4)
+    }
+
+    /// Where as many weekly readings are missing as daily ones, so many at any distances up to a week are
+    /// enough; what is said then names no distance.
+    @Test func `as many weekly as daily readings may lie anywhere between`() {
+        var random = UInt64(7)
+        func next(_ bound: Int) -> Int {
+            random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int((random >> 33) % UInt64(bound))
+        }
+        var count = 0
+        for _ in 0..<3000 {
+            let known = Set((0..<next(6)).map { _ in next(30) }).sorted().map { march($0 - 11) }
+            let days = rule.missing(from: known, on: exampleDay)
+            guard days > 0, rule.missingWeekly(from: known, on: exampleDay) == days else {
+                continue
+            }
+            count += 1
+            var recorded = known
+            for _ in 0..<days {
+                let gap = 1 + next(7)
+                recorded.append(
+                    recorded.last.map { max(exampleDay, $0.adding(gap)) } ?? exampleDay)
+            }
+            #expect(rule.isMet(by: recorded, on: recorded.last ?? exampleDay), "\(recorded)")
+        }
+        #expect(count > 100)
+    }
+
     // The fourth last day leaves the fourteen, or the last one the seven, whichever comes first.
     @Test(arguments: [
         ([15, 16, 17, 18], 25), ([5, 16, 17, 18], 19), ([9, 16, 17, 18], 23),

@@ -31,10 +31,13 @@ struct PhrasesTests {
 
     @Test func `writes a unit in full where a sentence is drawn`() {
         let summary = phrases.weightChartSummary(
-            .down, first: phrases.weightNumber(230), last: phrases.weightNumber(1), count: 1,
-            in: .pounds)
-        #expect(summary.text == "Weight decreased from 230.0 pounds to 1.0 pounds over 1 entry")
-        #expect(summary.spoken == "Weight decreased from 230 pounds to 1 pound over 1 entry")
+            WeightChange(-229, over: 30, band: .hero), from: 230, to: 1, count: 2, in: .pounds)
+        #expect(
+            summary.text
+                == "Weight decreased from 230.0 pounds to 1.0 pounds in 30 days, over 2 entries")
+        #expect(
+            summary.spoken
+                == "Weight decreased from 230 pounds to 1 pound in 30 days, over 2 entries")
     }
 
     @Test func `takes the whole sentence for a unit where there is one`() {
@@ -51,11 +54,11 @@ struct PhrasesTests {
 
     @Test func `says the milestone label of seed 000 with units and percent as words`() {
         let label = phrases.milestoneLabel(
-            next: phrases.measure(phrases.milestoneNumber(225), in: .pounds, .long), percent: 80,
-            remaining: phrases.measure(phrases.weightNumber(1), in: .pounds, .long))
-        #expect(
-            label.spokenText
-                == "Next milestone 225 pounds. 80 percent complete. 1 pound remaining.")
+            next: phrases.measure(phrases.milestoneNumber(225), in: .pounds, .long))
+        let value = phrases.milestoneValue(
+            percent: 80, remaining: phrases.measure(phrases.weightNumber(1), in: .pounds, .long))
+        #expect(label.spokenText == "Next milestone 225 pounds")
+        #expect(value.spokenText == "80 percent complete. 1 pound remaining")
     }
 
     @Test(arguments: [
@@ -113,9 +116,11 @@ struct PhrasesTests {
     }
 
     @Test func `chooses losing or gaining by the sign of the rate`() {
-        #expect(phrases.milestoneRate(weekly: -1.75, in: .pounds)?.text == "1.8 lb/week (losing)")
+        #expect(
+            phrases.milestoneRate(weekly: -1.75, in: .pounds)?.text == "Trend: 1.8 lb/week (losing)"
+        )
         let gain = phrases.milestoneRate(weekly: 1, in: .kilograms)
-        #expect(gain?.text == "1.0 kg/week (gaining)")
+        #expect(gain?.text == "Trend: 1.0 kg/week (gaining)")
         #expect(gain?.spoken == "gaining 1 kilogram per week")
         #expect(phrases.milestoneRate(weekly: -0.04, in: .pounds) == nil)
     }

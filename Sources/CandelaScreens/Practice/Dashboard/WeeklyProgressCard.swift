@@ -92,29 +92,29 @@ package struct WeeklyProgressCard: CardContent {
         .group(title)
     }
 
-    /// The rating in its colour beside the days it is of, over a line that fits it.
+    /// The rating in its colour beside the days it is of, over a line that fits it and the mood of the
+    /// screen.
     private static func rating(
         _ adherence: Adherence, _ state: PracticeState, with kit: Kit
     ) -> Element {
         let phrases = kit.phrases
-        let last = state.names[state.streak.lastDay ?? state.today]
         let (name, color) = look(of: adherence.rating, phrases)
         let sessions = phrases.practiceWeeklyDays(
             done: adherence.done, expected: adherence.expected)
-        let message = kit.words(last, .caption, .textSecondary) {
-            Self.message(for: adherence.rating, since: $0, phrases)
-        }
+        let message = message(for: adherence.rating, state, with: kit)
         return Element.column(gap: .textStack) {
             Element.row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
                 kit.words(name, .caption, color).part("name")
                 kit.words(sessions, .caption, .textSecondary).part("sessions")
             }
-            message.part("message")
+            message?.part("message")
         }
         .accessibility(
             Accessibility(
                 .text, label: name.said, value: sessions.said,
-                details: [AccessibilityDetail(phrases.streakMessageName().said, message.said)],
+                details: message.map {
+                    [AccessibilityDetail(phrases.streakMessageName().said, $0.said)]
+                } ?? [],
                 children: .combine))
     }
 
@@ -131,16 +131,24 @@ package struct WeeklyProgressCard: CardContent {
         }
     }
 
-    /// - Parameter last: The last day something was done.
+    /// A line that fits the rating; absent where the streak says all there is to say: at risk, and
+    /// without a streak unless there was one before.
     private static func message(
-        for rating: Adherence.Rating, since last: String, _ phrases: Phrases
-    ) -> Phrase {
-        switch rating {
-        case .excellent: phrases.practiceAdherenceExcellentMessage()
-        case .good: phrases.practiceAdherenceGoodMessage()
-        case .needsImprovement: phrases.practiceAdherenceLowMessage()
-        case .idle: phrases.practiceAdherenceIdleMessage(date: last)
-        case .noData: phrases.practiceAdherenceNoneMessage()
+        for rating: Adherence.Rating, _ state: PracticeState, with kit: Kit
+    ) -> Words? {
+        let phrases = kit.phrases
+        func line(_ phrase: Phrase) -> Words { kit.words(phrase, .caption, .textSecondary) }
+        switch (state.streaks.mood.tone, rating) {
+        case (.starting, .idle):
+            return state.streak.lastDay.map {
+                kit.words(
+                    state.names[$0], .caption, .textSecondary,
+                    in: phrases.practiceAdherenceIdleMessage(date:))
+            }
+        case (.atRisk, _), (.starting, _), (_, .idle), (_, .noData): return nil
+        case (_, .excellent): return line(phrases.practiceAdherenceExcellentMessage())
+        case (_, .good): return line(phrases.practiceAdherenceGoodMessage())
+        case (_, .needsImprovement): return line(phrases.practiceAdherenceLowMessage())
         }
     }
 

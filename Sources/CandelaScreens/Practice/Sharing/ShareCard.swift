@@ -39,7 +39,7 @@ public struct ShareCard: CardContent {
         /// The look of the flame.
         public let tier: StreakTier
 
-        /// Whether the streak has just reached a length that is celebrated.
+        /// Whether the streak has just reached a length that is celebrated, and is not at risk.
         public let isMilestone: Bool
 
         /// The first day of the streak; absent without one.
@@ -76,20 +76,20 @@ public struct ShareCard: CardContent {
 
     /// The picture of a streak, with what was chosen for it.
     ///
-    /// - Parameters:
-    ///   - habit: The habit's name; `nil` for the streak of all practice.
-    ///   - days: The last seven days, oldest first.
+    /// - Parameter days: The last seven days, oldest first.
     init(
-        _ streak: Streak, of habit: String?, last days: [DayActivity], _ choices: SharePicture,
+        _ streaks: StreakState, last days: [DayActivity], _ choices: SharePicture,
         _ state: ShareCardOptions.State = .ready, with kit: Kit
     ) {
         let phrases = kit.phrases
+        let (streak, habit) = (streaks.streak, streaks.habit?.name)
         let milestones = StreakMilestones.standard
         facts = Facts(
             days: streak.current, longest: streak.longest,
-            tier: StreakTierRule.standard.tier(forStreakOf: streak.current),
-            isMilestone: milestones.celebrated.contains(streak.current), first: streak.start,
-            last: streak.lastDay,
+            tier: streaks.tier,
+            isMilestone: streaks.mood.tone != .atRisk
+                && milestones.celebrated.contains(streak.current),
+            first: streak.start, last: streak.lastDay,
             progress: milestones.progress(of: streak.current)?.roundedForDrawing,
             week: days.map { Day(day: $0.day, isDone: $0.isDone) })
         let sketch = ShareSketch(facts, choices, of: habit, today: streak.today, with: kit)

@@ -18,14 +18,13 @@ extension Presenter {
         let phrases = kit.phrases
         let clock = kit.context.clock(for: journal)
         let history = journal.history(of: habit?.id, now: kit.context.now, clock: clock)
-        let streak = history.streak
+        let streaks = StreakState(of: habit, history, in: journal, context: kit.context)
         let picture = options.picture ?? SharePicture()
         let state = options.state ?? .ready
         var content = Screen.Content()
         content.cards = [
             Card(
-                ShareCard(
-                    streak, of: habit?.name, last: history.days.days(7), picture, state, with: kit)),
+                ShareCard(streaks, last: history.days.days(7), picture, state, with: kit)),
             Card(customizing(picture, with: kit)),
         ]
         switch state {
@@ -46,7 +45,7 @@ extension Presenter {
             content.announcements = [Announcement("shared", phrases.shareShared().said)]
         case .ready: break
         }
-        content.validUntil = streak.validUntil
+        content.validUntil = streaks.validUntil
         return content
     }
 

@@ -103,9 +103,9 @@ struct ShareSketch {
             longest?.aloud, progress, strip,
             name?.aloud, message?.aloud, app.aloud,
         ]
-        return sentences.compactMap(\.self)
-            .map { $0.last?.isPunctuation == true ? $0 : $0 + "." }
-            .joined(separator: " ")
+        return sentences.compactMap(\.self).reduce("") { text, next in
+            text.isEmpty ? next : text + (text.last?.isPunctuation == true ? " " : ". ") + next
+        }
     }
 
     // MARK: Picture
@@ -175,10 +175,7 @@ struct ShareSketch {
     }
 
     private var label: Phrase {
-        let theme = phrases.name(of: choices.shownTheme).spokenText
-        return habit.map {
-            phrases.shareCardLabelNamed(name: $0, count: facts.days, theme: theme)
-        } ?? phrases.shareCardLabel(count: facts.days, theme: theme)
+        phrases.shareCardLabel(theme: phrases.name(of: choices.shownTheme).spokenText)
     }
 }
 

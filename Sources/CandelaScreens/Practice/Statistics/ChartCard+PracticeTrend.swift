@@ -105,11 +105,16 @@ extension ChartCard {
             case (_, nil): name
             }
         let value =
-            trend.hasMinutes
-            ? phrases.practiceTrendValue(
-                least: trend.least, most: trend.most,
-                average: Int(exactly: trend.average.rounded()) ?? 0, points: trend.points.count)
-            : phrases.summary(of: timeline)
+            if !trend.hasMinutes {
+                phrases.summary(of: timeline)
+            } else if trend.least == trend.most {
+                phrases.practiceTrendValueSame(minutes: trend.most, points: trend.points.count)
+            } else {
+                phrases.practiceTrendValue(
+                    least: trend.least, most: trend.most,
+                    average: Int(exactly: trend.average.rounded()) ?? 0,
+                    points: trend.points.count)
+            }
         return Accessibility(.chart, label: label.said, value: value.said)
     }
 

@@ -16,8 +16,7 @@ package struct CurrentStreakCard: CardContent {
         facts = parts.facts
         body = Element.column(gap: .sm, align: .center) {
             kit.heading(phrases.practiceCurrentTitle())
-            parts.flame(over: parts.count(phrases.practiceCurrentDays(count: state.streak.current)))
-            parts.atRisk
+            parts.counter(parts.count(phrases.practiceCurrentDays(count: state.streak.current)))
         }
         .surface(
             Surface(

@@ -69,6 +69,12 @@ package struct PracticeNotice: Sendable, Hashable, Codable {
         PracticeNotice(kind: .badge, count: days)
     }
 
+    /// Whether it fits what is said of the streak: praise that was left open does not stand over a streak
+    /// that is at risk or broken since.
+    func suits(_ tone: StreakMood.Tone) -> Bool {
+        kind == .failed || tone != .atRisk && tone != .starting
+    }
+
     /// What happened.
     package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
         /// A practice was logged.

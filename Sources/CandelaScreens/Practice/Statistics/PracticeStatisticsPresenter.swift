@@ -20,7 +20,9 @@ extension Presenter {
     private static func content(
         _ state: PracticeState, _ options: PracticeStatisticsOptions, with kit: Kit
     ) -> Screen.Content {
-        let notice = options.notice.map { message(for: $0, with: kit) }
+        let notice = options.notice.flatMap {
+            $0.suits(state.streaks.mood.tone) ? message(for: $0, with: kit) : nil
+        }
         let period = options.period ?? .week
         let minutes = PeriodMinutes(period.range, state, with: kit)
         var content = Screen.Content()
@@ -40,8 +42,8 @@ extension Presenter {
                 ChartCard.practiceTrend(minutes, selected: options.selectedDay, state, with: kit)),
             Card(
                 ShareCard(
-                    state.streak, of: state.streaks.habit?.name, last: state.index.days(7),
-                    options.picture ?? SharePicture(), with: kit)),
+                    state.streaks, last: state.index.days(7), options.picture ?? SharePicture(),
+                    with: kit)),
             Card(customizing(of: state.streaks.habit?.id, with: kit)),
         ].compactMap(\.self)
         content.overlay = options.opened.map {
@@ -92,7 +94,14 @@ extension Presenter {
         _ minutes: Int, _ state: PracticeState, with kit: Kit
     ) -> FormCard {
         let phrases = kit.phrases
-        let prompt = phrases.practiceQuickPrompt()
+        let prompt =
+            if state.streak.current == 0 {
+                phrases.practiceQuickPromptStart()
+            } else if state.streak.needsToday {
+                phrases.practiceQuickPrompt()
+            } else {
+                phrases.practiceQuickPromptMore()
+            }
         let start = phrases.practiceQuickStart(count: minutes)
         var log = Intent.Log(.practice)
         log.habit = state.streaks.habit?.id

@@ -3,8 +3,8 @@ public import CandelaTokens
 
 /// How long the current streak is, with its flame, and what the next milestone takes.
 ///
-/// While today may end the streak, a warning with the time that is left takes the place of the
-/// message.
+/// While today may end the streak, a red line surrounds flame and number, and a warning with the time
+/// that is left takes the place of the message.
 public struct StreakCounterCard: CardContent {
     /// The kind of card in JSON.
     public static let kind = "streakCounter"
@@ -18,7 +18,8 @@ public struct StreakCounterCard: CardContent {
     /// The flame. It is decoration: size and colour repeat what the number says.
     public let flame: Icon
 
-    /// A flicker, or a burst while a milestone is celebrated; absent for a flame that is still.
+    /// A flicker, restless at risk, or a burst while a milestone is celebrated; absent for a flame that is
+    /// still.
     public let flameMotion: Motion?
 
     /// The length of the streak, its number larger than the word.
@@ -78,7 +79,7 @@ public struct StreakCounterCard: CardContent {
         /// The moment the streak ends, while it is at risk.
         public let deadline: ZonedInstant?
 
-        /// A milestone that was just reached and not celebrated yet.
+        /// A milestone that was just reached and not celebrated yet; absent at risk.
         public let celebration: Celebration?
     }
 
@@ -135,7 +136,7 @@ public struct StreakCounterCard: CardContent {
             opensStatistics: true)
         body = Element.column(gap: .sm, align: .center) {
             habit?.part("habit")
-            parts.flame(over: count)
+            parts.counter(count)
             if let best {
                 Element.row(gap: .xs, align: .firstBaseline, large: .column(align: .center)) {
                     best.part("best")
@@ -144,7 +145,6 @@ public struct StreakCounterCard: CardContent {
             }
             parts.messageLines
             parts.previewLines
-            parts.atRisk
         }
         .surface(kit.card)
         .actions([

@@ -77,7 +77,7 @@ extension QuickStatsCard {
         let title = phrases.weightStatWeek(days: change?.days ?? 7)
         guard let change else {
             return none(
-                "week", title, phrases.weightChangeUnknown(days: 7), .caption, with: kit)
+                "week", title, phrases.weightStatWeekNone(), .caption, with: kit)
         }
         let isGood = change.judgement(needsLoss: state.needsLoss) == .good
         let (symbol, color): (IconRole, ColorRole) =

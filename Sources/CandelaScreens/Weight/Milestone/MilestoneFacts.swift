@@ -38,8 +38,12 @@ public struct MilestoneFacts: Sendable, Hashable, Codable {
     /// toward it, and beyond two years.
     public let days: Int?
 
-    /// On how many more days in a row it takes a weigh-in until a rate can be told; 0 when it can.
+    /// Daily weigh-ins still needed before a rate is shown; 0 when it is.
     public let missingDays: Int
+
+    /// Weekly weigh-ins still needed before a rate is shown; 0 when it is, absent when one a week is never
+    /// enough.
+    public let missingWeeks: Int?
 
     /// How many days have a weigh-in.
     public let recordedDays: Int
@@ -63,6 +67,7 @@ public struct MilestoneFacts: Sendable, Hashable, Codable {
         weeklyRate = state.journey.weeklyVelocity?.roundedToThousandths
         days = state.estimate?.days
         missingDays = state.journey.missingDays
+        missingWeeks = state.journey.missingWeeks
         recordedDays = state.journey.means.count
         announcement = state.announcement
         haptic = state.announcement.flatMap { _ in kit.feel(.success) }

@@ -49,7 +49,8 @@ public struct NextMilestoneCard: CardContent {
         .column(gap: .sm) {
             Element.row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
                 heading.part("heading")
-                target.part("target")
+                Element.row(gap: .unitGap, align: .firstBaseline, large: nil) { target.pieces }
+                    .part("target")
             }
             bar.part("bar").saidBy("remaining")
             Element.row(gap: .xs, align: .firstBaseline, justify: .spaceBetween) {
@@ -132,7 +133,13 @@ extension MilestoneState {
     /// comes no nearer.
     fileprivate func pace(_ phrases: Phrases) -> Phrase? {
         if progress.remaining == 0 { return nil }
-        if journey.missingDays > 0 { return phrases.weightMissingPace(count: journey.missingDays) }
+        let (days, weeks) = (journey.missingDays, journey.missingWeeks)
+        if days > 0 {
+            guard let weeks, weeks != days else {
+                return phrases.weightMissingPaceTimes(count: days)
+            }
+            return phrases.weightMissingPace(days: days, weeks: weeks)
+        }
         return estimate.map { estimate in
             estimate.days.map { phrases.milestoneEstimate(count: $0) }
                 ?? phrases.milestoneEstimateLong()

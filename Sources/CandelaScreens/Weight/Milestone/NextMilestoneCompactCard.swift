@@ -28,10 +28,13 @@ public struct NextMilestoneCompactCard: CardContent {
 
     /// What is left over the bar, the milestone under it.
     public var body: Element {
-        .column(gap: .compact) {
-            remaining.part("remaining")
-            bar.part("bar").saidBy("remaining")
-            goal.part("goal")
+        .row(gap: .sm, align: .center, large: nil) {
+            Element.column(gap: .compact) {
+                remaining.part("remaining")
+                bar.part("bar").saidBy("remaining")
+                goal.part("goal")
+            }
+            .growing()
         }
         .surface(surface)
         .accessibility(accessibility)

@@ -46,11 +46,15 @@ extension Accessibility {
 }
 
 extension Phrases {
-    /// What it takes to tell a day: “Weigh in on 3 more days to see when you'll reach your goal.”
+    /// What it takes to tell a day: “Weigh in 3 more times, at least once a week, to see when you'll reach
+    /// your goal.”, or another number where one a week takes fewer or more than one a day.
     func missing(for prediction: GoalPrediction) -> Phrase {
-        prediction.neededEntries.map {
-            weightPredictionMissingEntries(entries: $0, days: prediction.missingDays)
-        } ?? weightPredictionMissing(count: prediction.missingDays)
+        let (days, weeks) = (prediction.missingDays, prediction.missingWeeks)
+        if let entries = prediction.neededEntries, days == weeks {
+            return weightPredictionMissingEntries(entries: entries, times: days)
+        }
+        guard let weeks, weeks != days else { return weightPredictionMissingTimes(count: days) }
+        return weightPredictionMissing(days: days, weeks: weeks)
     }
 
     /// The change a week of a prediction; `nil` for none, and for one that reads 0.0.

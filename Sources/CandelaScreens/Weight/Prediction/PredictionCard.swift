@@ -41,8 +41,12 @@ package struct PredictionCard: CardContent {
         /// too few.
         package let weeklyRate: Double?
 
-        /// On how many more days in a row it takes a weigh-in until a day can be told; 0 when it can.
+        /// Daily weigh-ins still needed before a day is shown; 0 when it is.
         package let missingDays: Int
+
+        /// Weekly weigh-ins still needed before a day is shown; 0 when it is, absent when one a week is
+        /// never enough.
+        package let missingWeeks: Int?
 
         /// How many days it takes, when that can be said.
         package let days: Int?
@@ -107,6 +111,7 @@ extension PredictionCard.Facts {
         needsLoss = prediction.needsLoss
         weeklyRate = prediction.weeklyVelocity?.roundedToThousandths
         missingDays = prediction.missingDays
+        missingWeeks = prediction.missingWeeks
         days = target?.days
         day = target?.day
     }

@@ -136,11 +136,14 @@ extension WeightWidgetCard {
         _ change: WeightChange?, _ weight: String, _ state: WeightState, with kit: Kit
     ) -> ([Element], Phrase) {
         let (text, symbol): (Phrase, IconRole?) =
-            switch change?.direction {
-            case .up?: (kit.phrases.weightWidgetUp(), .arrowUpRight)
-            case .down?: (kit.phrases.weightWidgetDown(), .arrowDownRight)
-            case .stable?: (kit.phrases.weightWidgetSteady(), .arrowRight)
-            case nil: (kit.phrases.weightChangeUnknown(days: 7), nil)
+            if let change {
+                switch change.direction {
+                case .up: (kit.phrases.weightWidgetUp(days: change.days), .arrowUpRight)
+                case .down: (kit.phrases.weightWidgetDown(days: change.days), .arrowDownRight)
+                case .stable: (kit.phrases.weightWidgetSteady(days: change.days), .arrowRight)
+                }
+            } else {
+                (kit.phrases.weightChangeUnknown(days: 7), nil)
             }
         let row = Element.row(gap: .symbolGap, align: .center, large: nil) {
             symbol.map { kit.icon($0, beside: .caption, .textSecondary) }
@@ -187,12 +190,11 @@ extension WeightWidgetCard {
         let text = kit.change(
             WeightChange(change.amount, over: change.days, band: .quick), in: state.unit, .caption,
             .textSecondary,
-            phrase: kit.phrases.weightStatChange(_:_:in:))
+            phrase: kit.phrases.weightHeroChange(_:_:in:))
         let row = Element.row(gap: .symbolGap, align: .center, large: nil) { text.part("trend") }
         return (
             [row, line],
-            kit.phrases.weightWidgetLabelLarge(
-                weight: weight, change: text.aloud, days: change.days)
+            kit.phrases.weightWidgetLabelLarge(weight: weight, change: text.aloud)
         )
     }
 }

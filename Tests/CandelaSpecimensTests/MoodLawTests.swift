@@ -1,0 +1,131 @@
+import CandelaRules
+import CandelaScreens
+import CandelaSpecimens
+import CandelaTokens
+import Testing
+
+/// One mood a screen: nothing warns, congratulates and invites at once.
+struct MoodLawTests {
+    private typealias Tone = StreakMood.Tone
+
+    /// The moods each text of a mood fits. A screen has one when its texts have one in common.
+    private static let tones: [String: Set<Tone>] = {
+        let praise: Set<Tone> = [.celebrating, .done, .open]
+        return [
+            "streak.atRisk.message": [.atRisk], "countdown.hoursMinutes": [.atRisk],
+            "countdown.hours": [.atRisk], "countdown.minutes": [.atRisk],
+            "countdown.underMinute": [.atRisk], "streak.counter.atRiskValue": [.atRisk],
+            "streak.message.milestone": [.celebrating], "streak.milestone.title": [.celebrating],
+            "streak.message.strong": [.done, .open], "streak.message.strong.title": [.done, .open],
+            "streak.message.started": [.done], "streak.message.another": [.done],
+            "streak.message.consistent": [.done], "streak.message.steady": [.open, .done],
+            "streak.message.broken": [.starting], "streak.message.broken.title": [.starting],
+            "streak.message.brokenEarly": [.starting], "streak.message.never": [.starting],
+            "practice.adherence.excellent.message": praise,
+            "practice.adherence.good.message": praise, "practice.adherence.low.message": praise,
+            "practice.adherence.idle.message": [.starting], "share.card.headline": praise,
+            "practice.quick.prompt": [.atRisk, .open, .celebrating],
+            "practice.quick.prompt.more": [.done, .celebrating],
+            "practice.quick.prompt.start": [.starting],
+            "practice.notice.recorded.title": praise, "practice.notice.badge.title": praise,
+        ]
+    }()
+
+    /// What a screen's texts fit, drawn and spoken, and which they are.
+    private static func tones(of elements: [Element]) -> (tones: Set<Tone>, keys: Set<String>) {
+        let told = elements.compactMap(\.accessibility)
+        let keys = Set(
+            elements.flatMap(\.words).compactMap(\.key)
+                + told.flatMap { [$0.labelKey, $0.valueKey] + $0.details.map(\.valueKey) }
+                .compactMap(\.self)
+        ).intersection(Self.tones.keys)
+        return (
+            keys.reduce(Set(Tone.allCases)) { $0.intersection(Self.tones[$1] ?? []) }, keys
+        )
+    }
+
+    @Test(arguments: Specimen.all.filter { $0.context.product == .practice })
+    func `every specimen has one mood`(specimen: Specimen) throws {
+        let found = Self.tones(of: try specimen.once().elements)
+        #expect(!found.tones.isEmpty, "\(found.keys.sorted())")
+    }
+
+    /// One of the journals of the grid.
+    struct Case: Sendable, CustomTestStringConvertible {
+        let days: Int
+        let isDoneToday: Bool
+        let isCelebrated: Bool
+        let hasPast: Bool
+        let hour: Int
+
+        var testDescription: String {
+            "\(days) days, today \(isDoneToday), celebrated \(isCelebrated), past \(hasPast), \(hour) h"
+        }
+
+        static let all = [0, 1, 6, 7, 8, 14, 30, 31].flatMap { days in
+            [true, false].flatMap { today in
+                [true, false].flatMap { celebrated in
+                    [true, false].flatMap { past in
+                        [9, 15, 16, 23].map { hour in
+                            Case(
+                                days: days, isDoneToday: today, isCelebrated: celebrated,
+                                hasPast: past, hour: hour)
+                        }
+                    }
+                }
+            }
+        }
+        .filter { $0.days > 0 || !$0.isDoneToday && !$0.isCelebrated }
+
+        /// By the clock alone: eight hours before midnight an open streak is at risk.
+        var tone: StreakMood.Tone {
+            if days == 0 { return .starting }
+            if !isDoneToday, hour >= 16 { return .atRisk }
+            if days >= 7, !isCelebrated { return .celebrating }
+            return isDoneToday ? .done : .open
+        }
+    }
+
+    @Test(arguments: Case.all)
+    func `every journal gives each screen the mood of its streak`(given: Case) throws {
+        let today = CalendarDay(daysSince1970: 20_530)
+        let last = today.adding(given.isDoneToday ? 0 : -1)
+        var journal = Journal()
+        journal.practices = (0..<given.days).map { Practice(day: last.adding(-$0), minutes: 15) }
+        if given.hasPast {
+            journal.practices += (0..<5).map {
+                Practice(day: last.adding(-given.days - 2 - $0), minutes: 10)
+            }
+        }
+        if given.isCelebrated {
+            journal.celebratedStreaks = [7, 14, 30].filter { $0 <= given.days }.map {
+                CelebratedStreak(days: $0, runStart: last.adding(1 - given.days))
+            }
+        }
+        let context = Context(
+            now: Instant(secondsSince1970: 20_530 * 86_400 + given.hour * 3600), zone: .utc,
+            product: .practice)
+        var screens = try [
+            ScreenName.practiceDashboard, .practiceStatistics, .streakCounter, .shareCard,
+        ].map { try Screen.make($0, phase: .ready(journal), in: context) }
+        for notice in [PracticeNotice.recorded(minutes: 5), .badge(days: 7), .failed] {
+            var options = PracticeStatisticsOptions()
+            options.notice = notice
+            screens.append(
+                try Screen.make(
+                    .practiceStatistics, phase: .ready(journal), options: options, in: context))
+        }
+        for screen in screens {
+            let found = Self.tones(of: screen.elements.flatMap(\.withAllInside))
+            #expect(found.tones.contains(given.tone), "\(screen.screen): \(found.keys.sorted())")
+            // Where the streak speaks for itself its own tone is heard, and no other.
+            if ![.shareCard].contains(screen.screen) { #expect(!found.keys.isEmpty) }
+            let isCelebrated = screen.announcements.contains { $0.id.hasPrefix("streak-milestone") }
+            let isWarned = screen.announcements.contains { $0.id.hasPrefix("streak-at-risk") }
+            if screen.screen != .shareCard {
+                #expect(isCelebrated == (given.tone == .celebrating))
+                #expect(isWarned == (given.tone == .atRisk))
+            }
+        }
+    }
+}

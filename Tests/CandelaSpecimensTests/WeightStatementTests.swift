@@ -1,0 +1,93 @@
+import CandelaRules
+import CandelaScreens
+import CandelaSpecimens
+import CandelaTokens
+import Testing
+
+/// Which way a weight goes is said of a number of days or of the trend, so that a month, a week and the
+/// trend may differ.
+struct WeightStatementTests {
+    /// What is said of a screen that names a direction.
+    private static func statements(of elements: [Element]) -> [String] {
+        let told = elements.compactMap(\.accessibility).flatMap { told in
+            [[told.label, told.value].compactMap(\.self).joined(separator: ", ")]
+                + told.details.map { "\($0.label): \($0.value)" }
+        }
+        let directions: Set<String> = [
+            "up", "down", "increased", "decreased", "losing", "gaining", "trending", "steady",
+        ]
+        return told.map { $0.lowercased().replacing("keep up", with: "") }.filter { text in
+            !directions.isDisjoint(with: text.split { !$0.isLetter }.map(String.init))
+        }
+    }
+
+    private static func hasScope(_ text: String) -> Bool {
+        text.contains("trend")
+            || text.firstMatch(of: /(in|for) [0-9]+ days?\b/) != nil
+    }
+
+    @Test(arguments: Specimen.all.filter { $0.context.product == .weight })
+    func `every specimen says over which time a weight went up or down`(
+        specimen: Specimen
+    ) throws {
+        for text in Self.statements(of: try specimen.once().elements) {
+            #expect(Self.hasScope(text), "\(text)")
+        }
+    }
+
+    /// 0.3 lb less each day for three weeks and 3 lb more on the last: up in the week (−2.1 + 3.3), down in
+    /// the month, and a trend that still falls.
+    @Test func `statements that differ name what they are of`() throws {
+        let today = CalendarDay(daysSince1970: 20_530)
+        var journal = Journal()
+        journal.weighIns = (0...20).map { day in
+            WeighIn(
+                day: today.adding(day - 20),
+                weight: Weight(232 - 0.3 * Double(day) + (day == 20 ? 3.3 : 0), .pounds))
+        }
+        journal.settings.unit = .pounds
+        journal.goal = WeightGoal(Weight(212, .pounds))
+        let screen = try Screen.make(
+            .weightDashboard, phase: .ready(journal),
+            in: Context(
+                now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .weight))
+        let said = Self.statements(of: screen.elements.flatMap(\.withAllInside))
+        #expect(said.contains { $0.contains("up 1.2 pounds in 7 days") })
+        #expect(said.contains { $0.contains("decreased") && $0.contains("in 20 days") })
+        #expect(said.contains { $0.contains("trend: losing") })
+        #expect(said.allSatisfy(Self.hasScope), "\(said)")
+    }
+
+    /// A week without a change is a line, an unknown one is another; no card draws or says both alike.
+    @Test func `an unknown change differs from a steady weight on every card`() throws {
+        func screens(_ days: Int) throws -> [Screen] {
+            var journal = Journal()
+            journal.weighIns = (0..<days).map {
+                WeighIn(
+                    day: CalendarDay(daysSince1970: 20_530 - $0), weight: Weight(228, .pounds))
+            }
+            journal.settings.unit = .pounds
+            journal.goal = WeightGoal(Weight(212, .pounds))
+            return try [ScreenName.weightDashboard, .weightWidget, .weightPrediction].map {
+                try Screen.make(
+                    $0, phase: .ready(journal),
+                    in: Context(
+                        now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .weight)
+                )
+            }
+        }
+        let kinds: Set<String> = ["weightHero", "quickStats", "nextMilestone", "prediction"]
+        for (steady, unknown) in zip(try screens(8), try screens(2)) {
+            for (one, other) in zip(steady.cards, unknown.cards)
+            where kinds.contains(one.kind) || one.id == "small" || one.id == "large" {
+                #expect(one.kind == other.kind && one.body != other.body, "\(one.kind) \(one.id)")
+                let heard = [one, other].map { card in
+                    card.body.withAllInside.compactMap(\.accessibility).map {
+                        [$0.label, $0.value ?? ""] + $0.details.map(\.value)
+                    }
+                }
+                #expect(heard[0] != heard[1], "\(one.kind) \(one.id)")
+            }
+        }
+    }
+}
