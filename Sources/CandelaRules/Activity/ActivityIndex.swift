@@ -223,10 +223,12 @@ public struct ActivityIndex: Sendable, Hashable {
             while place < slots.count {
                 let slot = slots[place]
                 if slot.isDone || slot.isRest {
+                    let day = CalendarDay(daysSince1970: first + place)
+                    // Days ahead are of records made before a flight to the west, which count already.
                     body(
                         StreakRecord(
-                            day: CalendarDay(daysSince1970: first + place),
-                            effect: slot.isDone ? .adds : .holds))
+                            day: day, effect: slot.isDone ? .adds : .holds,
+                            at: day > today ? ZonedInstant(now) : nil))
                 }
                 place += 1
             }
