@@ -35,10 +35,15 @@ extension Specimen {
                 ["2026-03-18-1", "morning"], until: SampleTime.clock(17, 20, 15))
         },
         logbook("deletion-final", .ready(noted)) { options, _ in
-            options.notes = [PassingNote(.entriesDeleted, shown: SampleTime.clock(17, 20))]
+            options.notes = [
+                PassingNote(.entriesDeleted(count: 2), shown: SampleTime.clock(17, 20))
+            ]
         },
         logbook("deletion-failed", .ready(noted)) { options, _ in
             options.deletedRows = DeletedRows([], until: nil, hasFailed: true)
+        },
+        logbook("deletions-failed", .ready(noted)) { options, _ in
+            options.deletedRows = DeletedRows([], until: nil, hasFailed: true, failed: 3)
         },
         logbook("ten-years", .ready(SampleWeights.tenYears)) { options, _ in options.rows = 8 },
         logbook("ten-years-back", .ready(SampleWeights.tenYears)) { options, _ in

@@ -232,10 +232,12 @@ struct WeightLogbookTests {
     }
 
     @Test func `says that an entry is gone for good, and that it could not be deleted`() throws {
-        let gone = try Self.screen {
-            $0.notes = [PassingNote(.entriesDeleted, shown: Self.now)]
+        for (count, text) in [(1, "Entry deleted"), (3, "3 entries deleted")] {
+            let gone = try Self.screen {
+                $0.notes = [PassingNote(.entriesDeleted(count: count), shown: Self.now)]
+            }
+            #expect(gone.announcements.map(\.text) == [text] && gone.toasts.isEmpty)
         }
-        #expect(gone.announcements.map(\.text) == ["Entry deleted"] && gone.toasts.isEmpty)
         let failed = try Self.screen {
             $0.deletedRows = DeletedRows([], until: nil, hasFailed: true)
         }

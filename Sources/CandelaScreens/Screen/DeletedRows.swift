@@ -12,16 +12,24 @@ public struct DeletedRows: Sendable, Hashable, Codable {
     /// Whether deleting failed and the person has not been informed yet.
     package var hasFailed: Bool
 
+    /// The number of rows that could not be deleted; absent where none failed, or one.
+    package var failed: Int?
+
     /// Rows that are hidden until a moment.
-    package init(_ hidden: [String], until: Instant?, hasFailed: Bool = false) {
+    package init(
+        _ hidden: [String], until: Instant?, hasFailed: Bool = false, failed: Int? = nil
+    ) {
         self.hidden = hidden
         self.until = until
         self.hasFailed = hasFailed
+        self.failed = hasFailed ? failed : nil
     }
 
     /// The state of a machine of deletions.
-    public init(_ rows: RowDelete<String>) {
-        self.init(rows.hidden, until: rows.validUntil, hasFailed: rows.hasFailed)
+    ///
+    /// - Parameter failed: The number of rows that its last deletion was of.
+    public init(_ rows: RowDelete<String>, failed: Int? = nil) {
+        self.init(rows.hidden, until: rows.validUntil, hasFailed: rows.hasFailed, failed: failed)
     }
 
     /// Reads deleted rows; what is left out is nothing.
@@ -30,6 +38,7 @@ public struct DeletedRows: Sendable, Hashable, Codable {
         hidden = try members.read("hidden", or: [])
         until = try members.read(ifPresent: "until")
         hasFailed = try members.read("hasFailed", or: false)
+        failed = try members.read(ifPresent: "failed")
     }
 }
 
@@ -41,14 +50,15 @@ extension Kit {
     /// The note that offers to undo a deletion, or else says that one failed; `nil` when neither holds
     /// now.
     func toast(
-        _ rows: DeletedRows?, of kind: Intent.RecordKind, deleted: (Int) -> Phrase, failed: Phrase
+        _ rows: DeletedRows?, of kind: Intent.RecordKind, deleted: (Int) -> Phrase,
+        failed: (Int) -> Phrase
     ) -> ToastCard? {
         guard let rows else { return nil }
         guard let until = rows.until, rows.isOpen(at: context.now), !rows.hidden.isEmpty else {
             guard rows.hasFailed else { return nil }
             let name = phrases.actionRetry()
             return ToastCard(
-                "delete-failed", .error, noteText(failed),
+                "delete-failed", .error, noteText(failed(rows.failed ?? 1)),
                 action: (action("retry", .retry("save"), name), name), until: nil, seconds: nil,
                 with: self)
         }

@@ -21,7 +21,9 @@ public struct PassingNote: Sendable, Hashable, Codable {
         /// The app filled itself with weigh-ins to try it.
         case sampleDataAdded
         /// Deleted weigh-ins can no longer come back. This is only announced.
-        case entriesDeleted
+        ///
+        /// - Parameter count: The number of weigh-ins.
+        case entriesDeleted(count: Int)
         /// Changes could not be saved.
         case savingFailed
         /// Something the app says in its own words.
@@ -73,7 +75,7 @@ extension PassingNote.Event: Codable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case kind
+        case kind, count
     }
 
     /// Reads an event by its `kind`.
@@ -82,7 +84,8 @@ extension PassingNote.Event: Codable {
         self =
             switch try container.decode(Kind.self, forKey: .kind) {
             case .sampleDataAdded: .sampleDataAdded
-            case .entriesDeleted: .entriesDeleted
+            case .entriesDeleted:
+                .entriesDeleted(count: try container.decodeIfPresent(Int.self, forKey: .count) ?? 1)
             case .savingFailed: .savingFailed
             case .message: .message(try PassingNote.Message(from: decoder))
             }
@@ -93,7 +96,9 @@ extension PassingNote.Event: Codable {
         var container = encoder.container(keyedBy: CodingKeys.self)
         switch self {
         case .sampleDataAdded: try container.encode(Kind.sampleDataAdded, forKey: .kind)
-        case .entriesDeleted: try container.encode(Kind.entriesDeleted, forKey: .kind)
+        case .entriesDeleted(let count):
+            try container.encode(Kind.entriesDeleted, forKey: .kind)
+            try container.encode(count, forKey: .count)
         case .savingFailed: try container.encode(Kind.savingFailed, forKey: .kind)
         case .message(let message):
             try container.encode(Kind.message, forKey: .kind)

@@ -66,9 +66,9 @@ extension Screen.Content {
                     seconds: nil, with: kit), with: kit)
         case .message(let message):
             show(ToastCard(message, shown: note.shown, with: kit), with: kit)
-        case .entriesDeleted:
+        case .entriesDeleted(let count):
             // The window is over: what the note said would happen has happened.
-            let text = kit.phrases.weightLogbookDeleted(count: 1).spokenText
+            let text = kit.phrases.weightLogbookDeleted(count: count).spokenText
             announcements.append(Announcement("entries-deleted", text))
         }
     }

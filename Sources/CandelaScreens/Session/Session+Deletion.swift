@@ -86,8 +86,11 @@ extension Session {
         for var pending in rows {
             let due = pending.machine.handle(event, at: context.now)
             effects += try carryOut(due, &pending)
-            if !due.isEmpty, pending.kind == .weighIn {
-                let text = Phrases(language: Language(context)).weightLogbookDeleted(count: 1)
+            let count = due.reduce(0) { count, effect in
+                if case .delete(let ids) = effect { count + ids.count } else { count }
+            }
+            if count > 0, pending.kind == .weighIn {
+                let text = Phrases(language: Language(context)).weightLogbookDeleted(count: count)
                 effects.append(.announce(Announcement("entries-deleted", text.said)))
             }
             keep(pending)
@@ -207,6 +210,11 @@ extension Session {
 extension Session {
     /// Deletes all weigh-ins: the action asked before.
     private mutating func deleteAllWeighIns(in context: Context) -> [Effect] {
+        if var hidden = rows.first(where: { $0.kind == .weighIn }) {
+            // Rows that could still come back, come back with the others.
+            _ = hidden.machine.handle(.undone, at: context.now)
+            keep(hidden)
+        }
         var pending = allWeighIns ?? PendingAll(machine: UndoDelete(window: window(in: context)))
         let ids = journal.weighIns.map(\.id)
         _ = pending.machine.handle(.requested(ids), at: context.now)

@@ -55,7 +55,9 @@ extension Session {
         guard var options = place.page.options else { return nil }
         if var given = options as? any DeletionOptions {
             let pending = rows.first { $0.kind == type(of: given).deletes }
-            given.deletedRows = pending.map { DeletedRows($0.machine) }
+            given.deletedRows = pending.map {
+                DeletedRows($0.machine, failed: $0.deleted.count)
+            }
             options = given
         }
         if var given = options as? any RunOptions {

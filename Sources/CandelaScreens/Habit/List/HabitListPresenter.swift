@@ -41,7 +41,7 @@ extension Presenter {
             validUntil: habits.map(\.streak.validUntil).min())
         let toast = kit.toast(
             deleted, of: .habit, deleted: { kit.phrases.habitListDeleted(count: $0) },
-            failed: kit.phrases.habitListDeletedFailed())
+            failed: { kit.phrases.habitListDeletedFailed(count: $0) })
         content.show(toast, with: kit)
         return content
     }

@@ -20,7 +20,7 @@ extension Presenter {
             let toast = kit.toast(
                 options.deletedRows, of: .step,
                 deleted: { kit.phrases.habitListDeleted(count: $0) },
-                failed: kit.phrases.habitListDeletedFailed())
+                failed: { kit.phrases.habitListDeletedFailed(count: $0) })
             content.show(toast, with: kit)
             return content
         })

@@ -20,7 +20,7 @@ extension Presenter {
             let toast = kit.toast(
                 options.deletedRows, of: .session,
                 deleted: { kit.phrases.routinePausedDeleted(count: $0) },
-                failed: kit.phrases.routinePausedDeletedFailed())
+                failed: { kit.phrases.routinePausedDeletedFailed(count: $0) })
             content.show(toast, with: kit)
             return content
         })

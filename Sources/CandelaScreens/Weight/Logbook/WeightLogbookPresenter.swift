@@ -25,7 +25,7 @@ enum WeightLogbookPresenter {
         let toast = kit.toast(
             options.deletedRows, of: .weighIn,
             deleted: { kit.phrases.weightLogbookDeleted(count: $0) },
-            failed: kit.phrases.weightLogbookDeletedFailed())
+            failed: { kit.phrases.weightLogbookDeletedFailed(count: $0) })
         var content = Screen.Content(
             accessory: .addWeighIn(to: journal, last: state.log.latest?.weight, with: kit),
             validUntil: state.validUntil)

@@ -1,0 +1,159 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+/// Many records deleted together: they are counted, saved, brought back and refused together.
+struct SessionDeletionTests {
+    /// A kind of record whose rows are deleted, and the words for three of them.
+    struct Rows: Sendable, CustomTestStringConvertible {
+        let kind: Intent.RecordKind
+        let product: Product
+        let start: @Sendable (Journal) -> Session
+        let deleted: String
+        let failed: String
+
+        /// What is announced when the rows are gone for good.
+        let final: [String]
+
+        var testDescription: String { kind.rawValue }
+    }
+
+    static let all = [
+        Rows(
+            kind: .habit, product: .habit, start: { Session($0, at: HabitListOptions()) },
+            deleted: "3 habits deleted", failed: "Failed to delete 3 habits", final: []),
+        Rows(
+            kind: .weighIn, product: .weight, start: { Session($0, at: WeightLogbookOptions()) },
+            deleted: "3 entries deleted", failed: "Failed to delete 3 entries",
+            final: ["3 entries deleted"]),
+        Rows(
+            kind: .session, product: .routine,
+            start: { Session($0, at: RoutineTemplatesOptions()) },
+            deleted: "3 paused routines discarded",
+            failed: "Failed to discard 3 paused routines", final: []),
+    ]
+
+    private static let now = Instant(secondsSince1970: 1_773_835_200)
+    private static let ids = ["a", "b", "c"]
+    private static let time = Event(.report(.init(.time)))
+
+    private static let journal: Journal = {
+        let today = CalendarDay(daysSince1970: 20_530)
+        var journal = Journal()
+        journal.routines = [Routine(id: "morning", name: "Morning")]
+        for (place, id) in (ids + ["d"]).enumerated() {
+            let day = today.adding(-place)
+            journal.habits.append(Habit(id: id, name: "Habit \(id)"))
+            journal.completions.append(Completion(habit: id, day: day))
+            var weighIn = WeighIn(day: day, weight: Weight(170 + Double(place), .pounds))
+            weighIn.id = id
+            journal.weighIns.append(weighIn)
+            journal.sessions.append(
+                RoutineSession(id: id, routine: "morning", day: day, state: .paused))
+        }
+        // Sessions give records ids.
+        return Session(journal, at: HabitListOptions()).journal
+    }()
+
+    private static func context(_ rows: Rows, after seconds: Int = 0) -> Context {
+        Context(now: now.adding(seconds: seconds), zone: .utc, product: rows.product)
+    }
+
+    /// A session in which three rows are hidden.
+    private static func hidden(_ rows: Rows, inOne: Bool) throws -> Session {
+        var session = rows.start(journal)
+        let events = inOne ? [ids] : ids.map { [$0] }
+        for (second, ids) in events.enumerated() {
+            let effects = try session.send(
+                Event(.delete(rows.kind, ids: ids)), in: context(rows, after: second))
+            #expect(saves(effects).isEmpty)
+        }
+        return session
+    }
+
+    private static func saves(_ effects: [Effect]) -> [RecordChanges] {
+        effects.compactMap { if case .save(let changes, _) = $0 { changes } else { nil } }
+    }
+
+    private static func removed(_ changes: RecordChanges, _ kind: Intent.RecordKind) -> [String] {
+        switch kind {
+        case .habit: changes.removed.habits
+        case .weighIn: changes.removed.weighIns
+        default: changes.removed.sessions
+        }
+    }
+
+    private static func toast(_ session: Session, _ context: Context) throws -> ToastCard? {
+        try session.screen(in: context).toasts.first?.content(as: ToastCard.self)
+    }
+
+    @Test(arguments: all, [true, false])
+    func `one note counts them, and one undo brings all back`(rows: Rows, inOne: Bool) throws {
+        var session = try Self.hidden(rows, inOne: inOne)
+        let context = Self.context(rows, after: 3)
+        #expect(try Self.toast(session, context)?.words("text")?.text == rows.deleted)
+        _ = try session.send(Event(.undo(rows.kind, ids: Self.ids)), in: context)
+        #expect(session.journal == Self.journal)
+        let cards = try session.screen(in: context).cards
+        #expect(try cards == rows.start(Self.journal).screen(in: context).cards)
+    }
+
+    @Test(arguments: all, [true, false])
+    func `one save deletes them, and what is announced counts them`(
+        rows: Rows, inOne: Bool
+    ) throws {
+        var session = try Self.hidden(rows, inOne: inOne)
+        let effects = try session.send(Self.time, in: Self.context(rows, after: 60))
+        let saves = Self.saves(effects)
+        #expect(saves.count == 1)
+        #expect(saves.map { Self.removed($0, rows.kind) } == [Self.ids])
+        let said = effects.compactMap { effect in
+            if case .announce(let announcement) = effect { announcement.text } else { nil }
+        }
+        #expect(said == rows.final)
+    }
+
+    @Test(arguments: all)
+    func `leaving the screen deletes them in one save`(rows: Rows) throws {
+        var session = try Self.hidden(rows, inOne: false)
+        let effects = try session.send(Event(.close()), in: Self.context(rows, after: 3))
+        #expect(Self.saves(effects).map { Self.removed($0, rows.kind) } == [Self.ids])
+    }
+
+    @Test(arguments: all)
+    func `a refused save brings all back, and the note that offers a retry counts them`(
+        rows: Rows
+    ) throws {
+        var session = try Self.hidden(rows, inOne: true)
+        let context = Self.context(rows, after: 60)
+        var store = Self.journal
+        _ = try session.send(Self.time, in: context)
+        _ = try session.send(Event(.report(.init(.save, false))), in: context)
+        #expect(session.journal == store)
+        let toast = try #require(try Self.toast(session, context))
+        #expect(toast.words("text")?.text == rows.failed)
+        let retry = try #require(
+            session.screen(in: context).enabledActions.first { $0.intent == .retry("save") })
+        let saves = Self.saves(try session.send(retry.event(), in: context))
+        #expect(saves.map { Self.removed($0, rows.kind) } == [Self.ids])
+        for changes in saves { store.apply(changes) }
+        _ = try session.send(Event(.report(.init(.save, true))), in: context)
+        #expect(session.journal == store)
+        #expect(try session.screen(in: context).toasts.isEmpty)
+    }
+
+    @Test func `rows that are hidden when all are deleted come back with all`() throws {
+        let rows = try #require(Self.all.first { $0.kind == .weighIn })
+        var session = try Self.hidden(rows, inOne: true)
+        let all = try session.send(
+            Event(.delete(.weighIn)), in: Self.context(rows, after: 3))
+        #expect(Self.saves(all).map { $0.removed.weighIns } == [Self.ids + ["d"]])
+        // The window of the rows would be over, that of all is not.
+        let context = Self.context(rows, after: 6)
+        _ = try session.send(Event(.undo(.weighIn)), in: context)
+        #expect(session.journal == Self.journal)
+        _ = try session.send(Self.time, in: Self.context(rows, after: 600))
+        #expect(session.journal == Self.journal)
+    }
+}
