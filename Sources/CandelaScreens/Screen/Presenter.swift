@@ -27,6 +27,9 @@ struct Presenter: Sendable {
     /// How much larger than usual the spinner is while its data load.
     let spinner: NumberRole?
 
+    /// The way out of a screen that covers all, while there is nothing on it.
+    let closing: (@Sendable (Kit) -> Toolbar)?
+
     /// What the screen holds for a journal.
     let content: @Sendable (Kit, Journal, any ScreenOptions) throws(ScreenError) -> Screen.Content
 
@@ -35,7 +38,7 @@ struct Presenter: Sendable {
         _ options: Options.Type, title: @escaping @Sendable (Kit) -> Phrase,
         loading: @escaping @Sendable (Phrases) -> Phrase,
         failure: @escaping @Sendable (Phrases) -> Phrase, spinner: NumberRole? = nil,
-        cards: [any CardContent.Type],
+        closing: (@Sendable (Kit) -> Toolbar)? = nil, cards: [any CardContent.Type],
         content: @escaping @Sendable (Kit, Journal, Options) throws(ScreenError) -> Screen.Content
     ) {
         name = Options.screen
@@ -45,6 +48,7 @@ struct Presenter: Sendable {
         self.loading = loading
         self.failure = failure
         self.spinner = spinner
+        self.closing = closing
         self.content = { kit, journal, given throws(ScreenError) in
             guard let given = given as? Options else {
                 throw .otherOptions(Options.screen, of: type(of: given).screen)

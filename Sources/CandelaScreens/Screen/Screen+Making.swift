@@ -52,6 +52,7 @@ extension Screen {
                 Content.failure(presenter.failure(kit.phrases), above: known, with: kit)
             case .ready: known ?? Content()
             }
+        if known == nil { content.toolbar = presenter.closing?(kit) }
         for note in options.notes ?? [] { content.show(note, with: kit) }
         content.validUntil = [content.validUntil, until].compactMap(\.self).min()
         let title = kit.words(presenter.title(kit), .title, .textPrimary)

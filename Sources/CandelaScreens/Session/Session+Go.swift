@@ -170,7 +170,10 @@ extension Session {
 extension Session {
     /// Takes away the pages above others that are about a habit or a routine that was deleted; a page
     /// side by side with others is about none in particular then.
+    ///
+    /// Nothing is known to be gone before the journal was read.
     mutating func leaveWhatIsGone() {
+        guard loading == .ready || loading == .failed && journal != Journal() else { return }
         place.stack = place.stack.filter { isThere($0) }
         if !isThere(place.tab) { place.tab.forget() }
         for index in place.tabs.indices where !isThere(place.tabs[index]) {

@@ -5,6 +5,7 @@ extension Presenter {
     static let routineRun = Presenter(
         RoutineRunOptions.self, title: { $0.phrases.routineRunTitle() },
         loading: { $0.routineRunLoading() }, failure: { $0.routineRunErrorTitle() },
+        closing: { closing(with: $0) },
         cards: [
             RoutineProgressCard.self, RoutineStepCard.self, RoutineCompletionCard.self,
             EmptyCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
@@ -17,7 +18,7 @@ extension Presenter {
                 let none = EmptyCard(
                     "noRoutine", illustration: kit.placeholder(.playCircle),
                     title: kit.phrases.routineRunNone(), text: nil, button: nil, with: kit)
-                return Screen.Content(cards: [Card(none)])
+                return Screen.Content(toolbar: closing(with: kit), cards: [Card(none)])
             }
             return if let step = running.step {
                 content(of: running, at: step, with: kit)
@@ -44,6 +45,7 @@ extension Presenter {
                 "paused", .guidance, icon: .pauseCircle, phrases.routineRunPausedTitle(),
                 phrases.routineRunPausedText(), button: resume, with: kit)
             content.cards.append(Card(paused))
+            content.toolbar = closing(with: kit)
         } else {
             let pause = kit.action(
                 "pauseRoutine", .pause(Intent.Run(session: running.session.id)),
@@ -56,7 +58,13 @@ extension Presenter {
         return content
     }
 
-    /// How the routine ended, which is announced once.
+    /// The way out while nothing runs: no platform has one of its own for a screen that covers all.
+    private static func closing(with kit: Kit) -> Toolbar {
+        let name = kit.phrases.actionClose()
+        return Toolbar(leading: [kit.button("close", .close(), name, .plain, role: .cancel)])
+    }
+
+    /// The end of the routine, which is announced once.
     private static func end(of running: RunningRoutine, with kit: Kit) -> Screen.Content {
         let card = RoutineCompletionCard(running, with: kit)
         let finished = RoutineEnding(running).announcement(of: running, with: kit)

@@ -1,0 +1,117 @@
+import CandelaJSON
+import CandelaRules
+import CandelaScreens
+import CandelaSpecimens
+
+/// The way from any screen of a session to the first screen of its product, by actions alone.
+struct WayBack {
+    /// The first screen of each product.
+    static let first: Set<ScreenName> = [
+        .weightDashboard, .practiceDashboard, .habitList, .routineTemplates,
+    ]
+
+    /// Forms of a card for places outside of the app, and cards that an app places by themselves: nothing
+    /// lies below them.
+    static let outside: Set<ScreenName> = [
+        .weightWidget, .routineWidget, .liveActivity, .nextMilestone, .nextMilestoneCompact,
+        .weightPrediction,
+    ]
+
+    /// How a screen comes above another: only one covers it all.
+    static func presentation(of screen: ScreenName) -> Intent.Destination.Presentation {
+        screen == .routineRun ? .cover : .push
+    }
+
+    /// Where a session is and where its screen leads.
+    private struct Spot: Hashable {
+        let screens: [ScreenName]
+        let ways: [Way]
+    }
+
+    /// A way from one screen to another.
+    private enum Way: Hashable {
+        case close
+        case celebrate
+        case pause
+        case open(ScreenName)
+    }
+
+    /// Spots from which a way is known.
+    private var known: Set<Spot> = []
+
+    /// Whether some actions lead to a first screen. What the platform offers counts as well: back, and the
+    /// swipe that puts a sheet away.
+    mutating func exists(
+        from session: Session, _ screen: Screen, in context: Context
+    ) throws -> Bool {
+        var waiting = [(session, screen)]
+        var met: [(spot: Spot, place: Place)] = []
+        while let (session, screen) = waiting.first, met.count < 64 {
+            waiting.removeFirst()
+            let ways = Self.ways(from: session, screen)
+            let spot = Spot(
+                screens: [session.place.tab.screen] + session.place.stack.map(\.screen),
+                ways: ways.map(\.way))
+            if known.contains(spot) || Self.first.contains(screen.screen) && screen.overlay == nil {
+                known.insert(met.first?.spot ?? spot)
+                return true
+            }
+            // A detail that is closed leaves the screens as they are.
+            guard !met.contains(where: { $0.spot == spot && $0.place == session.place }) else {
+                continue
+            }
+            met.append((spot, session.place))
+            for (_, event) in ways {
+                var next = session
+                _ = try next.send(event, in: context)
+                guard next.place.page.options != nil else { continue }
+                waiting.append((next, try next.screen(in: context)))
+            }
+        }
+        return false
+    }
+
+    /// The ways from a screen, the shortest first, one to each place.
+    private static func ways(
+        from session: Session, _ screen: Screen
+    ) -> [(way: Way, event: Event)] {
+        var ways: [(way: Way, event: Event)] = []
+        if [.push, .sheet].contains(session.place.stack.last?.presentation), screen.overlay == nil {
+            ways.append((.close, Event(.close())))
+        }
+        for action in screen.enabledActions {
+            let way: Way
+            switch action.intent {
+            case .close(nil): way = .close
+            case .celebrate: way = .celebrate
+            case .pause(let run) where run.step == nil: way = .pause
+            case .open(let destination) where destination.screen.options != nil:
+                way = .open(destination.screen)
+            default: continue
+            }
+            if !ways.contains(where: { $0.way == way }) { ways.append((way, action.event())) }
+        }
+        return ways
+    }
+}
+
+extension Session {
+    /// The session with the page in front above the first screen of its product, as apps show it.
+    func aboveFirst(as presentation: Intent.Destination.Presentation) throws -> Session {
+        guard
+            let first = WayBack.first.first(where: { $0.product == place.page.screen.product })
+        else { return self }
+        let encoder = JSONTextEncoder(style: .compact)
+        let text = String(decoding: try encoder.encode(self), as: UTF8.self)
+        // A document ends with a line feed.
+        let page = String(decoding: try encoder.encode(place.tab).dropLast(), as: UTF8.self)
+        let old = #"{"tab":\#(page),"tabs":[],"stack":[]}"#
+        let above = page.replacing(#""as":"tab""#, with: #""as":"\#(presentation.rawValue)""#)
+        let new =
+            #"{"tab":{"screen":"\#(first.rawValue)","as":"tab"},"tabs":[],"stack":[\#(above)]}"#
+        guard text.contains(old) else { return self }
+        return try JSONTextDecoder().decode(
+            Session.self, from: Array(text.replacing(old, with: new, maxReplacements: 1).utf8),
+            file: "session")
+    }
+}
