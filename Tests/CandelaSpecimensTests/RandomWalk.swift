@@ -5,7 +5,8 @@ import CandelaSpecimens
 import CandelaTestSupport
 import Testing
 
-/// A walk through sessions by random actions, with random entries and steps of the clock.
+/// A walk through sessions by random actions, with random entries, a host that saves or refuses to, steps of
+/// the clock, journeys to other zones and changes of settings.
 struct RandomWalk {
     private var random: SplitMix
     private(set) var steps = 0
@@ -13,8 +14,20 @@ struct RandomWalk {
     /// How often each kind of intent was sent.
     private(set) var sent: [String: Int] = [:]
 
+    /// How many saves were refused.
+    private(set) var refused = 0
+
     /// The numbers typed for steps of a routine that were not left out since, by session and step.
     private var typed: [[String]: Double] = [:]
+
+    /// What the device has that runs the session.
+    private var host = Host()
+    private var celebrations = Celebrations()
+    private var ways = WayBack()
+
+    /// The cards that were looked at last, which need not be looked at again.
+    private var looked: [Card] = []
+    private(set) var numbers: Set<CardNumber> = []
 
     init(seed: UInt64) { random = SplitMix(seed: seed) }
 
@@ -23,43 +36,135 @@ struct RandomWalk {
         guard var session = Session(specimen) else { return }
         var context = specimen.context
         typed = [:]
+        host = Host()
+        host.store = session.journal
+        celebrations = Celebrations()
         let isClean = session.journal.validate().isEmpty
         var screen = try session.screen(in: context)
+        let isAlone = WayBack.outside.contains(specimen.screen)
+        if !isAlone, screen.tabs == nil, !WayBack.first.contains(specimen.screen) {
+            session = try session.aboveFirst(as: WayBack.presentation(of: specimen.screen))
+        }
         for _ in 0..<count {
-            guard let action = screen.enabledActions.randomElement(using: &random) else { return }
-            let event = action.event(entering: action.intent.entry.map { entry($0, screen) })
+            guard let event = event(on: screen, session) else { return }
             sent[event.intent.kind, default: 0] += 1
             steps += 1
             let before = session
-            let effects: [Effect]
+            var effects: [Effect] = []
+            let place = "\(specimen.name), step \(steps): \(event)"
             do {
                 effects = try session.send(event, in: context)
-            } catch {
-                Issue.record("\(specimen.name): \(action.id) \(event): \(error)")
-                return
-            }
-            try check(event, before: before, session, context)
-            checkTyped(event, on: screen, session)
-            if steps % 8 == 0 { try checkCold(before, event, effects, session, context) }
-            #expect(!isClean || session.journal.validate().isEmpty, "\(specimen.name) \(event)")
-            if Int.random(in: 0..<4, using: &random) == 0 {
-                context.now = context.now.adding(
-                    seconds: [1, 4, 7, 61, 3600, 90_000].randomElement(using: &random) ?? 1)
-                _ = try session.send(Event(.report(.init(.time))), in: context)
-            }
-            // An app's own screen is made by the app.
-            guard session.place.page.options != nil else { return }
-            do {
+                try check(event, before: before, session, context)
+                checkTyped(event, on: screen, session)
+                if steps % 64 == 0 { try checkCold(before, event, effects, session, context) }
+                host.take(event, effects)
+                try answer(&session, effects, in: context)
+                if Int.random(in: 0..<4, using: &random) == 0 {
+                    try pass(&session, &context)
+                }
+                // An app's own screen is made by the app.
+                guard session.place.page.options != nil else { return }
                 screen = try session.screen(in: context)
             } catch {
-                Issue.record("\(specimen.name): \(action.id) \(event): \(error)")
+                Issue.record("\(place): \(error)")
                 return
             }
-            let ids = screen.enabledActions.map(\.id)
-            #expect(Set(ids).count == ids.count, "\(specimen.name) \(screen.screen)")
-            if steps % 8 == 0 { try checkCoding(session, screen, in: context) }
+            #expect(!isClean || session.journal.validate().isEmpty, "\(place)")
+            var wrong = try host.wrong(session)
+            wrong += celebrations.wrong(screen, after: event, session, in: context)
+            wrong +=
+                ShownRecords(
+                    on: screen, of: session, hidden: host.hidden, in: context
+                ).wrong
+            wrong += try wrongNumbers(screen)
+            if !WayBack.outside.contains(session.place.tab.screen),
+                try !ways.exists(from: session, screen, in: context)
+            {
+                wrong.append("no way leads back from \(screen.screen) \(session.loading)")
+            }
+            if !wrong.isEmpty {
+                let bytes = try JSONTextEncoder().encode(session)
+                let cold = try JSONTextDecoder().decode(Session.self, from: bytes, file: "session")
+                let isSame = try cold.screen(in: context) == screen
+                wrong.append(
+                    "a session that was kept shows \(isSame ? "the same" : "something else")")
+            }
+            for sentence in wrong.prefix(3) { Issue.record("\(place): \(sentence)") }
+            guard wrong.isEmpty else { return }
+            if steps % 64 == 0 { try checkCoding(session, screen, in: context) }
         }
     }
+
+    /// Something that happens: mostly what the screen offers, and at times what can come from elsewhere.
+    private mutating func event(on screen: Screen, _ session: Session) -> Event? {
+        if Int.random(in: 0..<12, using: &random) == 0 {
+            return Self.elsewhere.randomElement(using: &random)
+        }
+        let actions = screen.enabledActions
+        let undo = actions.filter { ["undo", "retry"].contains($0.intent.kind) }
+        let isBack = !undo.isEmpty && Int.random(in: 0..<3, using: &random) == 0
+        guard let action = (isBack ? undo : actions).randomElement(using: &random) else {
+            return session.loading == .loading ? Event(.report(.init(.time))) : nil
+        }
+        return action.event(entering: action.intent.entry.map { entry($0) })
+    }
+
+    /// Settings that change on another screen, and what the host reports of the device.
+    private static let elsewhere: [Event] = [
+        Event(.set(.init("unit", value: "kg"))), Event(.set(.init("unit", value: "lb"))),
+        Event(.set(.init("milestoneInterval", value: 10))),
+        Event(.set(.init("milestoneInterval", value: 5))),
+        Event(.set(.init("dayStart", value: "04:00"))),
+        Event(.set(.init("dayStart", value: "00:00"))),
+        Event(.set(.init("firstWeekday", value: "sunday"))),
+        Event(.set(.init("trendSmoothing", value: false))),
+        Event(.set(.init("dailyReminder", value: "07:30"))),
+        Event(.set(.init("dailyReminder"))),
+        Event(.set(.init("smartReminders", value: true))),
+        Event(.set(.init("haptics", value: false))),
+        Event(.set(.init("goal", value: 180))), Event(.set(.init("goal"))),
+        Event(.report(.init(.sync, "networkLost"))), Event(.report(.init(.sync, "reachable"))),
+        Event(.report(.init(.notifications, false))), Event(.report(.init(.place, "home"))),
+        Event(.report(.init(.note, "Imported 3 files"))), Event(.close()),
+    ]
+
+    /// Reports what became of saves, at once or later, and hands over the journal when it is asked for.
+    private mutating func answer(
+        _ session: inout Session, _ effects: [Effect], in context: Context
+    ) throws {
+        for case .save(let changes, let id) in effects {
+            let isRefused = Int.random(in: 0..<8, using: &random) == 0
+            if isRefused { refused += 1 }
+            host.carryOut(changes, id, isRefused: isRefused)
+        }
+        while !host.outcomes.isEmpty, Int.random(in: 0..<4, using: &random) > 0 {
+            let (id, isSaved) = host.outcomes.removeFirst()
+            _ = try session.send(Event(.report(.init(.save, .flag(isSaved), of: id))), in: context)
+            host.reported(isSaved)
+        }
+        if effects.contains(.retry("journal")) || Int.random(in: 0..<64, using: &random) == 0 {
+            guard host.outcomes.isEmpty else { return }
+            session.read(host.store)
+        }
+    }
+
+    /// Lets time go by, or takes the person to another zone.
+    private mutating func pass(_ session: inout Session, _ context: inout Context) throws {
+        if Int.random(in: 0..<8, using: &random) == 0 {
+            context.zone = Self.zones.randomElement(using: &random) ?? context.zone
+        }
+        context.now = context.now.adding(
+            seconds: [1, 4, 7, 61, 3600, 90_000].randomElement(using: &random) ?? 1)
+        let time = Event(.report(.init(.time)))
+        let effects = try session.send(time, in: context)
+        host.take(time, effects)
+        try answer(&session, effects, in: context)
+    }
+
+    private static let zones = [
+        "Europe/Berlin", "Pacific/Honolulu", "Pacific/Kiritimati", "Asia/Kolkata",
+        "America/New_York",
+    ].compactMap { try? Zone($0) }
 
     private mutating func check(
         _ event: Event, before: Session, _ session: Session, _ context: Context
@@ -74,7 +179,9 @@ struct RandomWalk {
             #expect(undone.journal == before.journal, "\(event)")
             // Rows deleted before come back with it.
             let old = try before.screen(in: context)
-            guard !old.enabledActions.contains(where: { $0.intent.kind == "undo" }) else { break }
+            guard !old.enabledActions.contains(where: { $0.intent.kind == "undo" }),
+                host.hidden[kind] ?? [] == []
+            else { break }
             #expect(try undone.screen(in: context).cards == old.cards, "\(event)")
         default: break
         }
@@ -121,8 +228,20 @@ struct RandomWalk {
         #expect(try JSONTextDecoder().decode(Screen.self, from: text, file: "screen") == screen)
     }
 
+    /// The numbers in phrases that are not the facts of their cards.
+    private mutating func wrongNumbers(_ screen: Screen) throws -> [String] {
+        guard screen.context.language == "en" else { return [] }
+        let cards = screen.cards + [screen.overlay?.card].compactMap(\.self)
+        var wrong: [String] = []
+        for card in cards where !looked.contains(card) {
+            wrong += try CardNumber.wrong(in: card, met: &numbers)
+        }
+        looked = cards
+        return wrong
+    }
+
     /// A value that an entry asks for.
-    private mutating func entry(_ entry: Intent.Entry, _ screen: Screen) -> Intent.Value {
+    private mutating func entry(_ entry: Intent.Entry) -> Intent.Value {
         switch entry.format {
         case .number, .weight:
             let step = entry.step ?? 1

@@ -1,0 +1,195 @@
+extension CardNumber {
+    /// Every number that a card has as a fact and in a phrase.
+    static let all: [CardNumber] = practice + weight + habit + routine
+
+    private static let practice: [CardNumber] =
+        ["streakCounter", "currentStreak"].flatMap { card in
+            ["streak.counter.value", "streak.counter.atRiskValue"].flatMap { key in
+                [
+                    CardNumber(card, "days", in: key),
+                    CardNumber(card, "best", in: key, at: 1),
+                ]
+            }
+        } + [
+            CardNumber("currentStreak", "days", in: "practice.current.days"),
+            CardNumber("streakCounter", "days", in: "streak.days"),
+            CardNumber("streakCounter", "best", in: "streak.best"),
+            CardNumber("streakCounter", "days", in: "streak.message.strong"),
+            CardNumber("streakCounter", "best", in: "streak.message.broken"),
+            CardNumber("streakCounter", "next.daysToGo", in: "streak.next.preview"),
+            CardNumber("streakCounter", "next.days", in: "streak.next.preview", at: 1),
+            CardNumber("streakCounter", "celebration.days", in: "streak.milestone.title"),
+            CardNumber("streakCounter", "celebration.days", in: "streak.message.milestone"),
+            CardNumber("streakMilestones", "next.daysToGo", in: "streak.next.preview"),
+            CardNumber("streakMilestones", "next.days", in: "streak.next.preview", at: 1),
+            CardNumber("streakMilestones", "milestones.days", in: "practice.marker.ahead"),
+            CardNumber("streakMilestones", "milestones.days", in: "practice.marker.reached"),
+            CardNumber("streakHistory", "longest", in: "streak.days"),
+            CardNumber("streakHistory", "badges.days", in: "practice.badge.text"),
+            CardNumber("shareCard", "days", in: "share.card.title"),
+            CardNumber("shareCard", "days", in: "share.card.number"),
+            CardNumber("shareCard", "days", in: "share.card.label"),
+            CardNumber("shareCard", "longest", in: "share.card.longest"),
+            CardNumber("shareCard", "progress", in: "percent.value", as: .rough(100)),
+            CardNumber("dayCalendar", "practicedDays", in: "practice.calendar.summary", at: 1),
+            CardNumber("dayCalendar", "minutes", in: "practice.calendar.summary", at: 2),
+            CardNumber("dayCalendar", "practicedDays", in: "practice.calendar.summary.days", at: 1),
+            CardNumber("dayCalendar", "averageMinutes", "days.minutes", in: "practice.minutes"),
+            CardNumber("dayCalendar", "longestRun", in: "streak.days"),
+            CardNumber("dayCalendar", "completion", in: "percent.value", as: .rough(100)),
+            CardNumber("dayCalendar", "days.minutes", in: "practice.calendar.day", at: -1),
+            CardNumber("dayDetail", "minutes", in: "practice.minutes"),
+            CardNumber("dayDetail", "sessions", in: "number.value"),
+            CardNumber("heatMap", "cells.minutes", in: "practice.heatMap.summary", as: .sum),
+            CardNumber(
+                "heatMap", "cells.sessions", in: "practice.heatMap.summary", at: 1, as: .sum),
+            CardNumber("heatMap", "cells.minutes", in: "practice.heatMap.day"),
+            CardNumber("heatMap", "cells.sessions", in: "practice.heatMap.day.sessions", at: -1),
+            CardNumber(
+                "timeline", "days.minutes", in: "practice.timeline.summary", at: 2, as: .sum),
+            CardNumber("timeline", "days.milestone", in: "practice.badge.text"),
+            CardNumber("weeklyProgress", "streak", in: "streak.days"),
+            CardNumber("weeklyProgress", "minutes", in: "practice.minutes"),
+            CardNumber("weeklyProgress", "done", in: "practice.weekly.days"),
+            CardNumber("weeklyProgress", "expected", in: "practice.weekly.days", at: 1),
+            CardNumber("weeklyProgress", "adherence", in: "percent.value", as: .rough(100)),
+            CardNumber("weeklyProgress", "days.minutes", in: "practice.timeline.day", at: -1),
+        ]
+
+    private static let units = ["unit.weight.pounds.short", "unit.weight.kilograms.short"]
+
+    private static let weight: [CardNumber] =
+        units.flatMap { unit in
+            [
+                CardNumber("weightHero", "weight", in: unit),
+                CardNumber("milestoneCelebration", "milestone", in: unit),
+                CardNumber("milestoneHistory", "milestones.weight", in: unit),
+                CardNumber("nextMilestone", "next", "goal", in: unit),
+            ]
+        }
+        + ["losing", "gaining"].flatMap { direction in
+            ["nextMilestone", "prediction"].map {
+                CardNumber($0, "weeklyRate", in: "milestone.rate.\(direction)")
+            }
+        }
+        + ["down", "up"].flatMap { direction in
+            [
+                CardNumber("weightHero", "change.amount", in: "weight.hero.change.\(direction)"),
+                CardNumber(
+                    "weightHero", "change.days", in: "weight.hero.change.\(direction)", at: 1),
+                CardNumber("quickStats", "week.amount", in: "weight.stat.change.\(direction)"),
+            ]
+        }
+        + ["lose", "gain", "past"].map {
+            CardNumber("quickStats", "remaining", in: "weight.stat.goal.\($0)")
+        } + [
+            CardNumber("weightHero", "bodyFat", in: "weight.hero.fat"),
+            CardNumber("weightWidget", "weight", in: "unit.weight.pounds.short", as: .rough(1)),
+            CardNumber("weightWidget", "change.amount", in: "weight.stat.change.down"),
+            CardNumber("weightWidget", "goal", in: "weight.chart.goal"),
+            CardNumber("weightWidget", "remaining", in: "weight.widget.left", as: .rough(1)),
+            CardNumber("weightWidget", "fraction", in: "percent.value", as: .rough(100)),
+            CardNumber(
+                "logbook", "entries.weight", "entries.average", "entries.change", in: "number.value"
+            ),
+            CardNumber("nextMilestone", "previous", "next", "goal", "start", in: "milestone.bound"),
+            CardNumber("nextMilestone", "remaining", in: "milestone.remaining"),
+            CardNumber("nextMilestone", "fraction", in: "percent.value", as: .rough(100)),
+            CardNumber("nextMilestone", "days", in: "milestone.estimate"),
+            CardNumber("nextMilestone", "missingDays", in: "weight.missing.pace"),
+            CardNumber("nextMilestone", "next", in: "milestone.label"),
+            CardNumber("nextMilestoneCompact", "remaining", in: "milestone.compact.remaining"),
+            CardNumber("nextMilestoneCompact", "next", in: "milestone.compact.goal"),
+            CardNumber("nextMilestoneCompact", "fraction", in: "percent.value", as: .rough(100)),
+            CardNumber("prediction", "days", in: "weight.prediction.days"),
+            CardNumber("prediction", "days", in: "weight.prediction.weeks", as: .rough(1.0 / 7)),
+            CardNumber("prediction", "missingDays", in: "weight.prediction.missing"),
+            CardNumber("prediction", "missingDays", in: "weight.prediction.missing.entries", at: 1),
+            CardNumber("prediction", "goal", in: "weight.prediction.losing.onTrack"),
+        ]
+
+    private static let habit: [CardNumber] = [
+        CardNumber("habitList", "habits.days", in: "habit.row.value.done"),
+        CardNumber("habitList", "habits.days", in: "habit.row.value.open"),
+        CardNumber("habitList", "habits.days", in: "streak.badge.unnamedLabel"),
+        CardNumber("badges", "days", "longest", in: "streak.badge.label"),
+        CardNumber("badges", "days", "longest", in: "streak.badge.milestoneLabel"),
+        CardNumber("figures", "figures.number", in: "number.value"),
+        CardNumber("figures", "figures.number", in: "percent.value", as: .rough(100)),
+    ]
+
+    private static let routine: [CardNumber] =
+        ["now", "minutes", "hours", "days", "done"].flatMap { age in
+            [
+                CardNumber("pausedSessions", "sessions.passed", in: "routine.paused.\(age)"),
+                CardNumber("pausedSessions", "sessions.total", in: "routine.paused.\(age)", at: 1),
+            ]
+        } + [
+            CardNumber("routineGallery", "routines.habits", in: "routine.summary"),
+            CardNumber("routineGallery", "routines.minutes", in: "routine.summary", at: 1),
+            CardNumber("routineProgress", "passed", in: "routine.run.progress"),
+            CardNumber("routineProgress", "seconds", in: "time.value", as: .clock),
+            CardNumber("routineCompletion", "completed", in: "routine.run.done.text"),
+            CardNumber("routineCompletion", "total", in: "routine.run.done.text", at: 1),
+            CardNumber("routineCompletion", "completed", in: "routine.run.done.count"),
+            CardNumber("routineCompletion", "total", in: "routine.run.done.count", at: 1),
+            CardNumber("routineCompletion", "seconds", in: "time.value", as: .clock),
+            CardNumber("routineStep", "timer.seconds", in: "time.value", as: .clock),
+            CardNumber("routineSteps", "steps.seconds", in: "duration.short", as: .clock),
+            CardNumber("liveActivity", "seconds", in: "time.value", as: .clock),
+            CardNumber("liveActivity", "progress", in: "activity.percent", as: .rough(100)),
+            CardNumber("liveActivity", "progress", in: "percent.value", as: .rough(100)),
+            CardNumber("stepIntro", "habits", in: "routine.builder.total"),
+            CardNumber("stepIntro", "minutes", in: "routine.builder.total", at: 1),
+            CardNumber("stepIntro", "step", in: "routine.builder.step.naming"),
+            CardNumber("stepIntro", "steps", in: "routine.builder.step.building", at: 1),
+            CardNumber("routineStreak", "weeks", in: "routine.streaks.weeks"),
+            CardNumber("routineStreak", "target", in: "routine.streaks.target"),
+            CardNumber("routineStreak", "previous.daysMet", in: "routine.streaks.bar.count"),
+            CardNumber("routineStreak", "target", in: "routine.streaks.week", at: 1),
+            CardNumber("routineStreak", "days.count", in: "routine.streaks.day.completed"),
+            CardNumber("routineWidget", "weeks", in: "routine.widget.streaks.weeks"),
+        ]
+
+    /// Numbers of which the card says the total first, and then those it is made of.
+    static let totals: Set<CardNumber> = [
+        CardNumber("dayDetail", "minutes", in: "practice.minutes"),
+        CardNumber("dayDetail", "sessions", in: "number.value"),
+    ]
+
+    /// The facts of a card that are in none of its phrases, and the reasons.
+    static let unsaid: [String: [String: String]] = [
+        "currentStreak": [
+            "glow": drawn, "next.fraction": drawn, "next.days": another, "next.daysToGo": another,
+            "celebration.days": "the celebration names the streak, which is `days`",
+        ],
+        "streakCounter": ["glow": drawn, "next.fraction": drawn],
+        "streakMilestones": ["next.fraction": drawn],
+        "dayCalendar": ["columns": drawn, "leadingBlanks": drawn, "days.sessions": drawn],
+        "heatMap": ["columns": drawn],
+        "timeline": ["days.sessions": drawn],
+        "weeklyProgress": ["days.fraction": drawn],
+        "quickStats": ["goal": another, "week.days": title],
+        "weightWidget": ["change.days": title],
+        "logbook": ["later": "the button says only that there are more", "earlier": "as `later`"],
+        "nextMilestone": ["current": another, "recordedDays": behind],
+        "nextMilestoneCompact": [
+            "start": drawn, "current": another, "previous": drawn, "goal": another, "days": behind,
+            "missingDays": behind, "recordedDays": behind, "weeklyRate": behind,
+        ],
+        "habitList": ["habits.longest": another],
+        "liveActivity": [
+            "length": behind, "updateInterval": timed, "staleAfter": timed, "endsAfter": timed,
+        ],
+        "routineStep": ["timer.fraction": drawn],
+        "routineCompletion": ["mood": "the chosen one of five is marked"],
+        "routineWidget": ["fraction": drawn, "reloadAfter": timed],
+    ]
+
+    private static let drawn = "a length, an angle or a place: drawn"
+    private static let timed = "tells the host when to act"
+    private static let another = "another card of the screen says it"
+    private static let title =
+        "the title names the days of the period, whether or not there is a change"
+    private static let behind = "what other facts are counted from"
+}

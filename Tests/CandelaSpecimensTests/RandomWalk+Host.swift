@@ -1,0 +1,110 @@
+import CandelaJSON
+import CandelaRules
+import CandelaScreens
+
+extension RandomWalk {
+    /// A host whose store knows the effects alone, and what it knows of the screens.
+    struct Host {
+        /// What was saved.
+        var store = Journal()
+
+        /// What became of saves that the session was not told yet, in order.
+        var outcomes: [(id: Int, isSaved: Bool)] = []
+
+        /// Rows that are hidden by a deletion, by their kind.
+        var hidden: [Intent.RecordKind: Set<String>] = [:]
+
+        /// How many refused saves the session was not told yet.
+        private var secrets = 0
+
+        /// Whether the store lacks what a refused save was of.
+        private var lacks = false
+
+        /// Follows what is hidden.
+        mutating func take(_ event: Event, _ effects: [Effect]) {
+            for case .save(let changes, _) in effects {
+                hidden[.habit]?.subtract(changes.removed.habits)
+                hidden[.weighIn]?.subtract(changes.removed.weighIns)
+                hidden[.practice]?.subtract(changes.removed.practices)
+                hidden[.session]?.subtract(changes.removed.sessions)
+            }
+            switch event.intent {
+            case .delete(let kind, let ids):
+                hidden[kind] = ids.isEmpty ? [] : (hidden[kind] ?? []).union(ids)
+            case .undo(let kind, _): hidden[kind] = []
+            default: break
+            }
+        }
+
+        /// Saves, or refuses to.
+        mutating func carryOut(_ changes: RecordChanges, _ id: Int, isRefused: Bool) {
+            outcomes.append((id, !isRefused))
+            if isRefused {
+                lacks = true
+                secrets += 1
+            } else {
+                store.apply(changes)
+                // Once the session knows what failed, its next save brings all of it along.
+                if secrets == 0 { lacks = false }
+            }
+        }
+
+        mutating func reported(_ isSaved: Bool) {
+            if !isSaved { secrets -= 1 }
+        }
+
+        /// What the store has otherwise than the session.
+        func wrong(_ session: Session) throws -> [String] {
+            guard !lacks, store != session.journal else { return [] }
+            let changes = RecordChanges(from: store, to: session.journal)
+            let text = String(decoding: try JSONTextEncoder().encode(changes), as: UTF8.self)
+            return ["the store is not the session's journal, which takes \(text)"]
+        }
+    }
+
+    /// What was celebrated so far.
+    struct Celebrations {
+        /// The milestones of weight that were answered.
+        private var answered: Set<String> = []
+
+        /// The streaks that the screen before celebrates.
+        private var shown: Set<String> = []
+
+        /// All streaks that were celebrated.
+        private var all: Set<String> = []
+
+        /// What is celebrated although it was before.
+        ///
+        /// The milestone of a weight waits for an answer, that of a streak does not.
+        mutating func wrong(
+            _ screen: Screen, after event: Event, _ session: Session, in context: Context
+        ) -> [String] {
+            var now: Set<String> = []
+            var again: Set<String> = []
+            if case .celebrate(let celebration) = event.intent, let weight = celebration.weight {
+                answered.insert("weight \(weight) \(celebration.unit ?? .pounds)")
+            }
+            for card in screen.cards + [screen.overlay?.card].compactMap(\.self) {
+                if let card = card.content(as: MilestoneCelebrationCard.self) {
+                    let name = "weight \(card.facts.milestone) \(card.facts.unit)"
+                    if answered.contains(name) { again.insert(name) }
+                }
+                let streak =
+                    card.content(as: StreakCounterCard.self)?.facts
+                    ?? card.content(as: CurrentStreakCard.self)?.facts
+                if let days = streak?.celebration?.days {
+                    let habit = (session.place.page.options as? any HabitOptions)?.habit
+                    let start = Streak.daily(
+                        habit: habit, in: session.journal, now: context.now,
+                        clock: context.clock(for: session.journal)
+                    ).start
+                    now.insert("streak \(habit ?? "") \(days) \(start.map(\.description) ?? "")")
+                }
+            }
+            again.formUnion(now.subtracting(shown).intersection(all))
+            shown = now
+            all.formUnion(now)
+            return again.sorted().map { "\($0) is celebrated again" }
+        }
+    }
+}
