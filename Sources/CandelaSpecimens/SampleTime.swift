@@ -12,6 +12,12 @@ enum SampleTime {
     /// Europe/Berlin, one hour ahead of UTC on that day; UTC where the system knows no zones.
     static let zone = (try? Zone("Europe/Berlin")) ?? .utc
 
+    /// New York, five hours behind Berlin on that day.
+    static let newYork = (try? Zone("America/New_York")) ?? .utc
+
+    /// Tokyo, eight hours ahead of Berlin.
+    static let tokyo = (try? Zone("Asia/Tokyo")) ?? .utc
+
     /// A moment of that day, or of one some days before, by Berlin's clocks.
     static func clock(_ hour: Int, _ minute: Int, _ second: Int = 0, daysAgo: Int = 0) -> Instant {
         DayClock(zone).start(of: today.adding(-daysAgo))

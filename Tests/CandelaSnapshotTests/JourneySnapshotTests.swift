@@ -13,6 +13,7 @@ struct JourneySnapshotTests {
     /// What was done, what the host had to do, and what a screen reader then says.
     private static func text(of journey: Journey) throws -> String {
         let encoder = JSONTextEncoder(style: .compact)
+        var before = ""
         return try #require(played[journey.name]).get().map { frame in
             var text = "# \(frame.now)\n"
             if let event = frame.event {
@@ -21,8 +22,10 @@ struct JourneySnapshotTests {
             for effect in frame.effects {
                 text += "effect " + String(decoding: try encoder.encode(effect), as: UTF8.self)
             }
-            return text + "\n\(frame.screen.screen.rawValue)\n"
-                + Transcript(frame.screen, by: .voiceOver).text
+            let screen =
+                "\(frame.screen.screen.rawValue)\n" + Transcript(frame.screen, by: .voiceOver).text
+            defer { before = screen }
+            return text + "\n" + (screen == before ? "as before\n" : screen)
         }
         .joined(separator: "\n")
     }
@@ -45,5 +48,47 @@ struct JourneySnapshotTests {
         }
         let seen = Set(try Self.played.values.flatMap { try $0.get().map(\.screen.screen) })
         #expect(ScreenName.all.filter { !seen.contains($0) } == [])
+    }
+
+    /// What is saved, by the event that led to it, with the records it is about.
+    private static func kinds(of frame: Journey.Frame) -> Set<String> {
+        guard let event = frame.event else { return [] }
+        var kind = event.intent.kind
+        switch event.intent {
+        case .log(let log): kind += " \(log.record.rawValue)"
+        case .save(let record, _), .delete(let record, _), .undo(let record, _):
+            kind += " \(record.rawValue)"
+        default: break
+        }
+        let saves = frame.effects.contains { if case .save = $0 { true } else { false } }
+        return saves ? [kind] : []
+    }
+
+    @Test func `whatever is saved is refused in some journey, and tried again`() throws {
+        var saved: Set<String> = [
+            "toggle", "log weighIn", "log practice", "save habit", "save routine",
+            "delete weighIn", "delete routine", "undo weighIn", "set", "celebrate", "start",
+            "pause", "resume", "stop", "complete", "reopen", "skip", "report",
+        ]
+        var refused: Set<String> = []
+        for result in Self.played.values {
+            let frames = try result.get()
+            for (frame, next) in zip(frames, frames.dropFirst()) {
+                let kinds = Self.kinds(of: frame)
+                saved.formUnion(kinds)
+                if case .report(let report)? = next.event?.intent, report.about == .save,
+                    report.value == false
+                {
+                    refused.formUnion(kinds)
+                    #expect(
+                        next.screen.enabledActions.contains { $0.intent == .retry("save") }
+                            || next.screen.overlay != nil, "\(kinds)")
+                }
+            }
+        }
+        // What is only looked at saves what a window that ended or a page that is left makes final: `report`
+        // and `celebrate` have it.
+        saved.subtract(["open", "choose", "close"])
+        #expect(saved.subtracting(refused).sorted() == [])
     }
 }

@@ -26,12 +26,21 @@ public struct Journey: Sendable {
         /// How long after the step before it is done, in seconds.
         public let seconds: Int
 
+        /// The zone the person is in from then on; `nil` where they stay.
+        public let zone: Zone?
+
+        private init(act: Act, seconds: Int, zone: Zone? = nil) {
+            (self.act, self.seconds, self.zone) = (act, seconds, zone)
+        }
+
         /// What is done.
         public enum Act: Sendable {
             /// The action of an id on the screen, with the value entered.
             case tap(String, Intent.Value?)
             /// What the host reports.
             case report(Intent.Report)
+            /// The platform's own way back, or the swipe that puts a sheet away.
+            case back
         }
 
         /// An action of the screen.
@@ -45,6 +54,14 @@ public struct Journey: Sendable {
             _ about: Intent.Report.Topic, _ value: Intent.Value? = nil, after seconds: Int = 1
         ) -> Step {
             Step(act: .report(Intent.Report(about, value)), seconds: seconds)
+        }
+
+        /// The platform's own way back.
+        static func back(after seconds: Int = 2) -> Step { Step(act: .back, seconds: seconds) }
+
+        /// The person arrives in another zone, and the host reports that time went by.
+        static func travel(to zone: Zone, after seconds: Int) -> Step {
+            Step(act: .report(Intent.Report(.time)), seconds: seconds, zone: zone)
         }
     }
 
@@ -76,14 +93,15 @@ public struct Journey: Sendable {
     public func played() throws -> [Frame] {
         var (session, context) = (start, context)
         var screen = try session.screen(in: context)
-        let zone = context.zone
-        func zoned(_ instant: Instant) -> ZonedInstant { DayClock(zone).zoned(instant) }
-        var frames = [Frame(event: nil, now: zoned(context.now), effects: [], screen: screen)]
+        var now: ZonedInstant { DayClock(context.zone).zoned(context.now) }
+        var frames = [Frame(event: nil, now: now, effects: [], screen: screen)]
         for (place, step) in steps.enumerated() {
             context.now = context.now.adding(seconds: step.seconds)
+            context.zone = step.zone ?? context.zone
             let event: Event
             switch step.act {
             case .report(let report): event = Event(.report(report))
+            case .back: event = Event(.close())
             case .tap(let id, let value):
                 // What is on the screen changes with the time, and not before it says so.
                 let isWrong = screen.validUntil.map { $0.instant <= context.now } ?? false
@@ -97,14 +115,14 @@ public struct Journey: Sendable {
             }
             let effects = try session.send(event, in: context)
             screen = try session.screen(in: context)
-            frames.append(
-                Frame(event: event, now: zoned(context.now), effects: effects, screen: screen))
+            frames.append(Frame(event: event, now: now, effects: effects, screen: screen))
         }
         return frames
     }
 
     /// Every journey, by product.
-    public static let all: [Journey] = weight + practice + habit + routine
+    public static let all: [Journey] =
+        weight + weightDays + practice + practiceDays + habit + habitDays + routine + routineDays
 }
 
 extension Journey: CustomStringConvertible {
@@ -114,13 +132,17 @@ extension Journey: CustomStringConvertible {
 
 extension Journey {
     /// A journey in the context of the samples.
+    ///
+    /// - Parameter now: When it begins; the moment of the samples if left out.
     init(
         _ name: String, from journal: Journal, at options: some ScreenOptions,
-        _ steps: [Step]
+        on now: Instant? = nil, _ steps: [Step]
     ) {
         self.name = name
         start = Session(journal, at: options)
-        context = SampleTime.context(type(of: options).screen.product)
+        context = SampleTime.context(type(of: options).screen.product) {
+            $0.now = now ?? $0.now
+        }
         self.steps = steps
     }
 }

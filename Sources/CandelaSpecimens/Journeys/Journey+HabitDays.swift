@@ -1,0 +1,69 @@
+import CandelaRules
+import CandelaScreens
+
+extension Journey {
+    /// Days of someone with four habits, from the day after the last marks of the samples.
+    static let habitDays: [Journey] = [
+        Journey(
+            "habit-morning", from: SampleHabits.typical(), at: HabitListOptions(),
+            on: SampleTime.clock(7, 0, daysAgo: -1),
+            [
+                .tap("habits/read/toggle/toggle"), .report(.save, true),
+                .tap("habits/water/toggle/toggle", after: 20), .report(.save, true),
+                .tap("habits/run/open/open", after: 3_600), .tap("today/toggle/toggle"),
+                .report(.save, true), .tap("progress/period/month/month"),
+            ]),
+        Journey(
+            "habit-lapse", from: SampleHabits.typical(), at: HabitListOptions(),
+            on: SampleTime.clock(21, 15, daysAgo: -1),
+            [
+                .report(.time, after: 86_400), .tap("habits/read/open/open"),
+                .tap("today/toggle/toggle"), .report(.save, true),
+                .report(.time, after: 86_400), .tap("today/toggle/toggle"), .report(.save, true),
+            ]),
+        Journey(
+            "habit-undo", from: SampleHabits.typical(), at: HabitListOptions(),
+            [
+                .tap("habits/run/toggle/toggle"), .report(.save, true),
+                .tap("habits/run/toggle/toggle", after: 3), .report(.save, true),
+                .tap("habits/run/open/delete"), .tap("habits/draw/open/delete"),
+                .tap("deleted-run-draw/undo/undo"),
+            ]),
+        Journey(
+            "habit-failure", from: SampleHabits.typical(), at: HabitListOptions(),
+            [
+                .tap("toolbar/add/add"), .tap("name/name/enterName", "Stretch", after: 5),
+                .tap("toolbar/save/save"), .report(.save, false),
+                .tap("habits/stretch/toggle/toggle", after: 4), .report(.save, false),
+                .tap("saving-failed/retry/retry"), .report(.save, true),
+            ]),
+        Journey(
+            "habit-travel", from: SampleHabits.typical(), at: HabitListOptions(),
+            on: SampleTime.clock(7, 0, daysAgo: -1),
+            [
+                .tap("habits/read/toggle/toggle"), .report(.save, true),
+                .travel(to: SampleTime.newYork, after: 50_400),
+                .tap("habits/water/toggle/toggle"), .report(.save, true),
+                .report(.time, after: 50_400), .tap("habits/read/toggle/toggle"),
+                .report(.save, true), .travel(to: SampleTime.zone, after: 30_000),
+            ]),
+        Journey(
+            "habit-change-of-settings", from: SampleHabits.typical(), at: HabitListOptions(),
+            [
+                .tap("habits/draw/open/open"), .tap("header/edit/edit"),
+                .tap("name/name/enterName", "Sketch"), .tap("color/color/blue/blue"),
+                .tap("icon/icon/star.fill/star.fill"), .tap("toolbar/save/save"),
+                .report(.save, true),
+            ]),
+        Journey(
+            "habit-every-save-refused", from: SampleHabits.typical(), at: HabitListOptions(),
+            [
+                .tap("habits/run/toggle/toggle"), .report(.save, false),
+                .tap("habits/draw/open/open"), .tap("header/edit/edit"),
+                .tap("name/name/enterName", "Sketch"), .tap("toolbar/save/save"),
+                .report(.save, false), .back(), .tap("habits/water/open/delete"),
+                .tap("habits/draw/open/delete"), .report(.time, after: 60),
+                .report(.save, false), .tap("delete-failed/retry/retry"), .report(.save, true),
+            ]),
+    ]
+}

@@ -1,0 +1,62 @@
+import CandelaRules
+import CandelaScreens
+
+extension Journey {
+    /// Days of someone who practises, from the day after the last practice of the samples.
+    static let practiceDays: [Journey] = [
+        Journey(
+            "practice-morning", from: SamplePractices.typical(), at: PracticeDashboardOptions(),
+            on: SampleTime.clock(6, 50, daysAgo: -1),
+            [
+                .tap("weeklyProgress/openProgress/openProgress"),
+                .tap("quickPractice/length/20/20"),
+                .tap("quickPractice/startPractice/startPractice"), .report(.save, true),
+                .tap("practiceRecorded/dismiss/dismiss"), .tap("tabs/dashboard/dashboard"),
+            ]),
+        Journey(
+            "practice-lapse", from: SamplePractices.typical(), at: PracticeDashboardOptions(),
+            on: SampleTime.clock(20, 30, daysAgo: -4),
+            [
+                .tap("streakCounter/openStatistics"), .tap("calendar/2026-03-20/open"),
+                .tap("dayDetail/close/close"),
+                .tap("quickPractice/startPractice/startPractice"), .report(.save, true),
+                .tap("tabs/dashboard/dashboard"), .report(.time, after: 90_000),
+            ]),
+        Journey(
+            "practice-undo", from: SamplePractices.typical(), at: PracticeStatisticsOptions(),
+            [
+                .tap("sharing/customize/customize"), .tap("customize/theme/dark/dark"),
+                .tap("customize/message/message", "Nine days of quiet"),
+                .tap("customize/theme/tierColor/tierColor"), .tap("customize/message/message", ""),
+            ]),
+        Journey(
+            "practice-failure", from: SamplePractices.typical(), at: PracticeStatisticsOptions(),
+            on: SampleTime.clock(6, 50, daysAgo: -1),
+            [
+                .tap("quickPractice/startPractice/startPractice"), .report(.save, false),
+                .tap("tabs/dashboard/dashboard"), .tap("saving-failed/retry/retry"),
+                .report(.save, false), .tap("saving-failed/retry/retry", after: 30),
+                .report(.save, true),
+            ]),
+        Journey(
+            "practice-travel", from: SamplePractices.typical(), at: PracticeStatisticsOptions(),
+            on: SampleTime.clock(7, 30, daysAgo: -1),
+            [
+                .tap("quickPractice/startPractice/startPractice"), .report(.save, true),
+                .travel(to: SampleTime.tokyo, after: 54_000),
+                .tap("quickPractice/startPractice/startPractice", after: 3_600),
+                .report(.save, true), .travel(to: SampleTime.zone, after: 72_000),
+                .tap("tabs/dashboard/dashboard"),
+            ]),
+        Journey(
+            "practice-change-of-settings", from: SamplePractices.typical(),
+            at: PracticeStatisticsOptions(),
+            [
+                .tap("quickPractice/length/5/5"), .tap("timeline/period/month/month"),
+                .tap("heatMap/heatMapPeriod/quarter/quarter"),
+                .tap("sharing/customize/customize"),
+                .tap("customize/longestStreak/longestStreak"),
+                .tap("customize/theme/light/light"),
+            ]),
+    ]
+}

@@ -1,0 +1,91 @@
+import CandelaRules
+import CandelaScreens
+
+extension Journey {
+    /// Days of someone with routines, from the day after the last of the samples.
+    static let routineDays: [Journey] = [
+        Journey(
+            "routine-morning", from: rested, at: RoutineTemplatesOptions(),
+            on: SampleTime.clock(6, 30, daysAgo: -1),
+            [
+                .tap("others/morning/start/start"), .report(.save, true),
+                .tap("bed/complete/complete", after: 60), .report(.save, true),
+                .tap("meditate/start/start"), .report(.time, after: 600),
+                .tap("vitamins/skip/skip"), .tap("weigh/value/enter", 72.1, after: 20),
+                .tap("weigh/complete/complete"),
+                .tap("energy/answers/answer-1/answer-1"),
+            ]),
+        Journey(
+            "routine-lapse", from: rested, at: RoutineTemplatesOptions(),
+            on: SampleTime.clock(7, 0, daysAgo: -12),
+            [
+                .tap("toolbar/streaks/streaks"), .back(after: 10),
+                .tap("quickStart/evening/start/start"), .report(.save, true),
+                .tap("toolbar/pauseRoutine/pauseRoutine", after: 30), .report(.save, true),
+                .tap("toolbar/close/close"),
+            ]),
+        Journey(
+            "routine-undo", from: SampleRoutines.typical(), at: RoutineTemplatesOptions(),
+            [
+                .tap("paused/morning-now/discard"), .tap("paused/evening-1/discard"),
+                .tap("deleted-morning-now-evening-1/undo/undo"),
+                .tap("others/morning/select/edit"), .tap("steps/bed/delete"),
+                .tap("steps/vitamins/delete"), .tap("deleted-bed-vitamins/undo/undo"),
+                .tap("toolbar/cancel/cancel"),
+            ]),
+        Journey(
+            "routine-failure", from: rested, at: RoutineTemplatesOptions(),
+            [
+                .tap("quickStart/workout/start/start"), .report(.save, false),
+                .tap("saving-failed/retry/retry", after: 5), .report(.save, true),
+                .tap("toolbar/pauseRoutine/pauseRoutine", after: 60), .report(.save, false),
+                .tap("toolbar/close/close"), .tap("saving-failed/retry/retry"),
+                .report(.save, true),
+            ]),
+        Journey(
+            "routine-travel", from: rested, at: RoutineTemplatesOptions(),
+            on: SampleTime.clock(6, 30, daysAgo: -1),
+            [
+                .tap("others/morning/start/start"), .report(.save, true),
+                .tap("toolbar/pauseRoutine/pauseRoutine", after: 120), .report(.save, true),
+                .tap("toolbar/close/close"), .travel(to: SampleTime.newYork, after: 50_400),
+                .tap("paused/morning/2026-03-19/discard"), .report(.time, after: 6),
+                .report(.save, true),
+            ]),
+        Journey(
+            "routine-change-of-settings", from: rested, at: RoutineTemplatesOptions(),
+            [
+                .tap("moment/mode/mode-workweek/mode-workweek"), .report(.save, true),
+                .tap("toolbar/settings/settings"), .tap("sound/haptics/haptics"),
+                .report(.save, true), .tap("appearance/appearance/appearance"),
+                .tap("accent/accent/ocean/ocean"), .report(.save, true),
+                .tap("mode/mode/dark/dark"), .report(.save, true),
+            ]),
+        Journey(
+            "routine-every-save-refused", from: SampleRoutines.typical(),
+            at: RoutineTemplatesOptions(),
+            [
+                .tap("moment/mode/mode-workweek/mode-workweek"), .report(.save, false),
+                .tap("others/morning/start/start"), .report(.save, false),
+                .tap("bed/complete/complete"), .report(.save, false),
+                .tap("meditate/previous/previous"), .tap("bed/complete/complete"),
+                .report(.save, false), .tap("bed/skip/skip"), .report(.save, false),
+                .tap("meditate/start/start"), .tap("meditate/stop/stop", after: 90),
+                .report(.save, false), .tap("toolbar/pauseRoutine/pauseRoutine"),
+                .report(.save, false), .tap("paused/resumeRoutine/resumeRoutine"),
+                .report(.save, false), .tap("vitamins/skip/skip"), .tap("weigh/skip/skip"),
+                .tap("energy/answers/answer-1/answer-1"), .tap("completion/mood/mood-4/mood-4"),
+                .report(.save, false), .tap("completion/done/done"),
+                .tap("paused/evening-1/discard"), .report(.time, after: 60),
+                .report(.save, false), .tap("quickStart/evening/select/delete"),
+                .report(.save, false), .tap("quickStart/morning/select/edit"),
+                .tap("name/name/enterName", "Early morning"), .tap("navigation/save/save"),
+                .report(.save, false), .tap("saving-failed/retry/retry"), .report(.save, true),
+            ]),
+    ]
+
+    /// The sample's routines without one that is paused.
+    private static let rested = SampleRoutines.typical { journal in
+        journal.sessions.removeAll { $0.state == .paused || $0.state == .running }
+    }
+}

@@ -1,0 +1,92 @@
+import CandelaRules
+import CandelaScreens
+
+extension Journey {
+    /// Days of someone who loses weight, from the day after the last weigh-in of the samples.
+    static let weightDays: [Journey] = [
+        Journey(
+            "weight-morning", from: losing, at: WeightDashboardOptions(),
+            on: SampleTime.clock(6, 45, daysAgo: -1),
+            [
+                .tap("tabs/add/add", 228.2), .report(.save, true),
+                .tap("chart/period/month/month", after: 6),
+                .tap("tabs/logbook/logbook"),
+                .tap("logbook/2026-03-19T06:45:02+01:00/edit", 227.2, after: 9),
+                .report(.save, true), .tap("tabs/dashboard/dashboard"),
+            ]),
+        Journey(
+            "weight-lapse", from: losing, at: WeightDashboardOptions(),
+            on: SampleTime.clock(7, 10, daysAgo: -16),
+            [
+                .tap("tabs/add/add", 229.4), .report(.save, true),
+                .tap("tabs/add/add", 229.0, after: 86_400), .report(.save, true),
+                .tap("tabs/add/add", 228.3, after: 86_400), .report(.save, true),
+                .tap("chart/period/quarter/quarter", after: 5),
+            ]),
+        Journey(
+            "weight-undo", from: losing, at: WeightLogbookOptions(),
+            [
+                .tap("logbook/weighIn/2026-03-18/1/delete"),
+                .tap("logbook/weighIn/2026-03-17/1/delete"),
+                .tap("logbook/weighIn/2026-03-16/1/delete"),
+                .tap(
+                    "deleted-weighIn/2026-03-18/1-weighIn/2026-03-17/1-weighIn/2026-03-16/1/undo/undo"
+                ),
+                .tap("logbook/weighIn/2026-03-17/1/delete"),
+                .tap("logbook/weighIn/2026-03-15/1/delete"),
+                .report(.time, after: 6), .report(.save, true),
+            ]),
+        Journey(
+            "weight-failure", from: losing, at: WeightDashboardOptions(),
+            on: SampleTime.clock(6, 45, daysAgo: -1),
+            [
+                .tap("tabs/add/add", 227.2), .report(.save, false),
+                .tap("saving-failed/retry/retry", after: 4), .report(.save, true),
+                .tap("tabs/settings/settings"), .tap("danger/deleteAll/deleteAll"),
+                .report(.save, false), .tap("delete-all-failed/retry/retry"),
+                .report(.save, true), .tap("all-deleted/undo/undo"),
+            ]),
+        Journey(
+            "weight-travel", from: losing, at: WeightSettingsOptions(),
+            on: SampleTime.clock(6, 40, daysAgo: -1),
+            [
+                .tap("reminders/dailyReminder/dailyReminder"), .report(.save, true),
+                .tap("tabs/add/add", 227.5), .report(.save, true),
+                .travel(to: SampleTime.newYork, after: 50_400),
+                .tap("tabs/add/add", 228.1, after: 43_200), .report(.save, true),
+                .tap("tabs/logbook/logbook"),
+            ]),
+        Journey(
+            "weight-change-of-settings", from: losing,
+            at: WeightDashboardOptions(),
+            [
+                .tap("tabs/settings/settings"), .tap("weight/unit/kg/kg"), .report(.save, true),
+                .tap("milestones/interval/10/10"), .report(.save, true),
+                .tap("weight/goal/goal", 95), .report(.save, true),
+                .tap("tabs/dashboard/dashboard"), .tap("tabs/logbook/logbook"),
+            ]),
+        Journey(
+            "weight-every-save-refused", from: losing,
+            at: WeightLogbookOptions(),
+            [
+                .tap("tabs/add/add", 224.6), .report(.save, false),
+                .tap("tabs/dashboard/dashboard"), .tap("celebration-225-lb/continue/continue"),
+                .report(.save, false), .tap("tabs/logbook/logbook"),
+                .tap("logbook/weighIn/2026-03-17/1/edit", 227.4), .report(.save, false),
+                .tap("logbook/weighIn/2026-03-16/1/delete"), .report(.time, after: 6),
+                .report(.save, false), .tap("tabs/settings/settings"),
+                .tap("weight/goal/goal", 200), .report(.save, false),
+                .tap("danger/deleteAll/deleteAll"), .report(.save, false),
+                .tap("delete-all-failed/retry/retry"), .report(.save, true),
+                .tap("all-deleted/undo/undo"), .report(.save, false),
+                .tap("undo-delete-all-failed/undoAgain/undoAgain"), .report(.save, true),
+            ]),
+    ]
+
+    /// Eight days, of which the first milestone was celebrated.
+    private static let losing = SampleWeights.pounds(SampleWeights.eightDays) { journal in
+        var milestone = CompletedMilestone(Weight(230, .pounds))
+        milestone.isCelebrated = true
+        journal.completedMilestones = [milestone]
+    }
+}
