@@ -119,18 +119,19 @@ extension CardNumber {
     ]
 
     private static let routine: [CardNumber] =
-        ["now", "minutes", "hours", "days", "done"].flatMap { age in
-            [
-                CardNumber("pausedSessions", "sessions.passed", in: "routine.paused.\(age)"),
-                CardNumber("pausedSessions", "sessions.total", in: "routine.paused.\(age)", at: 1),
-            ]
-        } + [
+        [
+            CardNumber("pausedSessions", "sessions.completed", in: "routine.paused.detail"),
+            CardNumber("pausedSessions", "sessions.total", in: "routine.paused.detail", at: 1),
             CardNumber("routineGallery", "routines.habits", in: "routine.summary"),
             CardNumber("routineGallery", "routines.minutes", in: "routine.summary", at: 1),
-            CardNumber("routineProgress", "passed", in: "routine.run.progress"),
+            CardNumber("routineProgress", "completed", in: "routine.run.progress"),
+            CardNumber("routineProgress", "completed", in: "routine.run.progress.skipped"),
+            CardNumber("routineProgress", "skipped", in: "routine.run.progress.skipped", at: 2),
             CardNumber("routineProgress", "seconds", in: "time.value", as: .clock),
             CardNumber("routineCompletion", "completed", in: "routine.run.done.text"),
             CardNumber("routineCompletion", "total", in: "routine.run.done.text", at: 1),
+            CardNumber("routineCompletion", "completed", in: "routine.run.done.text.part"),
+            CardNumber("routineCompletion", "total", in: "routine.run.done.text.part", at: 1),
             CardNumber("routineCompletion", "completed", in: "routine.run.done.count"),
             CardNumber("routineCompletion", "total", in: "routine.run.done.count", at: 1),
             CardNumber("routineCompletion", "seconds", in: "time.value", as: .clock),

@@ -293,19 +293,6 @@ mode :color "Which of its colours a palette shows here: choices only, no values.
   high {palette.*.dark-increased}
   medium {palette.*.dark-increased}
   low {palette.*.dark-increased}
- coverage
-  none {palette.*.dark-increased}
-  none-opaque {palette.*.dark-increased}
-  none-digit {palette.*.dark-increased}
-  one {palette.*.dark-increased}
-  one-opaque {palette.*.dark-increased}
-  one-digit {palette.*.dark-increased}
-  some {palette.*.dark-increased}
-  some-opaque {palette.*.dark-increased}
-  some-digit {palette.*.dark-increased}
-  many {palette.*.dark-increased}
-  many-opaque {palette.*.dark-increased}
-  many-digit {palette.*.dark-increased}
  streak-list
   met {palette.*.dark-increased}
   missed {palette.*.dark-increased}
@@ -535,19 +522,6 @@ mode :color "Which of its colours a palette shows here: choices only, no values.
   high {palette.*.dark}
   medium {palette.*.dark}
   low {palette.*.dark}
- coverage
-  none {palette.*.dark}
-  none-opaque {palette.*.dark}
-  none-digit {palette.*.dark}
-  one {palette.*.dark}
-  one-opaque {palette.*.dark}
-  one-digit {palette.*.dark}
-  some {palette.*.dark}
-  some-opaque {palette.*.dark}
-  some-digit {palette.*.dark}
-  many {palette.*.dark}
-  many-opaque {palette.*.dark}
-  many-digit {palette.*.dark}
  streak-list
   met {palette.*.dark}
   missed {palette.*.dark}
@@ -777,19 +751,6 @@ mode :color "Which of its colours a palette shows here: choices only, no values.
   high {palette.*.light-increased}
   medium {palette.*.light-increased}
   low {palette.*.light-increased}
- coverage
-  none {palette.*.light-increased}
-  none-opaque {palette.*.light-increased}
-  none-digit {palette.*.light-increased}
-  one {palette.*.light-increased}
-  one-opaque {palette.*.light-increased}
-  one-digit {palette.*.light-increased}
-  some {palette.*.light-increased}
-  some-opaque {palette.*.light-increased}
-  some-digit {palette.*.light-increased}
-  many {palette.*.light-increased}
-  many-opaque {palette.*.light-increased}
-  many-digit {palette.*.light-increased}
  streak-list
   met {palette.*.light-increased}
   missed {palette.*.light-increased}
@@ -1019,19 +980,6 @@ mode :color "Which of its colours a palette shows here: choices only, no values.
   high {palette.*.light}
   medium {palette.*.light}
   low {palette.*.light}
- coverage
-  none {palette.*.light}
-  none-opaque {palette.*.light}
-  none-digit {palette.*.light}
-  one {palette.*.light}
-  one-opaque {palette.*.light}
-  one-digit {palette.*.light}
-  some {palette.*.light}
-  some-opaque {palette.*.light}
-  some-digit {palette.*.light}
-  many {palette.*.light}
-  many-opaque {palette.*.light}
-  many-digit {palette.*.light}
  streak-list
   met {palette.*.light}
   missed {palette.*.light}
@@ -1309,30 +1257,22 @@ counter
 #"""
 
 coverage
- none
-  color :color "No routine fits here." {mode.coverage.none}
  none-opaque
-  color :color "The opaque fill, over a card, where no routine fits here; moved only where increased contrast asks for it." {mode.coverage.none-opaque}
+  color :color "The opaque fill, over a card, where no routine fits here: that of a day without practice." {mode.calendar.day.none-opaque}
  none-digit
-  color :color "The number where no routine fits here." {mode.coverage.none-digit} on=["coverage.none-opaque.color"] use=text
- one
-  color :color "One routine fits here." {mode.coverage.one}
+  color :color "The number where no routine fits here." {mode.calendar.day.none-digit} on=["coverage.none-opaque.color"] use=text
  one-opaque
-  color :color "The opaque fill, over a card, where one routine fits here; moved only where increased contrast asks for it." {mode.coverage.one-opaque}
+  color :color "The opaque fill, over a card, where one routine fits here: the lightest shade of the calendar's one hue." {mode.calendar.day.low-opaque}
  one-digit
-  color :color "The number where one routine fits here." {mode.coverage.one-digit} on=["coverage.one-opaque.color"] use=text
- some
-  color :color "Two or three routines fit here." {mode.coverage.some}
+  color :color "The number where one routine fits here." {mode.calendar.day.low-digit} on=["coverage.one-opaque.color"] use=text
  some-opaque
-  color :color "The opaque fill, over a card, where two or three routines fit here; moved only where increased contrast asks for it." {mode.coverage.some-opaque}
+  color :color "The opaque fill, over a card, where two or three routines fit here: the middle shade of the calendar's one hue." {mode.calendar.day.medium-opaque}
  some-digit
-  color :color "The number where two or three routines fit here." {mode.coverage.some-digit} on=["coverage.some-opaque.color"] use=text
- many
-  color :color "Four routines and more fit here." {mode.coverage.many}
+  color :color "The number where two or three routines fit here." {mode.calendar.day.medium-digit} on=["coverage.some-opaque.color"] use=text
  many-opaque
-  color :color "The opaque fill, over a card, where four routines and more fit here; moved only where increased contrast asks for it." {mode.coverage.many-opaque}
+  color :color "The opaque fill, over a card, where four routines and more fit here: the strongest shade of the calendar's one hue." {mode.calendar.day.high-opaque}
  many-digit
-  color :color "The number where four routines and more fit here." {mode.coverage.many-digit} on=["coverage.many-opaque.color"] use=text
+  color :color "The number where four routines and more fit here." {mode.calendar.day.high-digit} on=["coverage.many-opaque.color"] use=text
  cell
   width :dimension "Width of a coverage cell." {base.size.60}
   height @6 :dimension "Height of a coverage cell." {base.size.44}
@@ -1486,7 +1426,9 @@ routine
   size :dimension "Size of a circle in the list of colours." {base.size.40}
 settings @8
  symbol
-  size :dimension "Size of a settings card's symbol." {base.size.32}
+  size :dimension "Size of a settings row's symbol, inside its circle." {base.size.18}
+ disc @7
+  size :dimension "Size of the tinted circle behind a settings row's symbol." {base.size.32}
  swatch @7
   size :dimension "Size of a swatch of the accents." {base.size.48}
   width @6 :dimension "Width of the ring round the chosen accent." {base.size.3}
@@ -2235,59 +2177,6 @@ palette :color "Rows of the palette that are equal in all products."
    dark {base.color.system.green.dark}
   medium
    dark {base.color.system.orange.dark}
- coverage
-  none
-   light #FF3B30/0.2
-   dark @9 #FF453A/0.2
-   light-increased @9 {.light}
-   dark-increased {.dark}
-  none-opaque
-   light #FFD8D6
-   light-increased @4 {.light}
-   dark-increased {.dark}
-  none-digit
-   light {base.color.ink}
-   dark {base.color.white}
-   light-increased {base.color.ink}
-   dark-increased {base.color.white}
-  one
-   light #34C759/0.6
-   dark @9 #30D158/0.6
-   light-increased @9 {.light}
-   dark-increased {.dark}
-  one-opaque
-   light #85DD9B
-   light-increased @4 {.light}
-  one-digit
-   light {base.color.ink}
-   dark {base.color.black}
-   light-increased {base.color.ink}
-   dark-increased {base.color.black}
-  some
-   light #FF9500/0.6
-   dark @4 #FF9F0A/0.6
-   light-increased @9 {.light}
-   dark-increased {.dark}
-  some-opaque
-   light #FFBF66
-   light-increased @4 {.light}
-  some-digit
-   light {base.color.ink}
-   dark {base.color.black}
-   light-increased {base.color.ink}
-   dark-increased {base.color.black}
-  many
-   light #4FD1C5/0.6
-   dark @9 #4FD1C5/0.6
-   light-increased @9 {.light}
-   dark-increased {.dark}
-  many-opaque
-   light #95E3DC
-   light-increased @4 {.light}
-  many-digit
-   light {base.color.ink}
-   light-increased {base.color.ink}
-   dark-increased {base.color.black}
  streak-list
   met
    dark {base.color.system.green.dark}
@@ -2886,21 +2775,7 @@ palette :color "HabitTracker daily in each appearance. Increased contrast change
    dark @4 {base.color.system.red.dark}
    light-increased #A80004
    dark-increased @4 #FF8173
- coverage @6
-  none-opaque
-   dark #492424
-  one-opaque @5
-   dark #288941
-   dark-increased @4 #4BA85E
-  some-opaque @5
-   dark #A46B12
-   dark-increased @4 #C58A3B
-  many-opaque @5
-   dark #3B8982
-   dark-increased @4 #55A29A
-  many-digit @5
-   dark {base.color.black}
- streak-list
+ streak-list @6
   met
    light #00A23D
  sharing @6
@@ -2929,6 +2804,8 @@ product
   button @11 "Button labels." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.headline}","fontWeight":"{base.font.weight.semi-bold}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.headline}"} textStyle=headline design=default
   metric @11 "A figure in a stat card." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.title2}","fontWeight":"{base.font.weight.semi-bold}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.title2}"} textStyle="title2" design=default
   progress-label @11 "The label of a progress bar or ring." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption1}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption1}"} textStyle="caption1" design=default
+  tab-label @11 "The names in a tab bar, which beside each other have no room to grow beyond the largest ordinary size." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption2}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption2}"} textStyle="caption2" design=default largestTypeSize=xxxLarge
+  chart-axis @18 "The labels along a chart." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption2}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption2}"} textStyle="caption2" design=default
  space @12 :dimension "Distances of this product; semantic/space takes them over as they are."
   xxs "Inside a control: between a number and its unit, a symbol and its word." {base.size.4}
   xs @5 "Between closely related lines." {base.size.8}
@@ -2941,6 +2818,12 @@ product
   screen-margin @5 "Between a card and the screen's edges." {base.size.16}
   row @5 "Between the rows of a card." {base.size.12}
   stack @5 "Between the cards of a screen." {base.size.16}
+  text-stack @5 "Between a title and the line right under it." {base.size.2}
+  compact @5 "Between the lines of a compact card." {base.size.4}
+  capsule @5
+   horizontal "Beside what stands in a capsule: a badge, a change, a label." {base.size.12}
+   vertical @5 "Above and below what stands in a capsule." {base.size.6}
+  symbol-gap @6 "Between a symbol and the words it belongs to." {base.size.4}
  radius @6 :dimension "Corners of this product; semantic/radius takes them over as they are."
   card "Corners of a card." {base.size.12}
   progress-card @5 "Corners of a card that shows progress." {base.size.12}
@@ -3395,21 +3278,7 @@ palette :color "Growth in each appearance. Increased contrast changes text, bord
    dark @4 #FF7263
    light-increased @4 #B00005
    dark-increased @4 #FFB3A8
- coverage @6
-  none-opaque
-   dark #513C37
-  one-opaque @5
-   dark #2C954A
-   dark-increased @4 #43A95C
-  some-opaque @5
-   dark #A8771C
-   dark-increased @4 #BF8C38
-  many-opaque @5
-   dark #3F958C
-   dark-increased @4 #4EA399
-  many-digit @5
-   dark {base.color.ink}
- streak-list
+ streak-list @6
   met
    light #00A13C
  sharing @6
@@ -3438,7 +3307,9 @@ product @7
   button @11 "Button labels." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.callout}","fontWeight":"{base.font.weight.medium}","letterSpacing":"{base.font.tracking.slightly-loose}","lineHeight":"{base.font.line-height.16-on-20}"} textStyle=callout design=default
   metric @11 "A figure in a stat card." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.title2}","fontWeight":"{base.font.weight.semi-bold}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.22-on-26}"} textStyle="title2" design=default
   progress-label @11 "The label of a progress bar or ring." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.14}","fontWeight":"{base.font.weight.medium}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.14-on-18}"} textStyle=subheadline design=default
- space @14 :dimension "Distances of this product; semantic/space takes them over as they are."
+  tab-label @13 "The names in a tab bar, which beside each other have no room to grow beyond the largest ordinary size." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption2}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption2}"} textStyle="caption2" design=default largestTypeSize=xxxLarge
+  chart-axis @18 "The labels along a chart." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption2}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption2}"} textStyle="caption2" design=default
+ space @12 :dimension "Distances of this product; semantic/space takes them over as they are."
   xxs "Inside a control: between a number and its unit, a symbol and its word." {base.size.4}
   xs @5 "Between closely related lines." {base.size.4}
   sm @5 "Between the rows of a card." {base.size.8}
@@ -3450,6 +3321,12 @@ product @7
   screen-margin @5 "Between a card and the screen's edges." {base.size.16}
   row @5 "Between the rows of a card." {base.size.8}
   stack @5 "Between the cards of a screen." {base.size.16}
+  text-stack @5 "Between a title and the line right under it." {base.size.2}
+  compact @5 "Between the lines of a compact card." {base.size.4}
+  capsule @5
+   horizontal "Beside what stands in a capsule: a badge, a change, a label." {base.size.12}
+   vertical @5 "Above and below what stands in a capsule." {base.size.6}
+  symbol-gap @6 "Between a symbol and the words it belongs to." {base.size.4}
  radius @6 :dimension "Corners of this product; semantic/radius takes them over as they are."
   card "Corners of a card." {base.size.16}
   progress-card @5 "Corners of a card that shows progress." {base.size.12}
@@ -3904,21 +3781,7 @@ palette :color "HabitTracker with routines in each appearance. Increased contras
    dark @4 #FF7364
    light-increased @4 #AD0004
    dark-increased @4 #FFB3A8
- coverage @6
-  none-opaque
-   dark #573A45
-  one-opaque @5
-   dark #2F9352
-   dark-increased @4 #47A865
-  some-opaque @5
-   dark #AB7523
-   dark-increased @4 #C28B3D
-  many-opaque @5
-   dark #419393
-   dark-increased @4 #50A2A1
-  many-digit @5
-   dark {base.color.ink}
- streak-list
+ streak-list @6
   met
    light #00A63F
  sharing @6
@@ -3947,6 +3810,8 @@ product
   button @11 "Button labels." {"fontFamily":"{base.font.family.rounded}","fontSize":"{base.font.size.headline}","fontWeight":"{base.font.weight.semi-bold}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.headline}"} textStyle=headline design=rounded
   metric @11 "A figure in a stat card." {"fontFamily":"{base.font.family.rounded}","fontSize":"{base.font.size.title2}","fontWeight":"{base.font.weight.bold}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.title2}"} textStyle="title2" design=rounded
   progress-label @11 "The label of a progress bar or ring." {"fontFamily":"{base.font.family.rounded}","fontSize":"{base.font.size.caption1}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption1}"} textStyle="caption1" design=rounded
+  tab-label @11 "The names in a tab bar, which beside each other have no room to grow beyond the largest ordinary size." {"fontFamily":"{base.font.family.rounded}","fontSize":"{base.font.size.caption2}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption2}"} textStyle="caption2" design=rounded largestTypeSize=xxxLarge
+  chart-axis @18 "The labels along a chart." {"fontFamily":"{base.font.family.rounded}","fontSize":"{base.font.size.caption2}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption2}"} textStyle="caption2" design=rounded
  space @12 :dimension "Distances of this product; semantic/space takes them over as they are."
   xxs "Inside a control: between a number and its unit, a symbol and its word." {base.size.8}
   xs @5 "Between closely related lines." {base.size.8}
@@ -3959,10 +3824,16 @@ product
   screen-margin @5 "Between a card and the screen's edges." {base.size.16}
   row @5 "Between the rows of a card." {base.size.16}
   stack @5 "Between the cards of a screen." {base.size.16}
+  text-stack @5 "Between a title and the line right under it." {base.size.8}
+  compact @5 "Between the lines of a compact card." {base.size.8}
+  capsule @5
+   horizontal "Beside what stands in a capsule: a badge, a change, a label." {base.size.16}
+   vertical @5 "Above and below what stands in a capsule." {base.size.8}
+  symbol-gap @6 "Between a symbol and the words it belongs to." {base.size.8}
  radius @6 :dimension "Corners of this product; semantic/radius takes them over as they are."
-  card "Corners of a card." {base.size.20}
-  progress-card @5 "Corners of a card that shows progress." {base.size.20}
-  button @5 "Corners of a button." {base.size.12}
+  card "Corners of a card." {base.size.20} curve=continuous
+  progress-card "Corners of a card that shows progress." {base.size.20} curve=continuous
+  button "Corners of a button." {base.size.12}
   input @5 "Corners of a text field." {base.size.8}
   row @5 "Corners of a row drawn as a card." {base.size.16}
  shadow @6 :dimension "How far this product's shadows fall and spread; their colours are in the palette."
@@ -4413,21 +4284,7 @@ palette :color "W8Trackr in each appearance. Increased contrast changes text, bo
    dark @4 #FF4D41
    light-increased @4 #B10005
    dark-increased @4 #FF9688
- coverage @6
-  none-opaque
-   dark #512B3F
-  one-opaque @5
-   dark #2C8C4E
-   dark-increased @4 #4AA767
-  some-opaque @5
-   dark #A86E20
-   dark-increased @4 #C58940
-  many-opaque @5
-   dark #3E8C90
-   dark-increased @4 #54A1A5
-  many-digit @5
-   dark {base.color.black}
- streak-list
+ streak-list @6
   met
    light #00A13C
  sharing @6
@@ -4456,6 +4313,8 @@ product @7
   button @11 "Button labels." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.headline}","fontWeight":"{base.font.weight.semi-bold}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.headline}"} textStyle=headline design=default
   metric @11 "A figure in a stat card." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.title2}","fontWeight":"{base.font.weight.bold}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.title2}"} textStyle="title2" design=default minimumScale=0.7
   progress-label @13 "The label of a progress bar or ring." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption1}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption1}"} textStyle="caption1" design=default
+  tab-label @11 "The names in a tab bar, which beside each other have no room to grow beyond the largest ordinary size." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption2}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption2}"} textStyle="caption2" design=default largestTypeSize=xxxLarge
+  chart-axis @18 "The labels along a chart." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption2}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption2}"} textStyle="caption2" design=default
  space @12 :dimension "Distances of this product; semantic/space takes them over as they are."
   xxs "Inside a control: between a number and its unit, a symbol and its word." {base.size.4}
   xs @5 "Between closely related lines." {base.size.8}
@@ -4468,6 +4327,12 @@ product @7
   screen-margin @5 "Between a card and the screen's edges." {base.size.16}
   row @5 "Between the rows of a card." {base.size.12}
   stack @5 "Between the cards of a screen." {base.size.16}
+  text-stack @5 "Between a title and the line right under it." {base.size.2}
+  compact @5 "Between the lines of a compact card." {base.size.4}
+  capsule @5
+   horizontal "Beside what stands in a capsule: a badge, a change, a label." {base.size.12}
+   vertical @5 "Above and below what stands in a capsule." {base.size.6}
+  symbol-gap @6 "Between a symbol and the words it belongs to." {base.size.4}
  radius @6 :dimension "Corners of this product; semantic/radius takes them over as they are."
   card "Corners of a card." {base.size.12}
   progress-card @5 "Corners of a card that shows progress." {base.size.12}
@@ -4619,8 +4484,8 @@ color :color "Colours by job. A role keeps the seed's colour; its -text, -graphi
   grouped-cell "The system's cell in a grouped page." {mode.*}
   grouped-tertiary "What the system nests inside a grouped cell." {mode.*}
   separator "The system's hairline." {mode.*}
- on-preset "The mark on a colour to choose, which is light or of middling lightness." {base.color.ink} on=["color.preset.accent.teal","color.preset.accent.orange","color.preset.accent.lavender","color.preset.accent.green","color.preset.accent.deep-teal","color.preset.accent.amber","color.preset.accent.mint","color.preset.accent.coral","color.preset.accent.ocean","color.preset.routine.green","color.preset.routine.blue","color.preset.routine.orange","color.preset.routine.red","color.preset.routine.purple","color.preset.routine.light-blue","color.preset.habit.green","color.preset.habit.blue","color.preset.habit.orange","color.preset.habit.purple","color.preset.habit.red","color.preset.habit.yellow"] use=graphic
- preset @32
+ on-preset "The mark on a colour to choose, which is light or of middling lightness." {base.color.ink} on=["color.preset.accent.teal","color.preset.accent.orange","color.preset.accent.lavender","color.preset.accent.green","color.preset.accent.deep-teal","color.preset.accent.amber","color.preset.accent.mint","color.preset.accent.ocean","color.preset.routine.green","color.preset.routine.blue","color.preset.routine.orange","color.preset.routine.red","color.preset.routine.purple","color.preset.routine.light-blue","color.preset.habit.green","color.preset.habit.blue","color.preset.habit.orange","color.preset.habit.purple","color.preset.habit.red","color.preset.habit.yellow"] use=graphic
+ preset @31
   accent
    teal "Accent to choose: Energetic Teal, the first choice." {base.color.energetic-teal}
    orange @5 "Accent to choose: Warm Orange." {base.color.warm-orange}
@@ -4629,7 +4494,6 @@ color :color "Colours by job. A role keeps the seed's colour; its -text, -graphi
    deep-teal @5 "Accent to choose: the later, darker teal." {base.color.preset.deep-teal}
    amber @5 "Accent to choose: Amber." {base.color.preset.amber}
    mint @5 "Accent to choose: Mint." {base.color.preset.mint}
-   coral @5 "Accent to choose: Coral, the seed's Warm Orange under its later name." {base.color.warm-orange}
    ocean @5 "Accent to choose: Ocean." {base.color.preset.ocean}
   routine @6
    green "Routine colour to choose: green. A new routine starts with it." {base.color.system.green.light}
@@ -4824,16 +4688,10 @@ shadow :shadow "Shadows by height. The blur is the radius of SwiftUI's shadow."
 #"""
 
 space :dimension "Distances by job. The scale and the card measures differ by product and come from its file." $extends="{product.space}"
- text-stack "Between a title and the line right under it." {base.size.2}
- compact @5 "Between the lines of a compact card." {base.size.4}
- hero @5
+ hero
   horizontal "Beside the hero card's content." {base.size.20}
   vertical @5 "Above and below the hero card's content." {base.size.24}
- capsule @6
-  horizontal "Beside what stands in a capsule: a badge, a change, a label." {base.size.12}
-  vertical @5 "Above and below what stands in a capsule." {base.size.6}
- symbol-gap @6 "Between a symbol and the words it belongs to." {base.size.4}
- unit-gap @5 "Between a number and its unit." {base.size.4}
+ unit-gap @6 "Between a number and its unit." {base.size.4}
  badge-gap @5 "Between a badge's flame and its number." {base.size.6}
  table-column @5 "Between the columns of a table." {base.size.8}
  celebration @5 "Between a celebration's card and the edges of the screen." {base.size.40}
@@ -4842,8 +4700,7 @@ space :dimension "Distances by job. The scale and the card measures differ by pr
 #"""
 
 type :typography "Text styles by job. The general ones (title, headline, body â€¦) differ by product and come from its file." $extends="{product.type}"
- tab-label "The names in a tab bar, which beside each other have no room to grow beyond the largest ordinary size." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption2}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption2}"} textStyle="caption2" design=default largestTypeSize=xxxLarge
- milestone-value @18 "The next milestone beside the card's heading; its number takes the emphasis, its unit does not." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.subheadline}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.subheadline}"} textStyle=subheadline design=default emphasis=bold minimumScale=0.8
+ milestone-value "The next milestone beside the card's heading; its number takes the emphasis, its unit does not." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.subheadline}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.subheadline}"} textStyle=subheadline design=default emphasis=bold minimumScale=0.8
  milestone-label @19 "The milestones at both ends of the bar." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption1}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption1}"} textStyle="caption1" design=default minimumScale=0.8
  milestone-remaining @13 "What is left to the next milestone; its number takes the emphasis." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption1}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption1}"} textStyle="caption1" design=default emphasis=semi-bold minimumScale=0.8
  milestone-estimate @19 "The days left at the current pace, and the weekly rate." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption1}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption1}"} textStyle="caption1" design=default minimumScale=0.8
@@ -4874,10 +4731,9 @@ type :typography "Text styles by job. The general ones (title, headline, body â€
  badge-symbol @11 "The flame in a streak badge." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.body}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.body}"} textStyle=body design=default
  badge-symbol-milestone @11 "The larger flame from 7 days on." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.title3}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.title3}"} textStyle="title3" design=default
  calendar-day @11 "The number in a calendar day." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption2}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption2}"} textStyle="caption2" design=default
- chart-axis @11 "The labels along a chart." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption2}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption2}"} textStyle="caption2" design=default
  chart-value @11 "The value of the chosen point." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption1}","fontWeight":"{base.font.weight.bold}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption1}"} textStyle="caption1" design=default
  habit-symbol @11 "A habit's symbol and its check mark in a list." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.title2}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.title2}"} textStyle="title2" design=default
- timer-compact @11 "The time of a running timer on the lock screen." {"fontFamily":"{base.font.family.monospaced}","fontSize":"{base.font.size.24}","fontWeight":"{base.font.weight.bold}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.24-on-30}"} textStyle="title2" design=monospaced
+ timer-compact @11 "The time of a running timer on the lock screen." {"fontFamily":"{base.font.family.rounded}","fontSize":"{base.font.size.24}","fontWeight":"{base.font.weight.bold}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.24-on-30}"} textStyle="title2" design=rounded
  widget-number @11 "The number of a streak widget." {"fontFamily":"{base.font.family.rounded}","fontSize":"{base.font.size.42}","fontWeight":"{base.font.weight.bold}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.42-on-50}"} textStyle=largeTitle design=rounded
  widget-weight @11 "The number of a weight widget." {"fontFamily":"{base.font.family.rounded}","fontSize":"{base.font.size.44}","fontWeight":"{base.font.weight.bold}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.44-on-52}"} textStyle=largeTitle design=rounded
  sharing-title @11 "The heading of a share image; its size is fixed." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.title1}","fontWeight":"{base.font.weight.heavy}","letterSpacing":"{base.font.tracking.spread}","lineHeight":"{base.font.line-height.title1}"} textStyle="title1" design=default scales=false

@@ -26,7 +26,6 @@ package extension Phrases {
     }
 
     func accentNameAmber() -> Phrase { phrase("accent.name.amber") }
-    func accentNameCoral() -> Phrase { phrase("accent.name.coral") }
     func accentNameCustom() -> Phrase { phrase("accent.name.custom") }
     func accentNameDeepTeal() -> Phrase { phrase("accent.name.deepTeal") }
     func accentNameGreen() -> Phrase { phrase("accent.name.green") }
@@ -82,6 +81,10 @@ package extension Phrases {
     func dayStatusNone() -> Phrase { phrase("day.status.none") }
     func dayStatusPending() -> Phrase { phrase("day.status.pending") }
     func dayStatusRest() -> Phrase { phrase("day.status.rest") }
+    func durationDays(count: Int) -> Phrase { phrase("duration.days", .number("count", number(count))) }
+    func durationDaysHours(days: Int, hours: Int) -> Phrase { phrase("duration.daysHours", .number("days", number(days)), .number("hours", number(hours))) }
+    func durationHours(count: Int) -> Phrase { phrase("duration.hours", .number("count", number(count))) }
+    func durationHoursMinutes(hours: Int, minutes: Int) -> Phrase { phrase("duration.hoursMinutes", .number("hours", number(hours)), .number("minutes", number(minutes))) }
     func durationMinutes(count: Int) -> Phrase { phrase("duration.minutes", .number("count", number(count))) }
     func durationMinutesSeconds(minutes: Int, seconds: Int) -> Phrase { phrase("duration.minutesSeconds", .number("minutes", number(minutes)), .number("seconds", number(seconds))) }
     func durationSeconds(count: Int) -> Phrase { phrase("duration.seconds", .number("count", number(count))) }
@@ -89,10 +92,11 @@ package extension Phrases {
     func errorLastKnown() -> Phrase { phrase("error.lastKnown") }
     func errorTryAgain() -> Phrase { phrase("error.tryAgain") }
     func habitChartCompletions(count: Int) -> Phrase { phrase("habit.chart.completions", .number("count", number(count))) }
-    func habitChartMonthSummary(count: Int) -> Phrase { phrase("habit.chart.month.summary", .number("count", number(count))) }
+    func habitChartMonthSummary(done: Int, days: Int) -> Phrase { phrase("habit.chart.month.summary", .number("done", number(done)), .number("days", number(days))) }
     func habitChartMonthTitle() -> Phrase { phrase("habit.chart.month.title") }
     func habitChartSeriesCompleted() -> Phrase { phrase("habit.chart.series.completed") }
     func habitChartSeriesMissed() -> Phrase { phrase("habit.chart.series.missed") }
+    func habitChartSeriesOpen() -> Phrase { phrase("habit.chart.series.open") }
     func habitChartWeekSummary(count: Int) -> Phrase { phrase("habit.chart.week.summary", .number("count", number(count))) }
     func habitChartWeekTitle() -> Phrase { phrase("habit.chart.week.title") }
     func habitDetailCompleted() -> Phrase { phrase("habit.detail.completed") }
@@ -140,7 +144,7 @@ package extension Phrases {
     func milestoneEstimateLong() -> Phrase { phrase("milestone.estimate.long") }
     func milestoneEstimateName() -> Phrase { phrase("milestone.estimate.name") }
     func milestoneGoalTitle() -> Phrase { phrase("milestone.goal.title") }
-    func milestoneLabel(next: NumberText, percent: Int, remaining: NumberText) -> Phrase { phrase("milestone.label", .number("next", next), .number("percent", number(percent)), .number("remaining", remaining)) }
+    func milestoneLabel(next: NumberText) -> Phrase { phrase("milestone.label", .number("next", next)) }
     func milestoneLabelGoal(next: NumberText) -> Phrase { phrase("milestone.label.goal", .number("next", next)) }
     func milestoneLabelReached(next: NumberText) -> Phrase { phrase("milestone.label.reached", .number("next", next)) }
     func milestoneLoading() -> Phrase { phrase("milestone.loading") }
@@ -155,6 +159,7 @@ package extension Phrases {
     func milestoneRemaining(amount: NumberText) -> Phrase { phrase("milestone.remaining", .number("amount", amount)) }
     func milestoneRemainingGoal() -> Phrase { phrase("milestone.remaining.goal") }
     func milestoneRemainingReached() -> Phrase { phrase("milestone.remaining.reached") }
+    func milestoneValue(percent: Int, remaining: NumberText) -> Phrase { phrase("milestone.value", .number("percent", number(percent)), .number("remaining", remaining)) }
     func numberValue(value: NumberText) -> Phrase { phrase("number.value", .number("value", value)) }
     func percentValue(percent: NumberText) -> Phrase { phrase("percent.value", .number("percent", percent)) }
     func periodMonth() -> Phrase { phrase("period.month") }
@@ -169,7 +174,6 @@ package extension Phrases {
     func practiceAdherenceLow() -> Phrase { phrase("practice.adherence.low") }
     func practiceAdherenceLowMessage() -> Phrase { phrase("practice.adherence.low.message") }
     func practiceAdherenceNone() -> Phrase { phrase("practice.adherence.none") }
-    func practiceAdherenceNoneMessage() -> Phrase { phrase("practice.adherence.none.message") }
     func practiceAxisDone() -> Phrase { phrase("practice.axis.done") }
     func practiceAxisMinutes() -> Phrase { phrase("practice.axis.minutes") }
     func practiceAxisSessions() -> Phrase { phrase("practice.axis.sessions") }
@@ -257,6 +261,8 @@ package extension Phrases {
     func practiceProgressTitle() -> Phrase { phrase("practice.progress.title") }
     func practiceQuickLength() -> Phrase { phrase("practice.quick.length") }
     func practiceQuickPrompt() -> Phrase { phrase("practice.quick.prompt") }
+    func practiceQuickPromptMore() -> Phrase { phrase("practice.quick.prompt.more") }
+    func practiceQuickPromptStart() -> Phrase { phrase("practice.quick.prompt.start") }
     func practiceQuickStart(count: Int) -> Phrase { phrase("practice.quick.start", .number("count", number(count))) }
     func practiceRangeAll() -> Phrase { phrase("practice.range.all") }
     func practiceRangeAllTitle() -> Phrase { phrase("practice.range.all.title") }
@@ -287,6 +293,7 @@ package extension Phrases {
     func practiceTrendTitle() -> Phrase { phrase("practice.trend.title") }
     func practiceTrendUp(title: String, percent: String) -> Phrase { phrase("practice.trend.up", .text("title", title), .text("percent", percent)) }
     func practiceTrendValue(least: Int, most: Int, average: Int, points: Int) -> Phrase { phrase("practice.trend.value", .number("least", number(least)), .number("most", number(most)), .number("average", number(average)), .number("points", number(points))) }
+    func practiceTrendValueSame(minutes: Int, points: Int) -> Phrase { phrase("practice.trend.valueSame", .number("minutes", number(minutes)), .number("points", number(points))) }
     func practiceTrendVsMonth() -> Phrase { phrase("practice.trend.vsMonth") }
     func practiceTrendVsWeek() -> Phrase { phrase("practice.trend.vsWeek") }
     func practiceWeekHint() -> Phrase { phrase("practice.week.hint") }
@@ -361,20 +368,24 @@ package extension Phrases {
     func routineBuilderTitleCreate() -> Phrase { phrase("routine.builder.title.create") }
     func routineBuilderTitleEdit() -> Phrase { phrase("routine.builder.title.edit") }
     func routineBuilderTotal(habits: Int, minutes: Int) -> Phrase { phrase("routine.builder.total", .number("habits", number(habits)), .number("minutes", number(minutes))) }
+    func routineBuilderTotalLong(habits: Int, time: String) -> Phrase { phrase("routine.builder.total.long", .number("habits", number(habits)), .text("time", time)) }
     func routineBuilderUpdate() -> Phrase { phrase("routine.builder.update") }
     func routineChoiceName() -> Phrase { phrase("routine.choice.name") }
     func routineColorLabel(name: String) -> Phrase { phrase("routine.color.label", .text("name", name)) }
-    func routineColorNotSelected() -> Phrase { phrase("routine.color.notSelected") }
     func routineContextName() -> Phrase { phrase("routine.context.name") }
     func routineCoverageAxes() -> Phrase { phrase("routine.coverage.axes") }
     func routineCoverageCell(row: String, column: String) -> Phrase { phrase("routine.coverage.cell", .text("row", row), .text("column", column)) }
+    func routineCoverageCellCount(count: Int) -> Phrase { phrase("routine.coverage.cell.count", .number("count", number(count))) }
     func routineCoverageCellNone() -> Phrase { phrase("routine.coverage.cell.none") }
     func routineCoverageCellShow() -> Phrase { phrase("routine.coverage.cell.show") }
-    func routineCoverageCellValue(count: Int, first: String) -> Phrase { phrase("routine.coverage.cell.value", .number("count", number(count)), .text("first", first)) }
+    func routineCoverageCellValue(count: Int, names: String) -> Phrase { phrase("routine.coverage.cell.value", .number("count", number(count)), .text("names", names)) }
     func routineCoverageContext() -> Phrase { phrase("routine.coverage.context") }
     func routineCoverageContextValue(time: String, place: String, day: String) -> Phrase { phrase("routine.coverage.context.value", .text("time", time), .text("place", place), .text("day", day)) }
     func routineCoverageDetails() -> Phrase { phrase("routine.coverage.details") }
     func routineCoverageFilter() -> Phrase { phrase("routine.coverage.filter") }
+    func routineCoverageLegendMany() -> Phrase { phrase("routine.coverage.legend.many") }
+    func routineCoverageLegendOne() -> Phrase { phrase("routine.coverage.legend.one") }
+    func routineCoverageLegendSome() -> Phrase { phrase("routine.coverage.legend.some") }
     func routineCoverageNoneText() -> Phrase { phrase("routine.coverage.none.text") }
     func routineCoverageNoneTitle() -> Phrase { phrase("routine.coverage.none.title") }
     func routineCoverageOpen(name: String) -> Phrase { phrase("routine.coverage.open", .text("name", name)) }
@@ -406,15 +417,17 @@ package extension Phrases {
     func routineModeName() -> Phrase { phrase("routine.mode.name") }
     func routineModeShowAll() -> Phrase { phrase("routine.mode.showAll") }
     func routineModeShowing(count: Int, total: Int, mode: String) -> Phrase { phrase("routine.mode.showing", .number("count", number(count)), .number("total", number(total)), .text("mode", mode)) }
-    func routinePausedDays(done: Int, total: Int, count: Int) -> Phrase { phrase("routine.paused.days", .number("done", number(done)), .number("total", number(total)), .number("count", number(count))) }
+    func routinePausedDays(count: Int) -> Phrase { phrase("routine.paused.days", .number("count", number(count))) }
     func routinePausedDeleted(count: Int) -> Phrase { phrase("routine.paused.deleted", .number("count", number(count))) }
     func routinePausedDeletedFailed(count: Int) -> Phrase { phrase("routine.paused.deleted.failed", .number("count", number(count))) }
+    func routinePausedDetail(progress: String, age: String) -> Phrase { phrase("routine.paused.detail", .text("progress", progress), .text("age", age)) }
     func routinePausedDiscard() -> Phrase { phrase("routine.paused.discard") }
-    func routinePausedDone(done: Int, total: Int) -> Phrase { phrase("routine.paused.done", .number("done", number(done)), .number("total", number(total))) }
     func routinePausedHint() -> Phrase { phrase("routine.paused.hint") }
-    func routinePausedHours(done: Int, total: Int, count: Int) -> Phrase { phrase("routine.paused.hours", .number("done", number(done)), .number("total", number(total)), .number("count", number(count))) }
-    func routinePausedMinutes(done: Int, total: Int, count: Int) -> Phrase { phrase("routine.paused.minutes", .number("done", number(done)), .number("total", number(total)), .number("count", number(count))) }
-    func routinePausedNow(done: Int, total: Int) -> Phrase { phrase("routine.paused.now", .number("done", number(done)), .number("total", number(total))) }
+    func routinePausedHours(count: Int) -> Phrase { phrase("routine.paused.hours", .number("count", number(count))) }
+    func routinePausedMinutes(count: Int) -> Phrase { phrase("routine.paused.minutes", .number("count", number(count))) }
+    func routinePausedNow() -> Phrase { phrase("routine.paused.now") }
+    func routinePausedProgress(done: Int, total: Int) -> Phrase { phrase("routine.paused.progress", .number("done", number(done)), .number("total", number(total))) }
+    func routinePausedProgressSkipped(done: Int, total: Int, skipped: Int) -> Phrase { phrase("routine.paused.progress.skipped", .number("done", number(done)), .number("total", number(total)), .number("skipped", number(skipped))) }
     func routinePausedResume(name: String) -> Phrase { phrase("routine.paused.resume", .text("name", name)) }
     func routinePausedTitle() -> Phrase { phrase("routine.paused.title") }
     func routinePlaceHome() -> Phrase { phrase("routine.place.home") }
@@ -455,11 +468,18 @@ package extension Phrases {
     func routineRunDoneCount(done: String, total: String) -> Phrase { phrase("routine.run.done.count", .text("done", done), .text("total", total)) }
     func routineRunDoneDuration() -> Phrase { phrase("routine.run.done.duration") }
     func routineRunDoneMood() -> Phrase { phrase("routine.run.done.mood") }
+    func routineRunDoneSkipped() -> Phrase { phrase("routine.run.done.skipped") }
     func routineRunDoneText(done: String, total: Int, time: String) -> Phrase { phrase("routine.run.done.text", .text("done", done), .number("total", number(total)), .text("time", time)) }
+    func routineRunDoneTextPart(done: String, total: Int, time: String, skipped: String) -> Phrase { phrase("routine.run.done.text.part", .text("done", done), .number("total", number(total)), .text("time", time), .text("skipped", skipped)) }
+    func routineRunDoneTextSkipped(count: Int) -> Phrase { phrase("routine.run.done.text.skipped", .number("count", number(count))) }
     func routineRunDoneTitle() -> Phrase { phrase("routine.run.done.title") }
+    func routineRunDoneTitlePart() -> Phrase { phrase("routine.run.done.title.part") }
+    func routineRunDoneTitleSkipped() -> Phrase { phrase("routine.run.done.title.skipped") }
     func routineRunErrorTitle() -> Phrase { phrase("routine.run.error.title") }
     func routineRunEventCompleted(name: String) -> Phrase { phrase("routine.run.event.completed", .text("name", name)) }
     func routineRunEventFinished(name: String, time: String) -> Phrase { phrase("routine.run.event.finished", .text("name", name), .text("time", time)) }
+    func routineRunEventFinishedPart(name: String, time: String, done: String, total: Int) -> Phrase { phrase("routine.run.event.finished.part", .text("name", name), .text("time", time), .text("done", done), .number("total", number(total))) }
+    func routineRunEventFinishedSkipped(name: String) -> Phrase { phrase("routine.run.event.finished.skipped", .text("name", name)) }
     func routineRunEventPaused() -> Phrase { phrase("routine.run.event.paused") }
     func routineRunEventResumed() -> Phrase { phrase("routine.run.event.resumed") }
     func routineRunEventSkipped(name: String) -> Phrase { phrase("routine.run.event.skipped", .text("name", name)) }
@@ -486,6 +506,7 @@ package extension Phrases {
     func routineRunOpenLabel(name: String) -> Phrase { phrase("routine.run.open.label", .text("name", name)) }
     func routineRunOption(name: String, count: Int) -> Phrase { phrase("routine.run.option", .text("name", name), .number("count", number(count))) }
     func routineRunPause() -> Phrase { phrase("routine.run.pause") }
+    func routineRunPauseLabel(name: String) -> Phrase { phrase("routine.run.pause.label", .text("name", name)) }
     func routineRunPauseRoutine() -> Phrase { phrase("routine.run.pauseRoutine") }
     func routineRunPausedText() -> Phrase { phrase("routine.run.paused.text") }
     func routineRunPausedTitle() -> Phrase { phrase("routine.run.paused.title") }
@@ -493,10 +514,14 @@ package extension Phrases {
     func routineRunPreviousHint() -> Phrase { phrase("routine.run.previous.hint") }
     func routineRunProgress(done: String, total: String) -> Phrase { phrase("routine.run.progress", .text("done", done), .text("total", total)) }
     func routineRunProgressLabel(done: String, total: Int) -> Phrase { phrase("routine.run.progress.label", .text("done", done), .number("total", number(total))) }
+    func routineRunProgressLabelSkipped(done: String, total: Int, skipped: Int) -> Phrase { phrase("routine.run.progress.label.skipped", .text("done", done), .number("total", number(total)), .number("skipped", number(skipped))) }
+    func routineRunProgressSkipped(done: String, total: String, skipped: Int) -> Phrase { phrase("routine.run.progress.skipped", .text("done", done), .text("total", total), .number("skipped", number(skipped))) }
     func routineRunResume() -> Phrase { phrase("routine.run.resume") }
+    func routineRunResumeLabel(name: String) -> Phrase { phrase("routine.run.resume.label", .text("name", name)) }
     func routineRunSkip() -> Phrase { phrase("routine.run.skip") }
     func routineRunSkipHint() -> Phrase { phrase("routine.run.skip.hint") }
     func routineRunSkipLabel(name: String) -> Phrase { phrase("routine.run.skip.label", .text("name", name)) }
+    func routineRunSkipped() -> Phrase { phrase("routine.run.skipped") }
     func routineRunStart() -> Phrase { phrase("routine.run.start") }
     func routineRunStartLabel(name: String) -> Phrase { phrase("routine.run.start.label", .text("name", name)) }
     func routineRunStop() -> Phrase { phrase("routine.run.stop") }
@@ -598,6 +623,7 @@ package extension Phrases {
     func routineStreaksWeekValue(done: Int, target: String) -> Phrase { phrase("routine.streaks.week.value", .number("done", number(done)), .text("target", target)) }
     func routineStreaksWeeks(count: Int) -> Phrase { phrase("routine.streaks.weeks", .number("count", number(count))) }
     func routineSummary(habits: Int, minutes: Int) -> Phrase { phrase("routine.summary", .number("habits", number(habits)), .number("minutes", number(minutes))) }
+    func routineSummaryLong(habits: Int, time: String) -> Phrase { phrase("routine.summary.long", .number("habits", number(habits)), .text("time", time)) }
     func routineTileContext() -> Phrase { phrase("routine.tile.context") }
     func routineTileDelete() -> Phrase { phrase("routine.tile.delete") }
     func routineTileDeleteConfirm() -> Phrase { phrase("routine.tile.delete.confirm") }
@@ -618,6 +644,7 @@ package extension Phrases {
     func routineWidgetPausedHint() -> Phrase { phrase("routine.widget.paused.hint") }
     func routineWidgetPausedLabel(name: String) -> Phrase { phrase("routine.widget.paused.label", .text("name", name)) }
     func routineWidgetPausedStep(step: String, steps: String) -> Phrase { phrase("routine.widget.paused.step", .text("step", step), .text("steps", steps)) }
+    func routineWidgetPausedStepSkipped(step: String, steps: String, skipped: Int) -> Phrase { phrase("routine.widget.paused.step.skipped", .text("step", step), .text("steps", steps), .number("skipped", number(skipped))) }
     func routineWidgetPausedTitle() -> Phrase { phrase("routine.widget.paused.title") }
     func routineWidgetStreaksAction() -> Phrase { phrase("routine.widget.streaks.action") }
     func routineWidgetStreaksHint() -> Phrase { phrase("routine.widget.streaks.hint") }
@@ -636,12 +663,12 @@ package extension Phrases {
     func routineWidgetTopLabel(name: String) -> Phrase { phrase("routine.widget.top.label", .text("name", name)) }
     func routineWidgetTopTitle() -> Phrase { phrase("routine.widget.top.title") }
     func saveFailed() -> Phrase { phrase("save.failed") }
+    func settingsDetailName() -> Phrase { phrase("settings.detail.name") }
     func shareButton() -> Phrase { phrase("share.button") }
     func shareButtonLabel() -> Phrase { phrase("share.button.label") }
     func shareCardGoal() -> Phrase { phrase("share.card.goal") }
     func shareCardHeadline() -> Phrase { phrase("share.card.headline") }
-    func shareCardLabel(count: Int, theme: String) -> Phrase { phrase("share.card.label", .number("count", number(count)), .text("theme", theme)) }
-    func shareCardLabelNamed(name: String, count: Int, theme: String) -> Phrase { phrase("share.card.label.named", .text("name", name), .number("count", number(count)), .text("theme", theme)) }
+    func shareCardLabel(theme: String) -> Phrase { phrase("share.card.label", .text("theme", theme)) }
     func shareCardLongest(count: Int) -> Phrase { phrase("share.card.longest", .number("count", number(count))) }
     func shareCardNumber(count: Int) -> Phrase { phrase("share.card.number", .number("count", number(count))) }
     func shareCardProgress(percent: String) -> Phrase { phrase("share.card.progress", .text("percent", percent)) }
@@ -681,10 +708,13 @@ package extension Phrases {
     func streakBadgeUnnamedMilestoneLabel(count: Int) -> Phrase { phrase("streak.badge.unnamedMilestoneLabel", .number("count", number(count))) }
     func streakBest(count: Int) -> Phrase { phrase("streak.best", .number("count", number(count))) }
     func streakCounterAtRiskValue(count: Int, best: Int, countdown: String) -> Phrase { phrase("streak.counter.atRiskValue", .number("count", number(count)), .number("best", number(best)), .text("countdown", countdown)) }
+    func streakCounterFirstAtRisk(count: Int, countdown: String) -> Phrase { phrase("streak.counter.first.atRisk", .number("count", number(count)), .text("countdown", countdown)) }
     func streakCounterHint() -> Phrase { phrase("streak.counter.hint") }
     func streakCounterLabel() -> Phrase { phrase("streak.counter.label") }
     func streakCounterNamedLabel(name: String) -> Phrase { phrase("streak.counter.namedLabel", .text("name", name)) }
     func streakCounterNone() -> Phrase { phrase("streak.counter.none") }
+    func streakCounterPersonalBest(count: Int) -> Phrase { phrase("streak.counter.personalBest", .number("count", number(count))) }
+    func streakCounterPersonalBestAtRisk(count: Int, countdown: String) -> Phrase { phrase("streak.counter.personalBest.atRisk", .number("count", number(count)), .text("countdown", countdown)) }
     func streakCounterValue(count: Int, best: Int) -> Phrase { phrase("streak.counter.value", .number("count", number(count)), .number("best", number(best))) }
     func streakDays(count: Int) -> Phrase { phrase("streak.days", .number("count", number(count))) }
     func streakErrorTitle() -> Phrase { phrase("streak.error.title") }
@@ -739,6 +769,10 @@ package extension Phrases {
     func syncTroubleUnavailable() -> Phrase { phrase("sync.trouble.unavailable") }
     func timeValue(time: String) -> Phrase { phrase("time.value", .text("time", time)) }
     func timerElapsed(time: String) -> Phrase { phrase("timer.elapsed", .text("time", time)) }
+    func timerPausedElapsed(time: String) -> Phrase { phrase("timer.paused.elapsed", .text("time", time)) }
+    func timerPausedRemaining(time: String) -> Phrase { phrase("timer.paused.remaining", .text("time", time)) }
+    func timerReady(time: String) -> Phrase { phrase("timer.ready", .text("time", time)) }
+    func timerReadyOpen() -> Phrase { phrase("timer.ready.open") }
     func timerRemaining(time: String) -> Phrase { phrase("timer.remaining", .text("time", time)) }
     func toastAction(action: String) -> Phrase { phrase("toast.action", .text("action", action)) }
     func toastDismiss() -> Phrase { phrase("toast.dismiss") }
@@ -782,10 +816,11 @@ package extension Phrases {
     func weightChartName() -> Phrase { phrase("weight.chart.name") }
     func weightChartPredicted() -> Phrase { phrase("weight.chart.predicted") }
     func weightChartQuarter() -> Phrase { phrase("weight.chart.quarter") }
-    func weightChartSummaryDown(first: NumberText, last: NumberText, count: Int) -> Phrase { phrase("weight.chart.summary.down", .number("first", first), .number("last", last), .number("count", number(count))) }
+    func weightChartSummaryDown(first: NumberText, last: NumberText, days: Int, count: Int) -> Phrase { phrase("weight.chart.summary.down", .number("first", first), .number("last", last), .number("days", number(days)), .number("count", number(count))) }
     func weightChartSummaryNone() -> Phrase { phrase("weight.chart.summary.none") }
-    func weightChartSummaryStable(first: NumberText, last: NumberText, count: Int) -> Phrase { phrase("weight.chart.summary.stable", .number("first", first), .number("last", last), .number("count", number(count))) }
-    func weightChartSummaryUp(first: NumberText, last: NumberText, count: Int) -> Phrase { phrase("weight.chart.summary.up", .number("first", first), .number("last", last), .number("count", number(count))) }
+    func weightChartSummarySame(weight: NumberText, days: Int, count: Int) -> Phrase { phrase("weight.chart.summary.same", .number("weight", weight), .number("days", number(days)), .number("count", number(count))) }
+    func weightChartSummaryStable(first: NumberText, last: NumberText, days: Int, count: Int) -> Phrase { phrase("weight.chart.summary.stable", .number("first", first), .number("last", last), .number("days", number(days)), .number("count", number(count))) }
+    func weightChartSummaryUp(first: NumberText, last: NumberText, days: Int, count: Int) -> Phrase { phrase("weight.chart.summary.up", .number("first", first), .number("last", last), .number("days", number(days)), .number("count", number(count))) }
     func weightChartTitle() -> Phrase { phrase("weight.chart.title") }
     func weightChartTrend() -> Phrase { phrase("weight.chart.trend") }
     func weightChartWeek() -> Phrase { phrase("weight.chart.week") }
@@ -796,7 +831,8 @@ package extension Phrases {
     func weightEmptyTitle() -> Phrase { phrase("weight.empty.title") }
     func weightHeroChangeDown(change: NumberText, days: Int) -> Phrase { phrase("weight.hero.change.down", .number("change", change), .number("days", number(days))) }
     func weightHeroChangeNone(days: Int) -> Phrase { phrase("weight.hero.change.none", .number("days", number(days))) }
-    func weightHeroChangeStable(change: NumberText, days: Int) -> Phrase { phrase("weight.hero.change.stable", .number("change", change), .number("days", number(days))) }
+    func weightHeroChangeStableDown(change: NumberText, days: Int) -> Phrase { phrase("weight.hero.change.stable.down", .number("change", change), .number("days", number(days))) }
+    func weightHeroChangeStableUp(change: NumberText, days: Int) -> Phrase { phrase("weight.hero.change.stable.up", .number("change", change), .number("days", number(days))) }
     func weightHeroChangeUp(change: NumberText, days: Int) -> Phrase { phrase("weight.hero.change.up", .number("change", change), .number("days", number(days))) }
     func weightHeroFat(fat: NumberText) -> Phrase { phrase("weight.hero.fat", .number("fat", fat)) }
     func weightHeroLabelAll(weight: String, change: String, fat: String) -> Phrase { phrase("weight.hero.label.all", .text("weight", weight), .text("change", change), .text("fat", fat)) }
@@ -840,7 +876,8 @@ package extension Phrases {
     func weightLogbookRowNote(date: String, weight: String, average: String) -> Phrase { phrase("weight.logbook.row.note", .text("date", date), .text("weight", weight), .text("average", average)) }
     func weightLogbookRowRate(date: String, weight: String, average: String, rate: String) -> Phrase { phrase("weight.logbook.row.rate", .text("date", date), .text("weight", weight), .text("average", average), .text("rate", rate)) }
     func weightLogbookRowTime(date: String, time: String) -> Phrase { phrase("weight.logbook.row.time", .text("date", date), .text("time", time)) }
-    func weightMissingPace(count: Int) -> Phrase { phrase("weight.missing.pace", .number("count", number(count))) }
+    func weightMissingPace(days: Int, weeks: Int) -> Phrase { phrase("weight.missing.pace", .number("days", number(days)), .number("weeks", number(weeks))) }
+    func weightMissingPaceTimes(count: Int) -> Phrase { phrase("weight.missing.pace.times", .number("count", number(count))) }
     func weightPredictionAtGoalDetail() -> Phrase { phrase("weight.prediction.atGoal.detail") }
     func weightPredictionAtGoalLabel() -> Phrase { phrase("weight.prediction.atGoal.label") }
     func weightPredictionAtGoalText() -> Phrase { phrase("weight.prediction.atGoal.text") }
@@ -853,9 +890,10 @@ package extension Phrases {
     func weightPredictionLosing() -> Phrase { phrase("weight.prediction.losing") }
     func weightPredictionLosingLabel(rate: NumberText) -> Phrase { phrase("weight.prediction.losing.label", .number("rate", rate)) }
     func weightPredictionLosingOnTrack(goal: NumberText, date: String, rate: NumberText) -> Phrase { phrase("weight.prediction.losing.onTrack", .number("goal", goal), .text("date", date), .number("rate", rate)) }
-    func weightPredictionMissing(count: Int) -> Phrase { phrase("weight.prediction.missing", .number("count", number(count))) }
-    func weightPredictionMissingEntries(entries: Int, days: Int) -> Phrase { phrase("weight.prediction.missing.entries", .number("entries", number(entries)), .number("days", number(days))) }
+    func weightPredictionMissing(days: Int, weeks: Int) -> Phrase { phrase("weight.prediction.missing", .number("days", number(days)), .number("weeks", number(weeks))) }
+    func weightPredictionMissingEntries(entries: Int, times: Int) -> Phrase { phrase("weight.prediction.missing.entries", .number("entries", number(entries)), .number("times", number(times))) }
     func weightPredictionMissingLabel(detail: String) -> Phrase { phrase("weight.prediction.missing.label", .text("detail", detail)) }
+    func weightPredictionMissingTimes(count: Int) -> Phrase { phrase("weight.prediction.missing.times", .number("count", number(count))) }
     func weightPredictionMustGain() -> Phrase { phrase("weight.prediction.mustGain") }
     func weightPredictionMustLose() -> Phrase { phrase("weight.prediction.mustLose") }
     func weightPredictionNoGoal() -> Phrase { phrase("weight.prediction.noGoal") }
@@ -935,13 +973,14 @@ package extension Phrases {
     func weightStatLabel(title: String, value: String) -> Phrase { phrase("weight.stat.label", .text("title", title), .text("value", value)) }
     func weightStatNone() -> Phrase { phrase("weight.stat.none") }
     func weightStatWeek(days: Int) -> Phrase { phrase("weight.stat.week", .number("days", number(days))) }
+    func weightStatWeekNone() -> Phrase { phrase("weight.stat.week.none") }
     func weightStatsName() -> Phrase { phrase("weight.stats.name") }
     func weightTabAdd() -> Phrase { phrase("weight.tab.add") }
     func weightTabAddHint() -> Phrase { phrase("weight.tab.add.hint") }
     func weightTabLogbook() -> Phrase { phrase("weight.tab.logbook") }
     func weightTabSettings() -> Phrase { phrase("weight.tab.settings") }
-    func weightWidgetDown() -> Phrase { phrase("weight.widget.down") }
-    func weightWidgetLabelLarge(weight: String, change: String, days: Int) -> Phrase { phrase("weight.widget.label.large", .text("weight", weight), .text("change", change), .number("days", number(days))) }
+    func weightWidgetDown(days: Int) -> Phrase { phrase("weight.widget.down", .number("days", number(days))) }
+    func weightWidgetLabelLarge(weight: String, change: String) -> Phrase { phrase("weight.widget.label.large", .text("weight", weight), .text("change", change)) }
     func weightWidgetLabelMedium(weight: String, goal: String, percent: String, left: String) -> Phrase { phrase("weight.widget.label.medium", .text("weight", weight), .text("goal", goal), .text("percent", percent), .text("left", left)) }
     func weightWidgetLabelSmall(weight: String, trend: String) -> Phrase { phrase("weight.widget.label.small", .text("weight", weight), .text("trend", trend)) }
     func weightWidgetLeft(amount: NumberText) -> Phrase { phrase("weight.widget.left", .number("amount", amount)) }
@@ -950,7 +989,7 @@ package extension Phrases {
     func weightWidgetOpen() -> Phrase { phrase("weight.widget.open") }
     func weightWidgetOpenHint() -> Phrase { phrase("weight.widget.open.hint") }
     func weightWidgetPlaceholder() -> Phrase { phrase("weight.widget.placeholder") }
-    func weightWidgetSteady() -> Phrase { phrase("weight.widget.steady") }
-    func weightWidgetUp() -> Phrase { phrase("weight.widget.up") }
+    func weightWidgetSteady(days: Int) -> Phrase { phrase("weight.widget.steady", .number("days", number(days))) }
+    func weightWidgetUp(days: Int) -> Phrase { phrase("weight.widget.up", .number("days", number(days))) }
     func weightWidgetWeek() -> Phrase { phrase("weight.widget.week") }
 }

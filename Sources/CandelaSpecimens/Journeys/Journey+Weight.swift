@@ -75,6 +75,9 @@ extension Journey {
         Journey(
             "weight-milestones-celebrated",
             from: SampleWeights.pounds([232, 224.6], from: 232), at: WeightCelebrationOptions(),
-            [.tap("celebration-225-lb/continue/continue")]),
+            [
+                .tap("celebration-225-lb/continue/continue"), .report(.save, false),
+                .tap("saving-failed/retry/retry"), .report(.save, true),
+            ]),
     ]
 }

@@ -77,11 +77,11 @@ extension SpaceRole {
     static let rows: [String] = [
 #"""
 space.badge-gap 6
-space.capsule.horizontal 12
-space.capsule.vertical 6
+space.capsule.horizontal 12 | 12 | 16 | 12
+space.capsule.vertical 6 | 6 | 8 | 6
 space.card 16 | 16 | 20 | 16
 space.celebration 40
-space.compact 4
+space.compact 4 | 4 | 8 | 4
 space.hero.horizontal 20
 space.hero.vertical 24
 space.lg 24
@@ -90,9 +90,9 @@ space.row 12 | 8 | 16 | 12
 space.screen-margin 16
 space.sm 12 | 8 | 16 | 12
 space.stack 16
-space.symbol-gap 4
+space.symbol-gap 4 | 4 | 8 | 4
 space.table-column 8
-space.text-stack 2
+space.text-stack 2 | 2 | 8 | 2
 space.unit-gap 4
 space.xl 32
 space.xs 8 | 4 | 8 | 8

@@ -6,7 +6,6 @@ extension PhraseComments {
     static let texts: [String] = [
 ##"""
 Name of an accent colour.
-Name of an accent colour.
 Name of an accent colour that is none of those to choose.
 Name of an accent colour: a dark green-blue.
 Name of an accent colour.
@@ -68,17 +67,22 @@ What a day holds, as it is spoken: the habit was not done.
 What a day holds, as it is spoken: nothing, since it lies before the first record.
 What today holds, as it is spoken: the habit is not done yet.
 What a day holds, as it is spoken: a day off that breaks no streak.
-How long something takes, in words, when no seconds are left over. count: whole minutes from 1.
-How long something takes, in words. minutes, seconds: whole numbers from 1.
+How long something takes, in words, when no hours are left over. count: whole days from 1.
+How long something takes, in words, a day or more; minutes are cut off. days: from 1. hours: 1 to 23.
+How long something takes, in words, when no minutes are left over. count: whole hours, 1 to 23.
+How long something takes, in words, an hour or more; seconds are cut off. hours: 1 to 23. minutes: 1 to 59.
+How long something takes, in words, when no seconds are left over. count: whole minutes, 1 to 59.
+How long something takes, in words. minutes, seconds: whole numbers, 1 to 59.
 How long something takes, in words, when it is less than a minute. count: seconds, 0 to 59.
 A length of time beside a habit, as minutes and seconds: “10:05”. time: the digits.
 Under the heading of a loading error, when the card below still shows older data.
 Under the heading of a loading error, when nothing else can be shown.
 The value of one bar of a habit's week, as it is spoken. count: how often the habit was done that day.
-Summary of the chart of a habit's last 30 days. count: days on which the habit was done, 0 to 30.
+The chart of up to 30 days in a sentence. done: on how many of them the habit was done. days: how many of them count, from the day the habit was set up on and without days of rest.
 Name of the chart of a habit's last 30 days. Only spoken.
 What the filled bars of a habit's month are. Only spoken.
 What the hollow bars of a habit's month are. Only spoken.
+Name of a series of the chart: today, while the habit can still be done.
 Summary of the chart of a habit's week. count: days on which the habit was done, 0 to 7.
 Name of the chart of a habit's week. Only spoken.
 On the large button of a habit that is done today; pressing it takes the mark away.
@@ -87,7 +91,8 @@ In place of the day a habit was created, when nobody knows it.
 Beside the large symbol of a habit; opens the form to change it.
 On the large button of a habit that is not done today.
 Heading over the chart of a habit's completions.
-Name of a figure: the share of days since the habit was created on which it was done.
+Name of a figure: the share of the last 30 days on which the habit was done.
+Said in place of “Completion Rate, 30 Days”. Name of a figure: the share of the last 30 days on which the habit was done.
 Heading over the figures of a habit.
 Heading over the two streaks of a habit, the current and the best.
 Heading over the one thing to do today for a habit.
@@ -131,7 +136,7 @@ Screen-reader text of the estimate when the milestone is further away than days 
 Screen-reader name of the estimate of days on the next-milestone card; the estimate follows.
 What a screen reader says for the text of the same name: how long the next milestone may take. count: whole days, at least 1.
 Heading of the card of milestones once the goal is reached.
-Screen-reader label of both next-milestone cards, never drawn. next: the milestone; percent: the part of the way behind the person; remaining: what is left. next and remaining have their units, as in “225 pounds”.
+Screen-reader label of both next-milestone cards, never drawn. next: the milestone with its unit, as in “225 pounds”.
 Spoken label of the card of milestones once the last one, the goal, is reached. The number has its unit.
 Spoken label of the card of a milestone that is reached. The number has its unit.
 In place of the next-milestone card while the weights load.
@@ -151,6 +156,7 @@ Heading of the card of a milestone that is reached.
 Under the middle of the bar on the next-milestone card: how far it still is. amount: a difference of weights with one decimal, whose number is drawn bolder. amount has its unit, as in “225 lb”.
 In place of what is left, when the goal is reached.
 In place of what is left, when the milestone is reached.
+Screen-reader value of both next-milestone cards, never drawn. percent: the part of the way behind the person; remaining: what is left with its unit, as in “1.7 pounds”.
 A bare number where its meaning stands beside it, such as on a streak badge. value: a formatted number.
 A share in percent wherever one is shown. percent: the number with its percent sign, formatted.
 What a screen reader says for the text of the same name: a share in percent, the sign as a word. percent: a whole number.
@@ -166,7 +172,6 @@ The line for adherence when nothing was done in the last days, but something bef
 Rating of adherence below 60 percent.
 The line for adherence below 60 percent.
 Rating of adherence when nothing was done.
-The line for adherence when nothing was done.
 What the axis of a chart shows when days are only marked as done.
 Name of an axis and a table column: minutes practised.
 Name of a table column and a figure: how many practice sessions there were.
@@ -260,7 +265,9 @@ Title of the message after a quick practice was logged.
 An option of how much time a chart shows. count: days.
 Name of the page with the statistics in the row of pages.
 Name of the choice of how long a quick practice is.
-Heading over the button that starts a short practice.
+Heading over the button that starts a short practice, while the streak needs one today.
+Heading over the button that starts a short practice, when today needs none.
+Heading over the button that starts a short practice, while there is no streak.
 Text on the button that starts a short practice. count: minutes.
 An option of how much time the heat map shows: ten years.
 Title over the last ten years of the heat map.
@@ -291,6 +298,7 @@ Names what moves the mark of the trend chart back by a day.
 Heading over the chart of how practice develops.
 Screen-reader label of a chart that goes up. title: what it shows. percent: by how much, such as 25 percent.
 Screen-reader value of the trend chart. least, most, average: minutes of a day. points: how many days are shown.
+Screen-reader value of the trend chart when all days have the same minutes. minutes: of each day; points: how many days.
 Under a change in percent: what it is compared with, the 30 days before.
 Said in place of “vs last month”. Under a change in percent: what it is compared with, the 30 days before.
 Under a change in percent: what it is compared with, the 7 days before.
@@ -369,22 +377,27 @@ Spoken name of the row of names to choose from under the field.
 Title of the sheet in which a routine is set up.
 Title of the sheet in which a routine is changed.
 Heading of the second step of setting up a routine: how many habits it has and how many minutes they take.
+Heading of the second step of setting up a routine, for one of an hour or more: how many habits it has so far, and how long they take. time: in words, such as 1 hour, 5 minutes.
+Said in place of “%#@habits@ • %(time)@ total”. Heading of the second step of setting up a routine, for one of an hour or more: how many habits it has so far, and how long they take. time: in words, such as 1 hour, 5 minutes.
 Said in place of “%#@habits@ • %(minutes)lld min total”. Heading of the second step of setting up a routine: how many habits it has and how many minutes they take.
 Button: keeps the changes to a routine.
 Spoken name of the card above the routines: which set of them is shown, what holds now, and why one is offered.
 Spoken name of one of the colors of a routine. name: the color's name: “Green”.
-Spoken value of a color that is not the chosen one.
 Spoken name of the line that says which part of the day it is, which kind of day and where. What it is now is said after it.
 Spoken name of the pickers above the grid.
 Spoken name of a cell of the grid. row, column: what it is for: “Evening”, “Home”.
-Spoken value of a cell without routines.
+Spoken value of a cell with so many routines that they are not named. count: how many suit.
+In the legend, and the spoken value of a cell: no routine suits.
 What choosing a cell does. Read in lists of actions.
-Spoken value of a cell. count: how many routines suit. first: the name of the one that matters most.
+Spoken value of a cell: how many routines suit, from 1, and their names. names: all of them, such as A, B, and C; each stands alone.
 Above the time, the day and the place of a cell.
 What a cell is for, under “Context”. time, place, day: their names.
 Said in place of “%(time)@ • %(place)@ • %(day)@”. What a cell is for, under “Context”. time, place, day: their names.
 Heading of the sheet with the routines of a cell.
 Picker: what the whole grid is for.
+In the legend of the grid of routines: the shade of a cell with so many.
+In the legend of the grid of routines: the shade of a cell with so many.
+In the legend of the grid of routines: the shade of a cell with so many.
 Under “No routines for this context”.
 In the sheet of a cell without routines.
 What choosing a routine in the sheet of a cell does. Read in lists of actions. name: the routine's name.
@@ -420,20 +433,24 @@ Spoken hint of the chip that chooses a set of routines.
 Spoken name of the chip that chooses a set of routines. The chosen one is said after it.
 Button under the routines: leaves the chosen set.
 Under the routines when a set of them is chosen. count: how many are in it. total: how many there are. mode: the set's name.
-A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. count: days.
-Said in place of “%(done)lld/%(total)lld • %(count)lldd ago”. A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. count: days.
+When a routine was paused. count: whole days since then, from 1.
+Said in place of “%(count)lldd ago”. When a routine was paused. count: whole days since then, from 1.
 A passing note with a way back. count: how many paused runs of routines were discarded.
 A passing note after paused runs of routines could not be discarded. count: how many.
+Under the name of a paused routine. progress: how many of its habits were done, such as 3/5. age: when it was paused, such as 3 min ago.
+Said in place of “%(progress)@ • %(age)@”. Under the name of a paused routine. progress: how many of its habits were done, such as 3 of 5 habits completed. age: when it was paused, such as paused 3 minutes ago.
 Button behind a paused routine: forgets it.
-A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. When is not known.
-Said in place of “%(done)lld/%(total)lld”. A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. When is not known.
 Spoken hint of a paused routine.
-A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. count: hours.
-Said in place of “%(done)lld/%(total)lld • %(count)lldh ago”. A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. count: hours.
-A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. count: minutes.
-Said in place of “%(done)lld/%(total)lld • %(count)lld min ago”. A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. count: minutes.
-A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. Less than a minute ago.
-Said in place of “%(done)lld/%(total)lld • just now”. A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. Less than a minute ago.
+When a routine was paused. count: whole hours since then, from 1.
+Said in place of “%(count)lldh ago”. When a routine was paused. count: whole hours since then, from 1.
+When a routine was paused. count: whole minutes since then, from 1.
+Said in place of “%(count)lld min ago”. When a routine was paused. count: whole minutes since then, from 1.
+When a routine was paused: less than a minute ago.
+Said in place of “just now”. When a routine was paused: less than a minute ago.
+A paused routine: how many of its habits were done. done, total: numbers of habits.
+A paused routine with habits that were skipped. done, total: numbers of habits. skipped: how many were skipped, from 1.
+Said in place of “%(done)lld/%(total)lld • %#@skipped@”. A paused routine with habits that were skipped. done, total: numbers of habits. skipped: how many were skipped, from 1.
+Said in place of “%(done)lld/%(total)lld”. A paused routine: how many of its habits were done. done, total: numbers of habits.
 Button of a paused routine: takes it up again. Read by voice control and in lists of actions. name: the routine's name.
 Heading above routines that were begun and can be taken up again.
 Name of a place, beside its symbol, in lists and inserted into sentences.
@@ -492,11 +509,18 @@ How many habits of a finished routine were done. done, total: whole numbers as d
 Said in place of “%(done)@/%(total)@”. How many habits of a finished routine were done. done, total: whole numbers as digits.
 Name of a figure of a finished routine: how long it took.
 Over five moods to choose from when a routine is finished.
-Under “Routine Complete!”. done: habits that were done, as digits. total: all habits of the routine. time: how long it took in words, such as 2 minutes, 5 seconds.
+Name of a figure when a routine is over: how many habits were skipped.
+Under “Routine Complete!”: every habit was done. done: habits that were done, as digits. total: all habits of the routine. time: how long it took in words, such as 2 minutes, 5 seconds.
+Under “Routine Finished”: some habits were skipped. done: habits that were done, as digits. total: all habits of the routine. skipped: habits that were skipped, as digits. time: how long it took in words, such as 2 minutes, 5 seconds.
+Under “Routine Skipped”: nothing was done. count: all habits of the routine, each of which was skipped.
 Heading when a routine is finished.
+Heading when a routine is over and some of its habits were skipped.
+Heading when a routine is over and all of its habits were skipped. No praise.
 Heading above the last known state of a running routine when it could not be loaded.
 Said by a screen reader when a habit of a routine is done. name: the habit's name.
-Said by a screen reader when a routine is finished. name: the routine's name. time: how long it took in words, such as 2 minutes, 5 seconds.
+Said by a screen reader when a routine is finished and every habit was done. name: the routine's name. time: how long it took in words, such as 2 minutes, 5 seconds.
+Said by a screen reader when a routine is over and some habits were skipped. name: the routine's name. time: how long it took in words, such as 2 minutes, 5 seconds. done: habits that were done, as digits. total: all its habits.
+Said by a screen reader when a routine is over and every habit was skipped. name: the routine's name.
 Said by a screen reader when a routine is made to stand still.
 Said by a screen reader when a routine runs on.
 Said by a screen reader when a habit of a routine is left out. name: the habit's name.
@@ -534,17 +558,23 @@ Button that opens the app, website or shortcut of a habit.
 Screen-reader name of the button that opens an app, a website or a shortcut. name: the habit's name as its owner typed it.
 Screen-reader name of an answer to a question. name: the answer as its owner typed it. count: how many habits follow from it.
 Button that makes a timer stand still.
+Screen-reader name of the button that pauses a timer. name: the habit the timer is for.
 Name of the button beside the title that makes a whole routine stand still. Only spoken, not drawn.
 Under “Paused” over a routine that stands still.
 Heading over a routine that stands still, and state of a timer that does.
 Button that goes back to the habit before.
 Screen-reader hint of the button that goes back to the habit before.
-Over a running routine. done: habits that were done or left out, as digits. total: all its habits, as digits.
-Screen-reader name of the bar over a running routine. done: habits that were done or left out, as digits. total: all its habits.
+Over a running routine when none of its habits was skipped. done: habits that were done, as digits. total: all its habits, as digits.
+Screen-reader name of the bar over a running routine when none of its habits was skipped. done: habits that were done, as digits. total: all its habits.
+Screen-reader name of the bar over a running routine when habits were skipped. done: habits that were done, as digits. total: all its habits. skipped: habits that were skipped, from 1.
+Over a running routine when habits were skipped. done: habits that were done, as digits. total: all its habits, as digits. skipped: habits that were skipped, from 1.
+Said in place of “%(done)@ of %(total)@ completed • %#@skipped@”. Over a running routine when habits were skipped. done: habits that were done, as digits. total: all its habits, as digits. skipped: habits that were skipped, from 1.
 Button that lets a timer, or a whole routine, run on.
+Screen-reader name of the button that resumes a timer. name: the habit the timer is for.
 Button that leaves out the current habit of a routine.
 Screen-reader hint of the button that leaves out a habit.
 Screen-reader name of the button that leaves out a habit. name: the habit's name as its owner typed it.
+Mark of a habit that was skipped, where it is shown again.
 Button that starts the timer of a habit.
 Screen-reader name of the button that starts a timer. name: the habit's name as its owner typed it.
 Button that ends a timer early.
@@ -660,6 +690,8 @@ Said in place of “THIS WEEK · %(done)@ / %(target)@”. Over seven squares fo
 Screen-reader value of this week. done: days on which the routine was done so far. target: days the weekly target asks for, as digits.
 Under a routine's name. count: weeks in a row in which the weekly target was met, this week left out.
 Under a routine's name: how many habits it has and how many minutes it takes.
+Under a routine's name, for one of an hour or more: how many habits it has and how long it is likely to take. time: in words, such as 1 hour, 5 minutes.
+Said in place of “%#@habits@ • %(time)@”. Under a routine's name, for one of an hour or more: how many habits it has and how long it is likely to take. time: in words, such as 1 hour, 5 minutes.
 Said in place of “%#@habits@ • %(minutes)lld min”. Under a routine's name: how many habits it has and how many minutes it takes.
 Name of a fact about a routine, spoken on request: the times, days and places it is for. They are said after it.
 In the menu of a routine, and title of the question whether to delete it.
@@ -681,7 +713,9 @@ Action of a widget: the paused routine runs on.
 In a widget for the routine that is paused, when there is none.
 Screen-reader hint of the widget with the paused routine.
 Screen-reader name of a widget. name: the name of the routine that is paused.
-In a widget, under the bar of a paused routine. step: the habit it stands at, counted from 1. steps: how many habits it has; both as digits.
+In the widget of a paused routine none of whose habits was skipped: the habit it goes on with. step: its number. steps: how many there are. Both digits.
+In the widget of a paused routine with habits that were skipped: the habit it goes on with. step: its number, as digits. steps: how many there are, as digits. skipped: how many were skipped, from 1.
+Said in place of “Step %(step)@ of %(steps)@ • %#@skipped@”. In the widget of a paused routine with habits that were skipped: the habit it goes on with. step: its number, as digits. steps: how many there are, as digits. skipped: how many were skipped, from 1.
 Over the name of a routine that is paused, in a widget.
 Action of a widget: the list of streaks opens.
 Screen-reader hint of the widgets with streaks.
@@ -702,13 +736,13 @@ Screen-reader hint of the widget with the routine that suits best.
 Screen-reader name of a widget. name: the name of the routine that suits best.
 Over the name of the routine that suits best, in a widget.
 A passing note on any screen, with the button “Retry”: what was just entered or changed could not be stored on the device.
+Screen-reader name of the sentence under the name of a setting, which is read on demand.
 Button: hands the picture to another app.
 Name of the button that hands the picture to another app. Only spoken; the button reads Share.
 Under a large percentage on the picture to share: how far the streak is toward its next milestone.
 Heading of the picture to share on the day a streak reaches 7, 14 or 30 days. In capitals on the picture.
 Said in place of “MILESTONE REACHED!”. Heading of the picture to share on the day a streak reaches 7, 14 or 30 days. In capitals on the picture.
-Screen-reader label of the picture to share. count: days of the current streak; theme: the colour theme's name.
-Spoken label of the picture of a habit's streak. name: the habit. count: days. theme: the look of the picture.
+Screen-reader label of the picture of a streak; its words follow as the value. theme: the name of the colors.
 On the picture to share. count: days of the longest streak.
 Under the flame on the picture to share; the number is drawn far larger than the word. count: days of the current streak.
 In the text alternative of the picture to share: how far the streak is toward its next milestone. percent: with its sign or word.
@@ -742,6 +776,8 @@ A colour theme of the picture to share: the colour of the flame.
 Title of the sheet in which a picture of the streak is made.
 State of a switch, in a word.
 State of a switch, in a word.
+"""##,
+##"""
 In the streak counter in red: the streak ends tonight unless the person practices.
 Small label under the number in a streak badge: the longest streak.
 Small label under the number in a streak badge: the streak that is running.
@@ -751,10 +787,13 @@ Screen-reader label of a streak badge that has no label of its own. count: days.
 Screen-reader label of a streak badge that has no label of its own, from 7 days on. count: days.
 Under the current streak: the longest one. count: whole days, 1 or more.
 Screen-reader value of the streak counter when the streak ends tonight unless the person practices. count: days of the current streak; best: days of the longest one; countdown: the time left as it is spoken, such as '6 hours 40 minutes left'.
+Screen-reader value of the first streak, of one day, that is about to end. count: its days; countdown: the time that is left.
 Screen-reader hint of the streak counter: what choosing it does.
 Screen-reader label of the streak counter.
 Screen-reader label of the streak counter of one habit. name: the habit, as its owner typed it.
 Screen-reader value of the streak counter when there has never been a streak.
+Screen-reader value of a streak that is the longest ever. count: its days.
+Screen-reader value of a streak that is the longest ever and about to end. count: its days; countdown: the time that is left.
 Screen-reader value of the streak counter. count: days of the current streak; best: days of the longest one.
 Beside the flame: the length of the current streak. The number is drawn larger than the word. count: whole days; 0 when there is no streak.
 Heading above the last known streak when the practices could not be loaded.
@@ -799,8 +838,6 @@ Title of the alert about the sync status.
 How far the data have come to other devices: it does not work.
 What activating the sync status does, as it is spoken.
 How far the data have come to other devices: nobody is signed in.
-"""##,
-##"""
 How far the data have come to other devices: there is no network.
 Said in place of “Offline - changes saved locally”. How far the data have come to other devices: there is no network.
 In the alert about the sync status: puts it away.
@@ -815,6 +852,10 @@ In the alert about the sync status.
 In the alert about the sync status.
 A time of day by itself, as the reader's region writes it. time: the time.
 Screen-reader value of a timer that counts up. time: how long it has run in words, such as 2 minutes, 5 seconds.
+Screen-reader value of a timer that was paused and counts up. time: in words, such as 2 minutes, 5 seconds.
+Screen-reader value of a timer that was paused and counts down. time: in words, such as 2 minutes, 5 seconds.
+Screen-reader value of a timer that was not started. time: how long it will run in words, such as 2 minutes, 5 seconds.
+Screen-reader value of a timer that was not started and counts up from zero.
 Screen-reader value of a running timer. time: how much is left in words, such as 2 minutes, 5 seconds.
 On the button of a passing note in the app's own words; {action} is all there is.
 Puts a passing note away. Only spoken; a cross is drawn.
@@ -865,10 +906,11 @@ Name of the chart of weights, as it is spoken.
 What the dashed line of the chart of weights is.
 A period of the chart of weights.
 Said in place of “3M”. A period of the chart of weights.
-The chart of weights in a sentence. first and last: the weights at both ends; count: how many weigh-ins there are. first and last have their units, as in “225 pounds”.
+The chart of weights in a sentence. first and last: the weights at both ends, with their units, as in “225 pounds”; days: how many lie between them, at least 1; count: how many weigh-ins there are.
 The chart of weights in a sentence, without a weigh-in.
-The chart of weights in a sentence. first and last: the weights at both ends; count: how many weigh-ins there are. first and last have their units, as in “225 pounds”.
-The chart of weights in a sentence. first and last: the weights at both ends; count: how many weigh-ins there are. first and last have their units, as in “225 pounds”.
+The chart of weights in a sentence, when both ends read alike. weight: with its unit, as in “225 pounds”; days: how many lie between them, at least 1; count: how many weigh-ins there are.
+The chart of weights in a sentence. first and last: the weights at both ends, with their units, as in “225 pounds”; days: how many lie between them, at least 1; count: how many weigh-ins there are.
+The chart of weights in a sentence. first and last: the weights at both ends, with their units, as in “225 pounds”; days: how many lie between them, at least 1; count: how many weigh-ins there are.
 Heading over the chart of weights.
 What the smoothed line of the chart of weights is.
 A period of the chart of weights.
@@ -882,6 +924,8 @@ Title in place of the dashboard while nothing was weighed.
 Under the large number: the weight fell. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 lb”. days: how many days lie between the two weights, 7 or more.
 Said in place of “%(change)lf in %#@days@”. Under the large number: the weight fell. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 pounds”. days: how many days lie between the two weights, 7 or more.
 Under the large number when the weight is the same. days: how many days lie between the two weights, 7 or more.
+Under the large number: the weight hardly changed. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 lb”. days: how many days lie between the two weights, 7 or more.
+Said in place of “%(change)lf in %#@days@”. Under the large number: the weight hardly changed. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 pounds”. days: how many days lie between the two weights, 7 or more.
 Under the large number: the weight hardly changed. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 lb”. days: how many days lie between the two weights, 7 or more.
 Said in place of “%(change)lf in %#@days@”. Under the large number: the weight hardly changed. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 pounds”. days: how many days lie between the two weights, 7 or more.
 Under the large number: the weight rose. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 lb”. days: how many days lie between the two weights, 7 or more.
@@ -929,7 +973,8 @@ What activating a row of the logbook does, as it is spoken.
 Screen-reader label of a row of the logbook with a note. date: the day; weight: the weight with its unit; average: the average of seven days, without unit.
 Screen-reader label of a row of the logbook. date: the day; weight: the weight with its unit; average: the average of seven days, without unit; rate: such as “1.4 pounds down in 7 days”.
 The date of a weigh-in with its time, where a day has several. date: the day. time: the time of day.
-Where the change a week would be said. count: on how many more days in a row it takes a weigh-in, at least 1.
+On the next-milestone card while weigh-ins are too old or too few. days: how many daily weigh-ins are still needed; weeks: how many are when there is one a week.
+On the next-milestone card while weigh-ins are too few. count: how many are still needed, whether daily or weekly.
 On the prediction card at the goal, under “Congratulations!”.
 Screen-reader label of the prediction card at the goal.
 On the prediction card at the goal.
@@ -942,9 +987,10 @@ Screen-reader label of the prediction card on the way up. goal: the goal; date: 
 On the prediction card when the goal is to gain.
 Screen-reader label of the prediction card when the weight falls and the goal is higher. rate: the change per week. rate has its unit, as in “225 pounds”.
 Screen-reader label of the prediction card on the way down. goal: the goal; date: the day; rate: the change per week. goal and rate have their units, as in “225 pounds”.
-On the prediction card when the last weigh-ins are too old or too few. count: on how many more days in a row it takes one, at least 1.
-On the prediction card when there are too few weigh-ins in all. entries: how many it takes; days: on how many more days in a row it takes one, at least 1.
+On the prediction card while weigh-ins are too old or too few. days: how many daily weigh-ins are still needed; weeks: how many are when there is one a week.
+On the prediction card when there are too few weigh-ins in all. entries: how many it takes; times: how many are still needed, whether daily or weekly.
 Screen-reader text of the prediction card when it takes more weigh-ins. detail: what it takes, a sentence.
+On the prediction card while weigh-ins are too few. count: how many are still needed, whether daily or weekly.
 On the prediction card when the weight moves away from a higher goal.
 On the prediction card when the weight moves away from a lower goal.
 Shown in place of a prediction while there is no goal weight.
@@ -1030,13 +1076,14 @@ Screen-reader label of a quick figure. title: its name; value: the figure with i
 In place of a quick figure that cannot be known.
 Said in place of “--”. In place of a quick figure that cannot be known.
 Name of a quick figure: how the weight changed. days: how many days lie between the two weights, 7 or more.
+A quick figure: the change of a week is unknown, since no weigh-in is old enough.
 Name of the group of two figures under the large number. Only spoken.
 Beside the pages of the weight app, with a plus: opens the sheet for a new weigh-in.
 What pressing “Add” or “Log Your First Weight” does, as it is spoken.
 Name of the page with all weigh-ins, and title of that screen.
 Name of the page with the settings, and title of that screen.
-On a widget: the weight falls.
-Screen-reader label of the large widget, whose line is that of the last 7 days. weight: the weight with its unit; change: such as “down 1.4 pounds”. days: how many days lie between the two weights, 7 or more.
+On the small widget: which way the weight went. days: since how many.
+Screen-reader label of the large widget. weight: with its unit; change: which way it went, as in “down 0.5 pounds in 7 days”.
 Screen-reader label of the medium widget. weight: the weight with its unit; goal: such as “Goal: 212 pounds”; percent: how much of the way is done; left: such as “13 pounds to go”.
 Screen-reader label of the small widget. weight: the weight with its unit; trend: such as “Trending down”.
 On a widget: what is left to the goal, cut off to a whole number. amount: that number. amount has its unit, as in “225 lb”.
@@ -1045,8 +1092,8 @@ On a widget, while nothing was weighed.
 What pressing a widget does, as it is spoken.
 What pressing a widget does, as it is spoken.
 Screen-reader label of a widget while its data load.
-On a widget: the weight stays.
-On a widget: the weight rises.
+On the small widget: which way the weight went. days: since how many.
+On the small widget: which way the weight went. days: since how many.
 On a widget, over the line of a week.
 """##,
     ]
