@@ -3,15 +3,15 @@ extension CardNumber {
     static let all: [CardNumber] = practice + weight + habit + routine
 
     private static let practice: [CardNumber] =
-        ["streakCounter", "currentStreak"].flatMap { card in
-            ["streak.counter.value", "streak.counter.atRiskValue"].flatMap { key in
-                [
-                    CardNumber(card, "days", in: key),
-                    CardNumber(card, "best", in: key, at: 1),
-                ]
-            }
+        [
+            ("streakCounter", "streak.counter.value"),
+            ("streakCounter", "streak.counter.atRiskValue"),
+            ("currentStreak", "streak.counter.value"),
+        ].flatMap { card, key in
+            [CardNumber(card, "days", in: key), CardNumber(card, "best", in: key, at: 1)]
         } + [
             CardNumber("currentStreak", "days", in: "practice.current.days"),
+            CardNumber("currentStreak", "days", in: "streak.counter.personalBest.atRisk"),
             CardNumber("streakCounter", "days", in: "streak.days"),
             CardNumber("streakCounter", "best", in: "streak.best"),
             CardNumber("streakCounter", "days", in: "streak.message.strong"),
@@ -28,7 +28,6 @@ extension CardNumber {
             CardNumber("streakHistory", "badges.days", in: "practice.badge.text"),
             CardNumber("shareCard", "days", in: "share.card.title"),
             CardNumber("shareCard", "days", in: "share.card.number"),
-            CardNumber("shareCard", "days", in: "share.card.label"),
             CardNumber("shareCard", "longest", in: "share.card.longest"),
             CardNumber("shareCard", "progress", in: "percent.value", as: .rough(100)),
             CardNumber("dayCalendar", "practicedDays", in: "practice.calendar.summary", at: 1),
@@ -85,7 +84,8 @@ extension CardNumber {
         } + [
             CardNumber("weightHero", "bodyFat", in: "weight.hero.fat"),
             CardNumber("weightWidget", "weight", in: "unit.weight.pounds.short", as: .rough(1)),
-            CardNumber("weightWidget", "change.amount", in: "weight.stat.change.down"),
+            CardNumber("weightWidget", "change.amount", in: "weight.hero.change.down"),
+            CardNumber("weightWidget", "change.days", in: "weight.hero.change.down", at: 1),
             CardNumber("weightWidget", "goal", in: "weight.chart.goal"),
             CardNumber("weightWidget", "remaining", in: "weight.widget.left", as: .rough(1)),
             CardNumber("weightWidget", "fraction", in: "percent.value", as: .rough(100)),
@@ -97,6 +97,7 @@ extension CardNumber {
             CardNumber("nextMilestone", "fraction", in: "percent.value", as: .rough(100)),
             CardNumber("nextMilestone", "days", in: "milestone.estimate"),
             CardNumber("nextMilestone", "missingDays", in: "weight.missing.pace"),
+            CardNumber("nextMilestone", "missingWeeks", in: "weight.missing.pace", at: 1),
             CardNumber("nextMilestone", "next", in: "milestone.label"),
             CardNumber("nextMilestoneCompact", "remaining", in: "milestone.compact.remaining"),
             CardNumber("nextMilestoneCompact", "next", in: "milestone.compact.goal"),
@@ -104,6 +105,7 @@ extension CardNumber {
             CardNumber("prediction", "days", in: "weight.prediction.days"),
             CardNumber("prediction", "days", in: "weight.prediction.weeks", as: .rough(1.0 / 7)),
             CardNumber("prediction", "missingDays", in: "weight.prediction.missing"),
+            CardNumber("prediction", "missingWeeks", in: "weight.prediction.missing", at: 1),
             CardNumber("prediction", "missingDays", in: "weight.prediction.missing.entries", at: 1),
             CardNumber("prediction", "goal", in: "weight.prediction.losing.onTrack"),
         ]
@@ -122,6 +124,8 @@ extension CardNumber {
         [
             CardNumber("pausedSessions", "sessions.completed", in: "routine.paused.detail"),
             CardNumber("pausedSessions", "sessions.total", in: "routine.paused.detail", at: 1),
+            CardNumber(
+                "pausedSessions", "sessions.skipped", in: "routine.paused.progress.skipped", at: 2),
             CardNumber("routineGallery", "routines.habits", in: "routine.summary"),
             CardNumber("routineGallery", "routines.minutes", in: "routine.summary", at: 1),
             CardNumber("routineProgress", "completed", in: "routine.run.progress"),
@@ -132,6 +136,7 @@ extension CardNumber {
             CardNumber("routineCompletion", "total", in: "routine.run.done.text", at: 1),
             CardNumber("routineCompletion", "completed", in: "routine.run.done.text.part"),
             CardNumber("routineCompletion", "total", in: "routine.run.done.text.part", at: 1),
+            CardNumber("routineCompletion", "skipped", in: "routine.run.done.text.part", at: -1),
             CardNumber("routineCompletion", "completed", in: "routine.run.done.count"),
             CardNumber("routineCompletion", "total", in: "routine.run.done.count", at: 1),
             CardNumber("routineCompletion", "seconds", in: "time.value", as: .clock),
@@ -171,12 +176,12 @@ extension CardNumber {
         "timeline": ["days.sessions": drawn],
         "weeklyProgress": ["days.fraction": drawn],
         "quickStats": ["goal": another, "week.days": title],
-        "weightWidget": ["change.days": title],
         "logbook": ["later": "the button says only that there are more", "earlier": "as `later`"],
         "nextMilestone": ["current": another, "recordedDays": behind],
         "nextMilestoneCompact": [
             "start": drawn, "current": another, "previous": drawn, "goal": another, "days": behind,
-            "missingDays": behind, "recordedDays": behind, "weeklyRate": behind,
+            "missingDays": behind, "missingWeeks": behind, "recordedDays": behind,
+            "weeklyRate": behind,
         ],
         "habitList": ["habits.longest": another],
         "liveActivity": [

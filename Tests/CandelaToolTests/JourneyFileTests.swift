@@ -33,6 +33,8 @@ struct JourneyFileTests {
             var (session, context) = (played.session, played.context)
             for frame in played.frames {
                 context.now = frame.now.instant
+                // A journey may lead to another zone, which the screens name.
+                context.zone = frame.screen.context.zone
                 if let event = frame.event {
                     #expect(try session.send(event, in: context) == frame.effects)
                 }
