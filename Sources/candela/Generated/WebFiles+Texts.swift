@@ -1965,7 +1965,7 @@ function lineOf({ told, element }, reader) {
   const actions = element?.actions ?? [];
   const isFirst = !element?.action && !element?.select && activated.has(told.role);
   const further = actions.slice(isFirst ? 1 : 0).filter(action => action.gesture !== "drag").map(action => action.label);
-  return [words.filter(Boolean).join(", "), further.length ? `[actions: ${further.join(", ")}]` : "", ...(told.details ?? []).map(({ label, value }) => `[${label}: ${value}]`)]
+  return [words.filter(Boolean).reduce((line, part) => line ? line + (line.endsWith(".") ? " " : ", ") + part : part, ""), further.length ? `[actions: ${further.join(", ")}]` : "", ...(told.details ?? []).map(({ label, value }) => `[${label}: ${value}]`)]
     .filter(Boolean).join(" ");
 }
 const announced = ({ text, politeness }) => `(${politeness === "assertive" ? "says at once" : "says"}) ${text}`;
