@@ -31,6 +31,9 @@ extension Intent {
             self.presentation = presentation
         }
 
+        /// The movement the screen comes and goes with, which follows from how it comes.
+        public var motion: MotionRole { presentation.motion }
+
         /// How a screen comes.
         public enum Presentation: String, Sendable, Hashable, Codable, CaseIterable {
             /// It takes the place of the screen, which a way back leads to.
@@ -120,7 +123,7 @@ extension Intent.Destination {
     func record(to sink: inout some MemberSink) {
         sink.member("screen", screen)
         sink.member("as", presentation)
-        sink.member("motion", role: presentation.motion.path)
+        sink.member("motion", role: motion.path)
         sink.member("habit", habit)
         sink.member("routine", routine)
         sink.member("session", session)

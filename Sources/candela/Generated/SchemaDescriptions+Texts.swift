@@ -607,6 +607,7 @@ Intent.Destination = A screen to open and what it is about.
 .day = The day, or the first of the days, that opens.
 .grain = How many days open, from day on; a single one when absent.
 .habit = The habit it is about, by its id.
+.motion = The movement the screen comes and goes with, which follows from how it comes.
 .presentation = How it comes.
 .routine = The routine it is about, by its id.
 .screen = The screen's name.
@@ -1084,10 +1085,10 @@ RoutinePlace = A place with a name, where a person may be.
 .name = Its name, for a place of the person's own; nil for the standard ones.
 .symbol = Its symbol in SF Symbols.
 RoutineProgressCard = How far a routine has come: a bar, a dot a habit, words and the time so far.
-RoutineProgressCard.Facts = How far the routine has come.
-.completed = How many of them are done.
 """##,
 ##"""
+RoutineProgressCard.Facts = How far the routine has come.
+.completed = How many of them are done.
 .seconds = How long the routine has run, in seconds.
 .skipped = How many of them were left out.
 .steps = The habits, in order.
