@@ -69,6 +69,13 @@ public struct PassingNote: Sendable, Hashable, Codable {
     }
 }
 
+extension PassingNote.Event {
+    /// The number of weigh-ins that were deleted; `nil` for other events.
+    public var count: Int? {
+        if case .entriesDeleted(let count) = self { count } else { nil }
+    }
+}
+
 extension PassingNote.Event: Codable {
     private enum Kind: String, Codable, CaseIterable {
         case sampleDataAdded, entriesDeleted, savingFailed, message

@@ -875,6 +875,7 @@ PassingNote = A note that something just happened, as the app's queue of passing
 .event = What happened.
 .shown = When the note came.
 PassingNote.Event = Something worth a passing note.
+.count = The number of weigh-ins that were deleted; `nil` for other events.
 .entriesDeleted.count = The number of weigh-ins.
 PassingNote.Message = What an app says in its own words, in its language.
 .about = What it is about, which decides symbol, colour and how long it stays.
@@ -1084,9 +1085,9 @@ RoutinePlace = A place with a name, where a person may be.
 .id = What rules and routines call it.
 .name = Its name, for a place of the person's own; nil for the standard ones.
 .symbol = Its symbol in SF Symbols.
-RoutineProgressCard = How far a routine has come: a bar, a dot a habit, words and the time so far.
 """##,
 ##"""
+RoutineProgressCard = How far a routine has come: a bar, a dot a habit, words and the time so far.
 RoutineProgressCard.Facts = How far the routine has come.
 .completed = How many of them are done.
 .seconds = How long the routine has run, in seconds.
