@@ -191,7 +191,7 @@ struct BrandLayers {
         }
     }
 
-    /// What messages call the file of what follows from a brand.
+    /// The name in messages of the file that follows from a brand.
     private static let derived = "derived.tokens.json"
 
     /// The paths of the tokens that stand in the brand's own files.

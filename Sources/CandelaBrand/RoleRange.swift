@@ -36,7 +36,7 @@ struct RoleRange {
         all(of: token).contains { $0.number == number }
     }
 
-    /// What is wrong with the number of a token, in words.
+    /// The fault of a token's number, in words.
     func message(_ path: String) -> String {
         let member = member.map { "'\($0)' of " } ?? ""
         return "\(member)'\(path)' is \(Self.text(number)): use "

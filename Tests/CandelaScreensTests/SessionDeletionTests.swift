@@ -13,7 +13,7 @@ struct SessionDeletionTests {
         let deleted: String
         let failed: String
 
-        /// What is announced when the rows are gone for good.
+        /// The announcements when the rows are gone for good.
         let final: [String]
 
         var testDescription: String { kind.rawValue }

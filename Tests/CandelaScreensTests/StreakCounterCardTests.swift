@@ -25,7 +25,7 @@ struct StreakCounterCardTests {
         return journal
     }
 
-    /// What the line around a streak at risk surrounds.
+    /// The elements inside the outline of a streak at risk.
     private func warning(of card: StreakCounterCard) -> Element? {
         card.body.children.first { $0.surface?.border != nil }
     }

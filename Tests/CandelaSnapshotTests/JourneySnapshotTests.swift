@@ -50,7 +50,7 @@ struct JourneySnapshotTests {
         #expect(ScreenName.all.filter { !seen.contains($0) } == [])
     }
 
-    /// What is saved, by the event that led to it, with the records it is about.
+    /// The saves, by the event that led to them, with the records they are about.
     private static func kinds(of frame: Journey.Frame) -> Set<String> {
         guard let event = frame.event else { return [] }
         var kind = event.intent.kind

@@ -12,14 +12,14 @@ struct CardNumber: Sendable, Hashable {
     /// The key of the phrase.
     let key: String
 
-    /// Which of the phrase's numbers it is, from 0; from the last, which is -1, where names or dates stand
+    /// The number's position among those of the phrase, from 0; from the last, which is -1, where names or dates stand
     /// before it.
     let argument: Int
 
-    /// How the number is made of the fact.
+    /// The conversion of the fact into the number.
     let form: Form
 
-    /// How a number is made of a fact.
+    /// The conversion of a fact into a number.
     enum Form: Sendable, Hashable {
         /// The fact, without its sign, rounded to the digits that are shown.
         case plain

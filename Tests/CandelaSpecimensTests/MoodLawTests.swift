@@ -31,7 +31,7 @@ struct MoodLawTests {
         ]
     }()
 
-    /// What a screen's texts fit, drawn and spoken, and which they are.
+    /// The moods of a screen's texts, drawn and spoken, with the texts.
     private static func tones(of elements: [Element]) -> (tones: Set<Tone>, keys: Set<String>) {
         let told = elements.compactMap(\.accessibility)
         let keys = Set(

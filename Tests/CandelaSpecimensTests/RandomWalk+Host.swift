@@ -5,16 +5,16 @@ import CandelaScreens
 extension RandomWalk {
     /// A host whose store knows the effects alone, and what it knows of the screens.
     struct Host {
-        /// What was saved.
+        /// The journal as stored.
         var store = Journal()
 
-        /// What became of saves that the session was not told yet, in order.
+        /// The results of saves not yet reported to the session, in order.
         var outcomes: [(id: Int, isSaved: Bool)] = []
 
         /// Rows that are hidden by a deletion, by their kind.
         var hidden: [Intent.RecordKind: Set<String>] = [:]
 
-        /// How many refused saves the session was not told yet.
+        /// The number of refused saves not yet reported to the session.
         private var secrets = 0
 
         /// Whether the store lacks what a refused save was of.
@@ -53,7 +53,7 @@ extension RandomWalk {
             if !isSaved { secrets -= 1 }
         }
 
-        /// What the store has otherwise than the session.
+        /// The differences between the store and the session.
         func wrong(_ session: Session) throws -> [String] {
             guard !lacks, store != session.journal else { return [] }
             let changes = RecordChanges(from: store, to: session.journal)
@@ -62,7 +62,7 @@ extension RandomWalk {
         }
     }
 
-    /// What was celebrated so far.
+    /// The celebrations so far.
     struct Celebrations {
         /// The milestones of weight that were answered.
         private var answered: Set<String> = []
@@ -73,7 +73,7 @@ extension RandomWalk {
         /// All streaks that were celebrated.
         private var all: Set<String> = []
 
-        /// What is celebrated although it was before.
+        /// The celebrations shown a second time.
         ///
         /// The milestone of a weight waits for an answer, that of a streak does not.
         mutating func wrong(

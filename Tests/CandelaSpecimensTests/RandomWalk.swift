@@ -14,13 +14,13 @@ struct RandomWalk {
     /// How often each kind of intent was sent.
     private(set) var sent: [String: Int] = [:]
 
-    /// How many saves were refused.
+    /// The number of refused saves.
     private(set) var refused = 0
 
     /// The numbers typed for steps of a routine that were not left out since, by session and step.
     private var typed: [[String]: Double] = [:]
 
-    /// What the device has that runs the session.
+    /// The device that runs the session.
     private var host = Host()
     private var celebrations = Celebrations()
     private var ways = WayBack()

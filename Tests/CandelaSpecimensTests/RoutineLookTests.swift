@@ -4,7 +4,7 @@ import CandelaSpecimens
 import CandelaTokens
 import Testing
 
-/// What the routine product's design asks of every screen of it.
+/// Design rules of the routine product that hold on all its screens.
 ///
 /// Source: seed 003, design system specifications.
 struct RoutineLookTests {
@@ -70,7 +70,7 @@ struct RoutineLookTests {
             ])
     }
 
-    /// What grows into a screen, or grows out of one, is named the same on another screen.
+    /// An element that grows into another screen has a counterpart of the same name there.
     @Test func `has both ends of every transition`() throws {
         var places: [String: Set<ScreenName>] = [:]
         for specimen in Self.all {

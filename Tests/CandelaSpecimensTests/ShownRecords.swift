@@ -2,7 +2,7 @@ import CandelaRules
 import CandelaScreens
 import CandelaTokens
 
-/// What screens show of a journal, compared with what it holds.
+/// The records that screens show, compared with the journal's.
 struct ShownRecords {
     private let journal: Journal
     private let hidden: [Intent.RecordKind: Set<String>]
@@ -11,7 +11,7 @@ struct ShownRecords {
     /// The habit that the page in front is about; `nil` for all.
     private let habit: String?
 
-    /// What is shown otherwise than it is recorded, as sentences.
+    /// The differences between shown and stored records, as sentences.
     private(set) var wrong: [String] = []
 
     /// Compares a screen with its session's journal.

@@ -17,12 +17,12 @@ struct WayBack {
         .weightPrediction,
     ]
 
-    /// How a screen comes above another: only one covers it all.
+    /// The presentation of a screen above another; only a cover hides it all.
     static func presentation(of screen: ScreenName) -> Intent.Destination.Presentation {
         screen == .routineRun ? .cover : .push
     }
 
-    /// Where a session is and where its screen leads.
+    /// A session's place and the destinations of its screen.
     private struct Spot: Hashable {
         let screens: [ScreenName]
         let ways: [Way]

@@ -4,10 +4,10 @@ import CandelaSpecimens
 import CandelaTokens
 import Testing
 
-/// Which way a weight goes is said of a number of days or of the trend, so that a month, a week and the
+/// Statements of a direction name a number of days or the trend, so that a month, a week and the
 /// trend may differ.
 struct WeightStatementTests {
-    /// What is said of a screen that names a direction.
+    /// The statements of a screen that name a direction.
     private static func statements(of elements: [Element]) -> [String] {
         let told = elements.compactMap(\.accessibility).flatMap { told in
             [[told.label, told.value].compactMap(\.self).joined(separator: ", ")]

@@ -9,17 +9,17 @@ import candela_bench
 
 /// A kind of document that the tool reads, changed at random, and what must hold of any of them.
 struct MutatedInput: Sendable, CustomTestStringConvertible {
-    /// What the document is called.
+    /// The document's name.
     let name: String
 
-    /// How many are tried for each that is tried of the others: some take longer to use.
+    /// The share of inputs tried relative to the other kinds, since some take longer.
     var share = 1.0
 
     /// The command that reads the document from standard input, and uses it.
     fileprivate let words: [String]
     fileprivate let mutation: InputMutation
 
-    /// What stands around the document on standard input.
+    /// The text around the document on standard input.
     fileprivate var frame = (before: "", after: "")
 
     var testDescription: String { name }
@@ -117,7 +117,7 @@ private final class Once: @unchecked Sendable {
 // MARK: The documents
 
 extension MutatedInput {
-    /// What the commands read besides the document.
+    /// The files that commands read besides the document.
     static let files = ["j.json": journal]
 
     private static let journal = """

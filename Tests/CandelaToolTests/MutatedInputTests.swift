@@ -8,7 +8,7 @@ struct MutatedInputTests {
     /// More of each kind when asked for: `CANDELA_MUTATIONS=100000`.
     private static let wanted = number("CANDELA_MUTATIONS") ?? 60
 
-    /// Where the seeds begin: `CANDELA_MUTATION_SEED=20530`. One that failed is had again with its seed.
+    /// The first seed, `CANDELA_MUTATION_SEED=20530`. A failing input can be repeated with its seed.
     private static let first = number("CANDELA_MUTATION_SEED") ?? 0
 
     private static let isLong = wanted > 1_000

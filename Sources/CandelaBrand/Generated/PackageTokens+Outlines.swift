@@ -1311,7 +1311,7 @@ flame
   low @6 :number "How far the flame scales while it flickers, in the low tier." {base.percent.3}
   mid @6 :number "How far the flame scales while it flickers, in the mid tier." {base.percent.5}
   high @6 :number "How far the flame scales while it flickers, in the high tier." {base.percent.8}
-  at-risk @6 :number "How far the flame scales while its streak is at risk, in every tier." {base.percent.10}
+  at-risk @6 :number "Amplitude of the flame while its streak is at risk, in every tier." {base.percent.10}
  glow @7
   none :number "Opacity of the glow behind the flame, without a streak." {base.percent.0}
   low @6 :number "Opacity of the glow behind the flame, in the low tier." {base.percent.15}

@@ -9,7 +9,7 @@ package struct PhraseCatalog: Sendable {
     /// The phrases.
     package let phrases: [CatalogPhrase]
 
-    /// Where the file names the source language; `nil` for a catalog of no file.
+    /// The place of the source language in the file; `nil` for a catalog of no file.
     let sourcePlace: SourcePlace?
 
     private let byKey: [String: CatalogPhrase]

@@ -71,7 +71,7 @@ public struct TokenProject: Sendable {
         }
     }
 
-    /// Where a modifier, or one of its contexts, is written; `nil` for a name that is none.
+    /// The place of a modifier, or of one of its contexts; `nil` for an unknown name.
     package func place(of modifier: String, context: String? = nil) -> SourcePlace? {
         guard let modifier = choices.first(where: { $0.name == modifier }) else { return nil }
         return context.map { modifier.place(of: $0) } ?? modifier.place

@@ -196,7 +196,7 @@ public struct ActivityIndex: Sendable, Hashable {
         return (0..<count).map { activity(on: last.adding($0 - count + 1), since: since) }
     }
 
-    /// What was done on each day of a range, oldest first and today last.
+    /// The activity on each day of a range, oldest first and today last.
     ///
     /// All of it begins with the first record, so that a week of practice is no decade of empty days; 90
     /// days at least, as the next shorter range has, since a single month is no map.

@@ -20,13 +20,13 @@ extension RoutineSession {
         return found
     }
 
-    /// How many of a routine's steps were done, each once.
+    /// The number of a routine's steps that were done, each counted once.
     public func stepsCompleted(of routine: Routine) -> Int {
         let completed = Set(completed)
         return steps(of: routine).count { completed.contains($0.id) }
     }
 
-    /// How many of a routine's steps were left out, each once; a step that was done as well is not.
+    /// The number of a routine's steps that were skipped and not done, each counted once.
     public func stepsSkipped(of routine: Routine) -> Int {
         let skipped = Set(skipped).subtracting(completed)
         return steps(of: routine).count { skipped.contains($0.id) }

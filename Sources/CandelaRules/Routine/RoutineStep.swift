@@ -70,7 +70,7 @@ public struct RoutineStep: Sendable, Hashable, Codable, Identifiable {
 
     package var unknown = UnknownMembers()
 
-    /// How many steps may lie within each other.
+    /// The deepest nesting of steps.
     static let maximumDepth = 64
 
     /// A step without anything further.

@@ -13,7 +13,7 @@ public enum TimelineRange: String, Sendable, Hashable, Codable, CaseIterable {
     /// Everything: from the first record on, 90 days at least and 3650 at most.
     case all
 
-    /// How many days it has, or has at most: see ``ActivityIndex/days(in:)``.
+    /// The number of days, or the most there can be: see ``ActivityIndex/days(in:)``.
     public var days: Int {
         switch self {
         case .week: 7

@@ -104,7 +104,7 @@ extension Kit {
             text: text, icon: icon, type: type, hint: hint, isEnabled: isEnabled)
     }
 
-    /// How a row, an option or a cell answers a press; nil in products whose buttons alone do.
+    /// The press effect of a row, an option or a cell; nil in products where only buttons have one.
     ///
     /// Source: seed 003, button press animations.
     var rowPress: Motion? {

@@ -41,7 +41,7 @@ extension Phrases {
         return duration(seconds: overflow ? .max : seconds)
     }
 
-    /// What a timer says: `2 minutes, 5 seconds remaining`, or `elapsed` for one that counts up; one
+    /// A timer's words: `2 minutes, 5 seconds remaining`, or `elapsed` for one that counts up; one
     /// that stands still, or was not started, says so.
     package func timerValue(
         seconds: Int, countsDown: Bool, _ state: RoutineTimer.State = .running

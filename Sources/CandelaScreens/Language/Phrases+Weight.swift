@@ -57,7 +57,7 @@ extension Phrases {
         }
     }
 
-    /// How fast the weight changes by its trend: `Trend: 1.8 lb/week (losing)`.
+    /// The trend's rate of change: `Trend: 1.8 lb/week (losing)`.
     ///
     /// - Parameter weekly: The change per week; its sign chooses the word and is not shown. Nil
     ///   for zero and for what rounds to it.

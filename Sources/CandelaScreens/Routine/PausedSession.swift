@@ -5,10 +5,10 @@ struct PausedSession {
     let session: RoutineSession
     let routine: Routine
 
-    /// How many of the routine's habits are done; those left out are not.
+    /// The number of completed habits, skipped ones not included.
     var completed: Int { session.stepsCompleted(of: routine) }
 
-    /// How many of the routine's habits were left out.
+    /// The number of skipped habits.
     var skipped: Int { session.stepsSkipped(of: routine) }
 
     /// How many habits the routine has.

@@ -83,7 +83,7 @@ struct RunningRoutine {
     /// How many habits are done; those left out are not.
     var completed: Int { steps.count { done.contains($0.id) } }
 
-    /// How many habits were left out.
+    /// The number of skipped habits.
     var skipped: Int { steps.count { isSkipped($0) } }
 
     /// The share of the habits that is done, 0 to 1.

@@ -138,7 +138,7 @@ public struct Session: Sendable, Hashable, Codable {
 extension Session {
     /// The screen in front.
     ///
-    /// What it celebrates is noted with the event that led to it. For the first screen, to which none led,
+    /// A celebration is recorded with the event that led to it. For the first screen, to which none led,
     /// send a report of the time.
     ///
     /// - Throws: ``ScreenError`` when the screen is one of the app's own, which the app makes from

@@ -18,7 +18,7 @@ extension NumberRole {
     /// Particles of the flame's explosion. Token `flame.explosion.count`.
     public static let flameExplosionCount = NumberRole(at: 4)
 
-    /// How far the flame scales while its streak is at risk, in every tier. Token
+    /// Amplitude of the flame while its streak is at risk, in every tier. Token
     /// `flame.flicker.at-risk`.
     public static let flameFlickerAtRisk = NumberRole(at: 5)
 

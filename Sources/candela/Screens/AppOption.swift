@@ -25,7 +25,7 @@ struct AppOption: Sendable {
         let bytes = try surroundings.read(path)
         var (app, warnings) = try Document.read(AppProduct.self, from: bytes, named: path)
         let tabs = try Document.json(bytes, path)["tabs"].map { Array($0.elements) } ?? []
-        /// Where a tab names a screen or an icon.
+        /// The place of a tab's screen or icon.
         func place(of name: String, inTab tab: Int) -> SourcePlace? {
             tabs[tab].members.first { $0.value.string == name }?.value.place
         }

@@ -1,7 +1,7 @@
 import CandelaRules
 import Testing
 
-/// What was done in one zone, counted in another.
+/// Activity of one zone, counted in another.
 struct ActivityIndexTravelTests {
     /// Friday 20 March 2026, 18:23 in New York, where it is tomorrow already in Kolkata.
     private static let now = Instant(secondsSince1970: 1_774_045_394)

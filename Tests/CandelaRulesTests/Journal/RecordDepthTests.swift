@@ -2,7 +2,7 @@ import CandelaJSON
 import CandelaRules
 import Testing
 
-/// How deep records of one kind may lie in each other.
+/// The limit on records nested in records of their own kind.
 struct RecordDepthTests {
     /// A journal with steps, or marks that replaced others, so deep in each other.
     private static func text(_ list: String, depth: Int) -> String {

@@ -49,7 +49,7 @@ struct RecencyRuleTests {
         #expect(often.missing(from: [], on: exampleDay) == 4)
     }
 
-    /// Where as many weekly readings are missing as daily ones, so many at any distances up to a week are
+    /// With as many weekly readings missing as daily ones, so many at any distances up to a week are
     /// enough; what is said then names no distance.
     @Test func `as many weekly as daily readings may lie anywhere between`() {
         var random = UInt64(7)

@@ -137,7 +137,7 @@ struct LookalikeLint: TokenLint {
         return nil
     }
 
-    /// How many colours of one shade are looked at until one may be mistaken.
+    /// The number of colours of one shade that are compared before the search gives up.
     private static let most = 100
 
     /// The shades of some colours, each with the places of those that have it.

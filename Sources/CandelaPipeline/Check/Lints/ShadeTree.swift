@@ -16,7 +16,7 @@ struct ShadeTree {
         let lab: LabColor
         var places: [Int]
 
-        /// How colourful it is.
+        /// The chroma.
         fileprivate var chroma: Double { (lab.a * lab.a + lab.b * lab.b).squareRoot() }
     }
 
@@ -120,7 +120,7 @@ struct ShadeTree {
         }
     }
 
-    /// Where a shade lies on the curve: the bits of its three figures in turns, in steps that part those
+    /// The shade's position on the curve: the bits of its three figures in turns, in steps that part those
     /// of spots which are close together too.
     private static func code(of lab: LabColor, in bounds: Node) -> UInt64 {
         let (low, high) = (bounds.low, bounds.high)
@@ -155,7 +155,7 @@ extension ShadeTree.Node {
         rank = min(rank, other.rank)
     }
 
-    /// What CIEDE2000 is not below for any shade in the node.
+    /// A lower bound of CIEDE2000 for all shades in the node.
     ///
     /// The weight of lightness is never above 1.75. The rotation term takes at most √3/2 of what chroma
     /// and hue differ by, so they count at least √(1 − √3/2) > 1/2.75 of their weight. That of chroma is

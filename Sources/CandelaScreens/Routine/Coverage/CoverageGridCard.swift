@@ -96,7 +96,7 @@ package struct CoverageGridCard: CardContent {
         .group(kit.phrases.routineCoverageTitle())
     }
 
-    /// How many routines of a cell are named at most when it is heard; of more, only the number is.
+    /// The most routines of a cell that its label names; above it the label gives only the number.
     private static let mostNamed = 3
 
     /// The shades with the numbers they stand for.

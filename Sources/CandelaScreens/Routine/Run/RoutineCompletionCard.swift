@@ -1,7 +1,7 @@
 import CandelaRules
 package import CandelaTokens
 
-/// What is shown when a routine is over: a ring that fills as far as it was done, figures and how the
+/// The end of a routine: a ring that fills as far as it was done, figures and how the
 /// person feels.
 ///
 /// It celebrates once, and only what was done: whoever shows it keeps ``Facts/announcement`` and does
@@ -17,7 +17,7 @@ package struct RoutineCompletionCard: CardContent {
         /// How many habits were done; those left out are not.
         package let completed: Int
 
-        /// How many habits were left out.
+        /// The number of skipped habits.
         package let skipped: Int
 
         /// How many habits the routine has.

@@ -1,7 +1,7 @@
 import CandelaRules
 import CandelaTokens
 
-/// How a routine that is over was gone through, which decides its words and whether it is celebrated.
+/// The outcome of a finished routine, which decides its words and whether it is celebrated.
 enum RoutineEnding {
     /// Every habit was done.
     case complete
@@ -23,7 +23,7 @@ enum RoutineEnding {
         }
     }
 
-    /// What was done and what was left out, in a sentence.
+    /// The completed and skipped habits, in a sentence.
     func text(of running: RunningRoutine, with kit: Kit) -> Phrase {
         let (phrases, total) = (kit.phrases, running.steps.count)
         let done = kit.digits(running.completed)
@@ -37,7 +37,7 @@ enum RoutineEnding {
         }
     }
 
-    /// What is announced once.
+    /// The announcement, made once.
     func announcement(of running: RunningRoutine, with kit: Kit) -> Phrase {
         let (phrases, name) = (kit.phrases, running.routine.name)
         let time = phrases.duration(seconds: running.elapsed).spokenText

@@ -15,10 +15,10 @@ package struct RoutineProgressCard: CardContent {
         /// The habits, in order.
         package let steps: [Step]
 
-        /// How many of them are done.
+        /// The number of completed habits.
         package let completed: Int
 
-        /// How many of them were left out.
+        /// The number of skipped habits.
         package let skipped: Int
 
         /// How long the routine has run, in seconds.

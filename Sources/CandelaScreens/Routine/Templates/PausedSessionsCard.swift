@@ -28,10 +28,10 @@ package struct PausedSessionsCard: CardContent {
         /// The routine's id.
         package let routine: String
 
-        /// How many habits are done.
+        /// The number of completed habits.
         package let completed: Int
 
-        /// How many habits were left out.
+        /// The number of skipped habits.
         package let skipped: Int
 
         /// How many habits the routine has.
@@ -111,7 +111,7 @@ package struct PausedSessionsCard: CardContent {
                 hint: phrases.routinePausedHint().said, children: .combine, inputLabels: [name]))
     }
 
-    /// How many habits of a session are done and how many were left out.
+    /// The numbers of completed and skipped habits of a session.
     private static func progress(of paused: PausedSession, _ phrases: Phrases) -> Phrase {
         let (done, total) = (paused.completed, paused.total)
         return paused.skipped == 0
@@ -120,7 +120,7 @@ package struct PausedSessionsCard: CardContent {
                 done: done, total: total, skipped: paused.skipped)
     }
 
-    /// How long ago a session was paused; seconds and parts are cut off.
+    /// The time since a session was paused, rounded down.
     private static func age(of paused: PausedSession, at now: Instant, _ phrases: Phrases)
         -> Phrase?
     {

@@ -46,7 +46,7 @@ extension Accessibility {
 }
 
 extension Phrases {
-    /// What it takes to tell a day: “Weigh in 3 more times, at least once a week, to see when you'll reach
+    /// The weigh-ins still needed for a goal date: “Weigh in 3 more times, at least once a week, to see when you'll reach
     /// your goal.”, or another number where one a week takes fewer or more than one a day.
     func missing(for prediction: GoalPrediction) -> Phrase {
         let (days, weeks) = (prediction.missingDays, prediction.missingWeeks)
