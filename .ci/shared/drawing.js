@@ -103,8 +103,7 @@ function faultsOf(page) {
     if (!isTyped && text.scrollWidth > text.clientWidth + 1 && text.clientWidth && !isScrolled(text, page)) fault("clipped", text, `${text.scrollWidth} in ${text.clientWidth}`);
     if (getComputedStyle(text).overflowY === "hidden" && !isTyped && text.scrollHeight > text.clientHeight + 2)
       fault("clipped", text, `${text.scrollHeight} high in ${text.clientHeight}`);
-    // The note of a chart's selection lies over the plot, which it may leave at the largest type.
-    for (let above = text.closest(".c-note") ? null : text.parentElement; above && above !== page; above = above.parentElement) {
+    for (let above = text.parentElement; above && above !== page; above = above.parentElement) {
       const { overflowX } = getComputedStyle(above);
       if (["auto", "scroll"].includes(overflowX)) break;
       if (overflowX === "visible" && !above.matches(".c-surface")) continue;

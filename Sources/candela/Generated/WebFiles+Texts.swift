@@ -196,7 +196,7 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 .c-large .c-axis-y > :first-child { translate: 0 -100%; }
 .c-large .c-axis-y > :last-child { translate: none; }
 .c-over { position: absolute; inset: 0; pointer-events: none; }
-.c-over > * { position: absolute; max-inline-size: 100%; }
+.c-over > * { position: absolute; inline-size: max-content; max-inline-size: 100%; }
 
 /* What can be done */
 .c-button { display: inline-flex; align-items: center; justify-content: center; min-inline-size: var(--target); min-block-size: var(--target); }
