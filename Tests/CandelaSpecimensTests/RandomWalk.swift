@@ -132,19 +132,26 @@ struct RandomWalk {
     private mutating func answer(
         _ session: inout Session, _ effects: [Effect], in context: Context
     ) throws {
-        for case .save(let changes, let id) in effects {
-            let isRefused = Int.random(in: 0..<8, using: &random) == 0
-            if isRefused { refused += 1 }
-            host.carryOut(changes, id, isRefused: isRefused)
-        }
+        save(effects)
         while !host.outcomes.isEmpty, Int.random(in: 0..<4, using: &random) > 0 {
             let (id, isSaved) = host.outcomes.removeFirst()
-            _ = try session.send(Event(.report(.init(.save, .flag(isSaved), of: id))), in: context)
+            let report = Event(.report(.init(.save, .flag(isSaved), of: id)))
+            let more = try session.send(report, in: context)
             host.reported(isSaved)
+            host.take(report, more)
+            save(more)
         }
         if effects.contains(.retry("journal")) || Int.random(in: 0..<64, using: &random) == 0 {
             guard host.outcomes.isEmpty else { return }
             session.read(host.store)
+        }
+    }
+
+    private mutating func save(_ effects: [Effect]) {
+        for case .save(let changes, let id) in effects {
+            let isRefused = Int.random(in: 0..<8, using: &random) == 0
+            if isRefused { refused += 1 }
+            host.carryOut(changes, id, isRefused: isRefused)
         }
     }
 
@@ -173,7 +180,9 @@ struct RandomWalk {
         case .open(let destination):
             #expect(session.place.page.screen == destination.screen, "\(event)")
         case .delete(let kind, let ids):
-            guard kind != .routine else { break }
+            // All of none leaves nothing to bring back.
+            let isNone = ids.isEmpty && before.journal.weighIns.isEmpty
+            guard kind != .routine, !isNone else { break }
             var undone = session
             _ = try undone.send(Event(.undo(kind, ids: ids)), in: context)
             #expect(undone.journal == before.journal, "\(event)")
