@@ -50,6 +50,32 @@ struct SessionSavingTests {
             !(try session.screen(in: late).enabledActions).contains { $0.intent.kind == "retry" })
     }
 
+    @Test func `a change stays when the journal is read before its save is reported`() throws {
+        var store = Journal()
+        store.habits = [Habit(id: "read", name: "Read"), Habit(id: "run", name: "Run")]
+        var session = Session(store, at: HabitListOptions())
+        let context = context(.habit)
+        let toggled = changes(
+            try session.send(Event(.toggle(habit: "read", day: Self.today)), in: context))
+        session.read(store)
+        #expect(session.journal.completions.map(\.habit) == ["read"])
+        _ = try session.send(Self.failed, in: context)
+        #expect(changes(try tap(&session, { $0 == .retry("save") }, context)) == toggled)
+        #expect(session.journal.completions.map(\.habit) == ["read"])
+    }
+
+    @Test func `a deletion that is refused after the journal was read leaves one row`() throws {
+        var store = Journal()
+        store.habits = [Habit(id: "read", name: "Read"), Habit(id: "run", name: "Run")]
+        var session = Session(store, at: HabitListOptions())
+        _ = try session.send(Event(.delete(.habit, ids: ["read"])), in: context(.habit))
+        let late = context(.habit, after: 60)
+        _ = try session.send(Event(.report(.init(.time))), in: late)
+        session.read(store)
+        _ = try session.send(Self.failed, in: late)
+        #expect(session.journal.habits.map(\.id) == ["read", "run"])
+    }
+
     @Test func `all weigh-ins that could not be deleted come back, and go when tried again`() throws
     {
         var journal = Journal()

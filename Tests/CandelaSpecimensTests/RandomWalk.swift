@@ -142,7 +142,6 @@ struct RandomWalk {
             save(more)
         }
         if effects.contains(.retry("journal")) || Int.random(in: 0..<64, using: &random) == 0 {
-            guard host.outcomes.isEmpty else { return }
             session.read(host.store)
         }
     }

@@ -14,6 +14,11 @@ extension Session {
         /// What the store may lack since a save failed. The next save brings it along.
         var missing = UnsavedRecords()
 
+        /// The records that a journal read from the store may lack: those of failed and of unreported saves.
+        var unsaved: UnsavedRecords {
+            sent.reduce(into: missing) { records, save in records.formUnion(save.records) }
+        }
+
         /// Whether the person is to be told that a save failed.
         var tells = false
 

@@ -188,8 +188,8 @@ extension Session {
 
     /// Takes over what the host read, for the first time or because it changed elsewhere.
     ///
-    /// Pages about what is gone are left. Nothing is saved of it; what could not be saved before stays, and
-    /// can still be tried again.
+    /// Pages about what is gone are left. Nothing is saved of it. Changes that could not be saved, or whose
+    /// save was not reported yet, stay and can be tried again.
     ///
     /// - Parameter journal: What the person has; `nil` when it could not be read.
     public mutating func read(_ journal: Journal?) {
@@ -197,7 +197,7 @@ extension Session {
             loading = .failed
             return
         }
-        let missing = saving.missing.changes(in: self.journal)
+        let missing = saving.unsaved.changes(in: self.journal)
         self.journal = journal
         self.journal.identify()
         if !missing.isEmpty { self.journal.apply(missing) }
