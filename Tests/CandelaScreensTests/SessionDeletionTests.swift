@@ -143,6 +143,19 @@ struct SessionDeletionTests {
         #expect(try session.screen(in: context).toasts.isEmpty)
     }
 
+    @Test func `a session offers no undo of a deletion it did not make`() throws {
+        let context = Context(now: Self.now, zone: .utc, product: .weight)
+        var options = WeightSettingsOptions()
+        options.deletion = .init(.pendingUndo, until: Self.now.adding(seconds: 5))
+        func offersUndo(_ screen: Screen) -> Bool {
+            screen.enabledActions.contains { $0.intent.kind == "undo" }
+        }
+        #expect(
+            offersUndo(try Screen.make(options, phase: .ready(Self.journal), in: context)))
+        let session = Session(Self.journal, at: options)
+        #expect(!offersUndo(try session.screen(in: context)))
+    }
+
     @Test func `rows that are hidden when all are deleted come back with all`() throws {
         let rows = try #require(Self.all.first { $0.kind == .weighIn })
         var session = try Self.hidden(rows, inOne: true)

@@ -112,9 +112,13 @@ public struct UndoDelete<Entry: Sendable & Hashable>: Sendable, Hashable {
         case (.ended, _): forget()
         case (.savingFailed, _): fail()
         case (.requested(let entries), .idle), (.requested(let entries), .pendingUndo),
-            (.requested(let entries), .failed(.delete)):
+            (.requested(let entries), .failed):
             // While an undo is open the question is asked again, and answered below.
             guard !entries.isEmpty else { break }
+            if case .failed(.undo(let until)) = state {
+                deadline = until
+                finishWindow(at: now)
+            }
             asked = entries
             state = .confirming
         case (.cancelled, .confirming):

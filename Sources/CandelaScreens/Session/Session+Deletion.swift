@@ -276,6 +276,9 @@ extension Session {
     func show(in options: inout WeightSettingsOptions) {
         if let pending = allWeighIns {
             options.deletion = WeightSettingsOptions.Deletion(pending.machine)
+        } else if options.deletion?.step != .confirming {
+            // A deletion that the session knows nothing of can't be undone by it.
+            options.deletion = nil
         }
         options.sync = host.sync?.state ?? options.sync
         options.trouble = host.sync.map { $0.trouble } ?? options.trouble

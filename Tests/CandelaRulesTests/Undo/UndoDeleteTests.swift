@@ -53,6 +53,17 @@ struct UndoDeleteTests {
         #expect(undo.handle(.undone, at: at(8)) == [.restore([3])])
     }
 
+    /// New entries can be deleted although bringing back the first set failed.
+    @Test func `deleting again after a failed undo asks and deletes`() {
+        var undo = deleted([1, 2])
+        _ = undo.handle(.undone, at: at(2))
+        _ = undo.handle(.savingFailed, at: at(3))
+        _ = undo.handle(.requested([3]), at: at(4))
+        #expect(undo.state == .confirming && undo.pending == [1, 2])
+        #expect(undo.handle(.confirmed, at: at(4)) == [.delete([3])])
+        #expect(undo.pending == [3] && undo.validUntil == at(9))
+    }
+
     /// Not offered elsewhere; back inside the window it returns with the time that is left.
     @Test func `is offered in its place only, while the timer runs on`() {
         var undo = deleted()
