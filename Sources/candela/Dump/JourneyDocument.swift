@@ -16,7 +16,7 @@ struct JourneyDocument: Sendable, Hashable, Codable {
         /// What was done; absent for the first screen.
         let event: Event?
 
-        /// What the device said when it was done.
+        /// The time of the event, with the offset of the zone that the screen's context names.
         let now: ZonedInstant
 
         /// What the host had to do.
@@ -39,7 +39,7 @@ struct JourneyDocument: Sendable, Hashable, Codable {
     /// The journey's name.
     let journey: String
 
-    /// What the device says, but for the time.
+    /// The context it begins in. A later screen's own context has its time and its zone.
     let context: Context
 
     /// The session it begins with.

@@ -25,7 +25,7 @@ extension Files {
     /// - Throws: A data failure, or a usage failure when the file is one that was read; then nothing
     ///   has changed.
     package func write(
-        _ bytes: [UInt8], to path: String, over isOwn: ([UInt8]) -> Bool
+        _ bytes: [UInt8], to path: String, over isOwn: ([UInt8]) -> Bool = { _ in false }
     ) throws(Failure) {
         try update(path) { earlier throws(Failure) in
             guard let earlier, earlier != bytes else { return earlier == nil ? bytes : nil }

@@ -38,8 +38,7 @@ extension Tool {
                         try upgraded(Surroundings.checked(bytes ?? [], from: path))
                     }
                 } else {
-                    try files.write(try upgraded(surroundings.read(path)), to: target) { _ in false
-                    }
+                    try files.write(try upgraded(surroundings.read(path)), to: target)
                 }
                 return style.outcome(diagnostics, written: .init([target]))
             }
