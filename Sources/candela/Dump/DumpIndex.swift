@@ -1,25 +1,35 @@
-/// What a dump consists of; its `index.json`.
-struct DumpIndex: Sendable, Hashable, Codable {
-    enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+/// The files of a dump; its `index.json`.
+package struct DumpIndex: Sendable, Hashable, Codable {
+    /// The word that tells an index from other documents.
+    package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+        /// An index.
         case index
     }
 
-    struct File: Sendable, Hashable, Codable {
-        /// Relative to the index, parted by `/`.
-        let path: String
+    /// One file of a dump.
+    package struct File: Sendable, Hashable, Codable {
+        /// The file's path from the index, with `/` between its steps.
+        package let path: String
 
         /// The schema the file follows: `habit.list` for `schema/habit.list.json`. Absent for a schema.
-        var schema: String?
+        package var schema: String?
 
-        /// The contexts a token file is for, by modifier.
-        var inputs: [String: String]?
+        /// The contexts a token file is for, by modifier; absent for other files.
+        package var inputs: [String: String]?
 
-        /// The screen and the named state a screen file shows.
-        var screen: String?
-        var specimen: String?
+        /// The screen that a screen file shows; absent for other files.
+        package var screen: String?
+
+        /// The named state that a screen file shows; absent for other files.
+        package var specimen: String?
     }
 
-    let schemaVersion: String
-    let kind: Kind
-    let files: [File]
+    /// The version of the contract.
+    package let schemaVersion: String
+
+    /// The word that tells an index from other documents.
+    package let kind: Kind
+
+    /// The files, the index itself not among them.
+    package let files: [File]
 }

@@ -1,29 +1,29 @@
 import CandelaPipeline
-import CandelaRules
-import CandelaScreens
+package import CandelaRules
+package import CandelaScreens
 import CandelaSpecimens
 
 /// A journey of a dump: the session it begins with, and each event with what it gives.
-struct JourneyDocument: Sendable, Hashable, Codable {
+package struct JourneyDocument: Sendable, Hashable, Codable {
     /// The word that tells a journey from other documents.
-    enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
         /// A journey.
         case journey
     }
 
     /// One screen of a journey and what led to it.
-    struct Frame: Sendable, Hashable, Codable {
+    package struct Frame: Sendable, Hashable, Codable {
         /// What was done; absent for the first screen.
-        let event: Event?
+        package let event: Event?
 
         /// The time of the event, with the offset of the zone that the screen's context names.
-        let now: ZonedInstant
+        package let now: ZonedInstant
 
         /// What the host had to do.
-        let effects: [Effect]
+        package let effects: [Effect]
 
         /// The screen that came of it.
-        let screen: Screen
+        package let screen: Screen
 
         init(_ frame: Journey.Frame) {
             (event, now, effects, screen) = (frame.event, frame.now, frame.effects, frame.screen)
@@ -31,22 +31,22 @@ struct JourneyDocument: Sendable, Hashable, Codable {
     }
 
     /// The version of the contract.
-    let schemaVersion: String
+    package let schemaVersion: String
 
     /// The word that tells a journey from other documents.
-    let kind: Kind
+    package let kind: Kind
 
     /// The journey's name.
-    let journey: String
+    package let journey: String
 
     /// The context it begins in. A later screen's own context has its time and its zone.
-    let context: Context
+    package let context: Context
 
     /// The session it begins with.
-    let session: Session
+    package let session: Session
 
     /// The screens, the first one included.
-    let frames: [Frame]
+    package let frames: [Frame]
 
     /// Plays a journey.
     ///

@@ -307,6 +307,17 @@ DeletedRows = Rows of a list that were just deleted and can still come back, as 
 .until = When they are deleted for good; absent when nothing is pending.
 DeletionOptions
 .deletedRows = The rows that are hidden.
+DumpIndex = The files of a dump; its `index.json`.
+.files = The files, the index itself not among them.
+.kind = The word that tells an index from other documents.
+.schemaVersion = The version of the contract.
+DumpIndex.File = One file of a dump.
+.inputs = The contexts a token file is for, by modifier; absent for other files.
+.path = The file's path from the index, with `/` between its steps.
+.schema = The schema the file follows: `habit.list` for `schema/habit.list.json`.
+.screen = The screen that a screen file shows; absent for other files.
+.specimen = The named state that a screen file shows; absent for other files.
+DumpIndex.Kind = The word that tells an index from other documents.
 Effect = Something the host does for a session, and need not understand.
 .app.name = The app's name of it.
 .app.value = What the app gave it along.
@@ -713,6 +724,19 @@ JournalSettings = What a person chose.
 .timerSound = Whether timers sound when they end.
 .trendSmoothing = Whether charts of weights smooth out what changes from day to day.
 .unit = The unit weights are shown in; nil to follow the goal or the latest weigh-in.
+JourneyDocument = A journey of a dump: the session it begins with, and each event with what it gives.
+.context = The context it begins in.
+.frames = The screens, the first one included.
+.journey = The journey's name.
+.kind = The word that tells a journey from other documents.
+.schemaVersion = The version of the contract.
+.session = The session it begins with.
+JourneyDocument.Frame = One screen of a journey and what led to it.
+.effects = What the host had to do.
+.event = What was done; absent for the first screen.
+.now = The time of the event, with the offset of the zone that the screen's context names.
+.screen = The screen that came of it.
+JourneyDocument.Kind = The word that tells a journey from other documents.
 ListWindows = The rows that the long lists of a screen show: those of one window, which buttons move.
 .from = The id of the first row that is shown, by the name of its list; a list that is left out, and one without that row, begins with its first.
 .rows = The most rows of a list that are shown at once, from 1 up to the list's own limit, which it is if left out.
@@ -1064,6 +1088,8 @@ RoutineGalleryCard.Tile = A routine and what it is for.
 .id = The routine's id.
 .isSelected = Whether it is the chosen one, whose habits are shown.
 .matches = Those of them that hold now.
+"""##,
+##"""
 .minutes = How long it is likely to take, in minutes.
 RoutineMode = Some routines under one name, to choose among.
 .breaches = An id of no characters, or a text that is too long.
@@ -1085,8 +1111,6 @@ RoutinePlace = A place with a name, where a person may be.
 .id = What rules and routines call it.
 .name = Its name, for a place of the person's own; nil for the standard ones.
 .symbol = Its symbol in SF Symbols.
-"""##,
-##"""
 RoutineProgressCard = How far a routine has come: a bar, a dot a habit, words and the time so far.
 RoutineProgressCard.Facts = How far the routine has come.
 .completed = The number of completed habits.
