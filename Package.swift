@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "CandelaTokens", targets: ["CandelaTokens"]),
         .library(name: "CandelaRules", targets: ["CandelaRules"]),
         .library(name: "CandelaScreens", targets: ["CandelaScreens"]),
+        .library(name: "CandelaAudit", targets: ["CandelaAudit"]),
         .library(name: "CandelaSpecimens", targets: ["CandelaSpecimens"]),
         .library(name: "CandelaPipeline", targets: ["CandelaPipeline"]),
         .library(name: "CandelaBrand", targets: ["CandelaBrand"]),
@@ -18,26 +19,35 @@ let package = Package(
     targets: [
         .target(name: "CandelaJSON"),
         .target(name: "CandelaColor"),
+        .target(name: "CandelaWords", dependencies: ["CandelaJSON"]),
         .target(name: "CandelaTokens", dependencies: ["CandelaColor"]),
         .target(name: "CandelaRules", dependencies: ["CandelaJSON"]),
         .target(
-            name: "CandelaScreens", dependencies: ["CandelaJSON", "CandelaTokens", "CandelaRules"],
+            name: "CandelaScreens",
+            dependencies: ["CandelaJSON", "CandelaWords", "CandelaTokens", "CandelaRules"],
             exclude: ["Language/Phrases.xcstrings"]),
+        .target(
+            name: "CandelaAudit",
+            dependencies: [
+                "CandelaColor", "CandelaWords", "CandelaTokens", "CandelaScreens",
+            ]),
         .target(
             name: "CandelaSpecimens",
             dependencies: ["CandelaTokens", "CandelaRules", "CandelaScreens"]),
         .target(name: "CandelaPipeline", dependencies: ["CandelaColor", "CandelaJSON"]),
         .target(
             name: "CandelaBrand",
-            dependencies: ["CandelaPipeline", "CandelaTokens", "CandelaScreens"],
+            dependencies: ["CandelaPipeline", "CandelaWords", "CandelaTokens", "CandelaScreens"],
             exclude: ["Tones"]),
         .target(name: "CandelaImport", dependencies: ["CandelaRules", "CandelaJSON"]),
-        .executableTarget(name: "candela-generate", dependencies: ["CandelaPipeline"]),
+        .executableTarget(
+            name: "candela-generate", dependencies: ["CandelaPipeline", "CandelaWords"]),
         .executableTarget(
             name: "candela",
             dependencies: [
-                "CandelaColor", "CandelaTokens", "CandelaRules", "CandelaScreens",
-                "CandelaSpecimens", "CandelaPipeline", "CandelaBrand", "CandelaImport",
+                "CandelaColor", "CandelaWords", "CandelaTokens", "CandelaRules", "CandelaScreens",
+                "CandelaAudit", "CandelaSpecimens", "CandelaPipeline", "CandelaBrand",
+                "CandelaImport",
             ],
             exclude: [
                 "Preview/candela.css", "Preview/candela.js", "Preview/Renderer.md",
@@ -56,6 +66,14 @@ let package = Package(
         .testTarget(
             name: "CandelaJSONTests", dependencies: ["CandelaJSON", "CandelaTestSupport"]),
         .testTarget(
+            name: "CandelaWordsTests",
+            dependencies: ["CandelaJSON", "CandelaWords", "candela-generate"]),
+        .testTarget(
+            name: "CandelaAuditTests",
+            dependencies: [
+                "CandelaJSON", "CandelaTokens", "CandelaRules", "CandelaScreens", "CandelaAudit",
+            ]),
+        .testTarget(
             name: "CandelaTokensTests",
             dependencies: ["CandelaTokens", "CandelaPipeline", "candela-generate"]),
         .testTarget(
@@ -63,16 +81,14 @@ let package = Package(
         .testTarget(
             name: "CandelaScreensTests",
             dependencies: [
-                "CandelaJSON", "CandelaTokens", "CandelaRules", "CandelaScreens",
-                "CandelaPipeline",
-                "candela-generate",
+                "CandelaJSON", "CandelaWords", "CandelaTokens", "CandelaRules", "CandelaScreens",
+                "CandelaAudit", "CandelaPipeline", "candela-generate",
             ]),
         .testTarget(
             name: "CandelaSpecimensTests",
             dependencies: [
-                "CandelaJSON", "CandelaTokens", "CandelaRules", "CandelaScreens",
-                "CandelaSpecimens",
-                "CandelaPipeline", "CandelaTestSupport",
+                "CandelaJSON", "CandelaTokens", "CandelaRules", "CandelaScreens", "CandelaAudit",
+                "CandelaSpecimens", "CandelaPipeline", "CandelaTestSupport",
             ]),
         .testTarget(
             name: "CandelaPipelineTests", dependencies: ["CandelaPipeline", "CandelaTestSupport"],
@@ -81,7 +97,7 @@ let package = Package(
             name: "CandelaBrandTests",
             dependencies: [
                 "CandelaBrand", "CandelaPipeline", "CandelaTokens", "CandelaRules",
-                "CandelaScreens", "CandelaSpecimens",
+                "CandelaScreens", "CandelaAudit", "CandelaSpecimens",
             ],
             exclude: ["Brands"]),
         .testTarget(
@@ -97,15 +113,15 @@ let package = Package(
         .testTarget(
             name: "CandelaFrontEndTests",
             dependencies: [
-                "CandelaTokens", "CandelaRules", "CandelaScreens", "CandelaSpecimens",
-                "CandelaPipeline", "CandelaBrand",
+                "CandelaTokens", "CandelaRules", "CandelaScreens", "CandelaAudit",
+                "CandelaSpecimens", "CandelaPipeline", "CandelaBrand",
             ],
             exclude: ["Drawings", "Own"], packageAccess: false),
         .testTarget(
             name: "CandelaToolTests",
             dependencies: [
                 "candela", "candela-bench", "CandelaTokens", "CandelaRules", "CandelaScreens",
-                "CandelaSpecimens", "CandelaPipeline", "CandelaImport",
+                "CandelaAudit", "CandelaSpecimens", "CandelaPipeline", "CandelaImport",
             ]),
     ],
     swiftLanguageModes: [.v6]

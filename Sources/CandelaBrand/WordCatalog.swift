@@ -1,5 +1,6 @@
 package import CandelaPipeline
 public import CandelaScreens
+import CandelaWords
 
 /// Words of an app's own for phrases of the package: a string catalog, as Xcode writes them
 /// (`.xcstrings`), under the package's keys.

@@ -1,4 +1,5 @@
 package import CandelaPipeline
+package import CandelaWords
 
 /// What an app's catalogs say otherwise than the package, and the Swift that says it without them.
 package struct WordingPrinter {

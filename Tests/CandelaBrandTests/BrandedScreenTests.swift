@@ -1,3 +1,4 @@
+import CandelaAudit
 import CandelaBrand
 import CandelaScreens
 import CandelaSpecimens

@@ -3,6 +3,7 @@ import CandelaPipeline
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
+import CandelaWords
 import Testing
 
 /// Words of an app's own laid over those of the package.

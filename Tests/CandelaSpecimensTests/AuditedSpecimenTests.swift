@@ -1,3 +1,4 @@
+import CandelaAudit
 import CandelaScreens
 import CandelaSpecimens
 import CandelaTokens

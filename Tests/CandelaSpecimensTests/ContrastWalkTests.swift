@@ -1,3 +1,4 @@
+import CandelaAudit
 import CandelaJSON
 import CandelaScreens
 import CandelaTokens

@@ -37,7 +37,7 @@ public struct Transcript: Sendable, Hashable {
 
 extension Accessibility {
     /// Whether activating it does its first action.
-    var isActivated: Bool {
+    package var isActivated: Bool {
         switch role {
         case .button, .link, .toggle, .checkbox, .radio, .tab, .textField, .adjustable, .gridCell,
             .listItem:

@@ -141,10 +141,10 @@ extension ScreenName {
 
     /// Whether it has the form of a screen of the package and is none. The names of its products stay
     /// its own, so that a slip of the pen is no new screen.
-    var isSlip: Bool { options == nil && designedFor != nil }
+    package var isSlip: Bool { options == nil && designedFor != nil }
 
     /// Why it is no screen of the package, with the closest names.
-    var unknown: String {
+    package var unknown: String {
         let near = Suggestions.closest(
             to: rawValue, among: ScreenName.all.map(\.rawValue), countsParts: true)
         let names = near.map { "'\($0)'" }.joined(separator: ", ")

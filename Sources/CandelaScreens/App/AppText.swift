@@ -1,4 +1,5 @@
 import CandelaJSON
+import CandelaWords
 
 /// A text of an app's own, such as its name, in the languages of its people, or a phrase of the
 /// package.

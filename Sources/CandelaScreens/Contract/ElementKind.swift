@@ -15,14 +15,14 @@ protocol ElementHolder: ElementKind {
 
 extension Element.Content {
     /// The word in JSON.
-    enum Kind: String, Codable, CaseIterable {
+    package enum Kind: String, Codable, CaseIterable {
         case row, column, layers, grid, list, table
         case text, icon, shape, picture, divider, bar, ring, chart, spinner
         case button, toggle, field, choice, stepper
     }
 
     /// The word in JSON.
-    var kind: String {
+    package var kind: String {
         switch self {
         case .row: "row"
         case .column: "column"
@@ -66,7 +66,7 @@ extension Element.Content {
     }
 
     /// The texts it shows besides its children, in reading order.
-    var words: [Words] {
+    package var words: [Words] {
         switch self {
         case .text(let own): [own]
         case .table(let own): own.words
@@ -79,7 +79,7 @@ extension Element.Content {
     }
 
     /// The token paths of the colours and gradients it is drawn in, besides those of what it holds.
-    var paints: [String] {
+    package var paints: [String] {
         switch self {
         case .icon(let own): own.paints
         case .shape(let own): own.paints

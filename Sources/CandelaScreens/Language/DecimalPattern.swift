@@ -1,3 +1,4 @@
+import CandelaWords
 import Foundation
 
 /// How a language writes small numbers, read off one that was formatted.

@@ -1,3 +1,4 @@
+package import CandelaWords
 import Foundation
 
 /// A number as it is read, in the digits and separators of one language.

@@ -1,3 +1,5 @@
+import CandelaJSON
+
 /// A value for one placeholder of a phrase.
 package struct PhraseArgument: Sendable, Hashable {
     /// The placeholder's name in the catalog.

@@ -1,4 +1,5 @@
 import CandelaJSON
+import CandelaWords
 
 /// Fills the placeholders of one phrase, for the eye or for the ear.
 ///

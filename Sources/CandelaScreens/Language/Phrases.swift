@@ -1,3 +1,5 @@
+import CandelaWords
+
 /// Every text of the package, in one language.
 ///
 /// There is one function for each phrase of `Phrases.xcstrings`, generated, with a labelled

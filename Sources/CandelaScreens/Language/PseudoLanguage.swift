@@ -1,3 +1,5 @@
+import CandelaWords
+
 /// A language made from the source texts when it is asked for, so that a screen shows what
 /// translation will do to it before there is one.
 ///

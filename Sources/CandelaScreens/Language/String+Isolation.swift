@@ -1,12 +1,7 @@
+import CandelaJSON
+
 /// Typed text among other text: a name may run the other way, or hold controls that turn what follows.
 extension String {
-    /// Whether it has nothing but ASCII; the loop has no branch, so that it looks at many bytes at
-    /// once.
-    var isASCII: Bool {
-        var text = self
-        return text.withUTF8 { bytes in bytes.reduce(0) { $0 | $1 } < 0x80 }
-    }
-
     /// The text as a stranger inside writing of the given direction: isolated when it would otherwise
     /// disturb its neighbours, else as it is.
     package func isolated(in direction: TextDirection) -> String {

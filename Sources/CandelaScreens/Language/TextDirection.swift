@@ -1,3 +1,5 @@
+import CandelaWords
+
 /// Which way a text runs.
 public enum TextDirection: String, Sendable, Hashable, Codable, CaseIterable {
     /// Latin, Cyrillic, Han and most others.

@@ -8,7 +8,7 @@ extension Element {
     /// follows the same rule.
     ///
     /// - Parameter depth: How many groups are around the element.
-    func spoken(depth: Int = 0) -> [SpokenElement] {
+    package func spoken(depth: Int = 0) -> [SpokenElement] {
         guard let told = accessibility else {
             if case .text(let words) = content, !words.aloud.isEmpty {
                 return [SpokenElement(Accessibility(.text, label: words.said), depth: depth)]
@@ -34,7 +34,7 @@ extension Element {
 
     /// The stops in elements side by side. Those that name their place in the reading order come by
     /// it, before and after those that do not.
-    static func spoken(_ elements: [Element], depth: Int = 0) -> [SpokenElement] {
+    package static func spoken(_ elements: [Element], depth: Int = 0) -> [SpokenElement] {
         let parts = elements.map { $0.spoken(depth: depth) }.filter { !$0.isEmpty }
         let order = { (part: [SpokenElement]) in part[0].accessibility.sortOrder ?? 0 }
         guard parts.contains(where: { order($0) != 0 }) else { return parts.flatMap(\.self) }

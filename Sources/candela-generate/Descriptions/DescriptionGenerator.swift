@@ -3,7 +3,7 @@ package enum DescriptionGenerator {
     /// The folders whose types are documents or parts of them.
     static let sources = [
         "Sources/CandelaJSON", "Sources/CandelaTokens", "Sources/CandelaRules",
-        "Sources/CandelaScreens", "Sources/candela/Dump",
+        "Sources/CandelaScreens", "Sources/CandelaAudit", "Sources/candela/Dump",
     ]
 
     /// Where the file goes, beside the token files.

@@ -1,4 +1,5 @@
 package import CandelaPipeline
+import CandelaWords
 
 /// Prints the comments of the string catalog as text of the tool, which exports them.
 package enum CommentGenerator {

@@ -1,4 +1,5 @@
 package import CandelaPipeline
+import CandelaWords
 
 /// Turns the string catalog into Swift: one function a phrase, one table of texts a language.
 package enum PhraseGenerator {

@@ -1,4 +1,5 @@
 import CandelaPipeline
+import CandelaWords
 
 /// Prints a phrase table as Swift.
 struct PhrasePrinter {

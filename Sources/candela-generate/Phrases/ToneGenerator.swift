@@ -1,4 +1,5 @@
 package import CandelaPipeline
+import CandelaWords
 
 /// Prints the tones, checked, as keys and texts of `WordCatalog`.
 package enum ToneGenerator {

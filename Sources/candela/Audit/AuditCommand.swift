@@ -1,3 +1,4 @@
+import CandelaAudit
 import CandelaPipeline
 import CandelaScreens
 import CandelaSpecimens

@@ -1,3 +1,4 @@
+import CandelaAudit
 import CandelaScreens
 
 /// Findings as static analysis tools exchange them: SARIF 2.1.0.

@@ -1,3 +1,4 @@
+import CandelaAudit
 import CandelaBrand
 import CandelaPipeline
 import CandelaScreens

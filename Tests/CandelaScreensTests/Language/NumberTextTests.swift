@@ -1,4 +1,5 @@
 import CandelaScreens
+import CandelaWords
 import Testing
 
 struct NumberTextTests {

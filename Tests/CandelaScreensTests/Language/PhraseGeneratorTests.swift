@@ -1,5 +1,6 @@
 import CandelaPipeline
 import CandelaScreens
+import CandelaWords
 import Testing
 import candela_generate
 

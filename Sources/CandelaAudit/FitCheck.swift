@@ -1,0 +1,115 @@
+import CandelaScreens
+import CandelaTokens
+
+/// Words and numbers fit into the room they have on a device 320 points wide.
+///
+/// A text wraps between words. A word that is still too wide is drawn smaller, down to 0.7 of its
+/// size, before it breaks in the middle; a number never breaks and goes down to 0.3, where it can hardly
+/// be read. Words of ten letters and more can be hyphenated, which every platform does, and need room
+/// for a half. Labels of a chart's axis neither wrap nor shrink: ``ChartFit`` has their rules. Made for the type size `accessibility5` and in the languages an app has, with `en-XA` for
+/// those to come, a screen shows what happens to the largest letters.
+enum FitCheck: ScreenCheck {
+    /// How far letters may shrink, as a part of their size.
+    static let least = 0.7
+
+    static func findings(in screen: AuditedScreen) -> [AuditFinding] {
+        var found: [AuditFinding] = []
+        let walk = RoomWalk(screen: screen) { element, spot, room in
+            for text in element.texts(in: room, of: screen.theme) {
+                found += finding(text.words, text.room, in: screen, at: spot)
+            }
+            if case .chart(let chart) = element.content {
+                found += ChartFit(chart, in: room.width, of: screen).findings(at: spot)
+            }
+        }
+        walk.walk()
+        return found
+    }
+
+    private static func finding(
+        _ words: Words, _ room: Double, in screen: AuditedScreen, at spot: ElementSpot
+    ) -> [AuditFinding] {
+        guard room.isFinite,
+            let longest = words.longestWord(at: screen.screen.context.typeSize, in: screen.theme)
+        else { return [] }
+        let isNumber = longest.text.contains { $0.isNumber }
+        let isHyphenated = !isNumber && longest.text.count { $0.isLetter } >= 10
+        let least = least * longest.width
+        guard least > (isHyphenated ? 2 * room : room) else { return [] }
+        let ending =
+            isNumber
+            ? "so its number is drawn too small to read" : "so it breaks in the middle"
+        return [
+            screen.finding(
+                .textTooWide, .warning,
+                "'\(longest.text)' is \(AuditFigures.text(longest.width, places: 0)) points wide in "
+                    + "'\(words.style.path)' and \(AuditFigures.text(least, places: 0)) when drawn "
+                    + "smaller, and has \(AuditFigures.text(max(room, 0), places: 0)), \(ending)",
+                help: "give it more room at large type, such as a line of its own, or a smaller "
+                    + "style or a shorter word",
+                at: spot, roles: [words.style.path],
+                [AuditFigures.figure("width", least, most: room, unit: "points")])
+        ]
+    }
+}
+
+extension Element {
+    /// The texts that the element itself draws, each with its room.
+    fileprivate func texts(
+        in space: RoomWalk.Room, of theme: Theme
+    ) -> [(words: Words, room: Double)] {
+        let room = space.width
+        switch content {
+        case .text(let words): return [(words, room)]
+        case .field(let field):
+            let inside = room - 2 * (theme.space(of: field.box.padding))
+            let around = [field.label, field.problem, field.warning].compactMap(\.self)
+            return around.map { ($0, room) }
+                + [field.value ?? field.placeholder].compactMap(\.self).map { ($0, inside) }
+        case .stepper(let stepper):
+            // A button of 44 points stands on each side of the value.
+            return [stepper.label].compactMap(\.self).map { ($0, room) }
+                + [(stepper.value, room - 88)]
+        case .chart(let chart):
+            let lines = [chart.summary].compactMap(\.self) + chart.series.compactMap(\.legend)
+            return (lines + chart.rules.map(\.text)).map { ($0, room) }
+        case .choice(let choice): return [choice.label].compactMap(\.self).map { ($0, room) }
+        // A head is as wide as its column; at large type it stands before each of its cells.
+        case .table(let table):
+            return zip(table.columns, space.cells ?? []).compactMap { column, width in
+                column.head.map { ($0, width) }
+            }
+        default: return []
+        }
+    }
+}
+
+extension Words {
+    /// The widest run of letters between which no line can end; `nil` for an empty text.
+    fileprivate func longestWord(
+        at typeSize: TypeSize, in theme: Theme
+    ) -> (text: String, width: Double)? {
+        var longest: (text: String, width: Double)?
+        var (word, width) = ("", 0.0)
+        func end() {
+            if !word.isEmpty, width > longest?.width ?? 0 { longest = (word, width) }
+            (word, width) = ("", 0)
+        }
+        for part in parts ?? [WordsPart(text)] {
+            let token = theme.text(of: part.style ?? style)
+            for character in part.text {
+                // A no-break space is white space to Unicode and keeps words together.
+                if character.isWhitespace, character != "\u{A0}", character != "\u{202F}" {
+                    end()
+                    continue
+                }
+                word.append(character)
+                width += AdvanceWidths.width(
+                    of: CollectionOfOne(character), in: token, weight: part.weight, at: typeSize)
+                if "-–—/\u{200B}\u{AD}".contains(character) { end() }
+            }
+        }
+        end()
+        return longest
+    }
+}

@@ -1,0 +1,44 @@
+import CandelaJSON
+import CandelaScreens
+
+/// The words that say what a screen and its elements are, are those of this version: what it does not know
+/// nothing else looks at.
+enum WordCheck: ScreenCheck {
+    static func findings(in screen: AuditedScreen) -> [AuditFinding] {
+        let page = ElementSpot(path: "/screen", place: "screen")
+        let name = screen.screen.screen
+        let isUnknown =
+            name.isSlip
+            || !screen.basis.allowsOwnScreens && name.options == nil && !screen.hasTab(to: name)
+        let unknown = screen.finding(
+            .unknownScreen, .error, name.unknown, help: "name a screen of the package", at: page)
+        return (isUnknown ? [unknown] : [])
+            + screen.roots.flatMap { findings(in: $0.element, at: ElementSpot($0), of: screen) }
+    }
+
+    private static func findings(
+        in element: Element, at spot: ElementSpot, of screen: AuditedScreen
+    ) -> [AuditFinding] {
+        var found: [AuditFinding] = []
+        if case .unknown(let kind, _) = element.content {
+            let kinds = Element.Content.Kind.allCases.map(\.rawValue)
+            let near = Suggestions.help(for: kind, among: kinds, noun: "kind")
+            found.append(
+                screen.finding(
+                    .unknownKind, .error, "'\(kind)' is no kind of element",
+                    help: near.first ?? "the kinds are \(kinds.joined(separator: ", "))",
+                    at: spot))
+        }
+        for (place, child) in element.children.enumerated() {
+            found += findings(in: child, at: spot.child(place, child), of: screen)
+        }
+        return found
+    }
+}
+
+extension AuditedScreen {
+    /// Whether the app has a tab with a screen.
+    fileprivate func hasTab(to name: ScreenName) -> Bool {
+        self.screen.context.app?.tabs.contains { $0.screen == name } == true
+    }
+}

@@ -1,0 +1,79 @@
+import CandelaJSON
+
+extension PhraseChecks {
+    /// Whatever varies by number must have every form its language needs.
+    mutating func checkForms(
+        _ text: CatalogText, _ language: String, of phrase: CatalogPhrase,
+        known: [PhrasePlaceholder]
+    ) {
+        if !text.plural.isEmpty {
+            checkForms(text.plural, language, of: phrase.key, at: text.place)
+            let numbers = known.filter { $0.specifier != .text }
+            if numbers.isEmpty {
+                report(
+                    "plural-without-number", "'\(phrase.key)' varies by a number it has not",
+                    at: text.place, help: "write one text, or add a number to the source text")
+            } else if numbers.count > 1 {
+                report(
+                    "ambiguous-plural",
+                    "'\(phrase.key)' has \(numbers.count) numbers to vary by", at: text.place,
+                    help: "give each number a substitution named as its placeholder")
+            }
+        }
+        for substitution in text.substitutions {
+            let name = "\(substitution.placeholder.name)' of '\(phrase.key)"
+            checkForms(substitution.plural, language, of: name, at: substitution.place)
+        }
+    }
+
+    private mutating func checkForms(
+        _ forms: [PluralCategory: CatalogForm], _ language: String, of name: String,
+        at place: SourcePlace
+    ) {
+        let needed = PluralRule(language: language)?.categories ?? [.other]
+        let missing = needed.filter { forms[$0] == nil }
+        if !missing.isEmpty {
+            let words = missing.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+            report(
+                "missing-plural-form", "'\(name)' lacks \(words) in '\(language)'", at: place,
+                help: "'\(language)' needs \(needed.listed)")
+        }
+        for category in PluralCategory.allCases where !needed.contains(category) {
+            guard let form = forms[category] else { continue }
+            warn(
+                "unused-plural-form", "'\(language)' has no plural form '\(category.rawValue)'",
+                at: form.place, help: "remove it")
+        }
+    }
+
+    /// A count must change the words around it wherever the language has more than one form; so
+    /// must any number that the source text inflects.
+    mutating func checkCounts(
+        _ text: CatalogText, _ language: String, of phrase: CatalogPhrase,
+        known: [PhrasePlaceholder], inflected: Set<String>
+    ) {
+        let forms = PluralRule(language: language)?.categories ?? [.other]
+        guard forms.count > 1 else { return }
+        let done = text.inflected(among: known)
+        // Plural forms that go by no one number are an error already.
+        guard text.plural.isEmpty || !done.isEmpty else { return }
+        for placeholder in known
+        where placeholder.specifier == .integer || inflected.contains(placeholder.name) {
+            guard !done.contains(placeholder.name) else { continue }
+            report(
+                "count-without-plural",
+                "'\(placeholder.name)' of '\(phrase.key)' has no plural forms in '\(language)'",
+                at: text.place,
+                help: "write \(forms.listed) under \"plural\"",
+                "a short form without them needs '\(phrase.key).spoken' beside it")
+        }
+    }
+}
+
+extension CatalogText {
+    /// The numbers with plural forms in this text.
+    func inflected(among known: [PhrasePlaceholder]) -> Set<String> {
+        Set(substitutions.map(\.placeholder.name))
+            .union(plural.isEmpty ? [] : countedName(among: known))
+    }
+}

@@ -1,0 +1,150 @@
+import CandelaJSON
+
+/// Everything that must hold before a catalog becomes code.
+struct PhraseChecks {
+    let catalog: PhraseCatalog
+    private let names: [String: String]
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// Checks a catalog; what is found lies in `diagnostics`, in the order of the file.
+    ///
+    /// - Parameter names: What languages are called in what is found, where the catalog calls them
+    ///   something else.
+    init(_ catalog: PhraseCatalog, calling names: [String: String] = [:]) {
+        self.catalog = catalog
+        self.names = names
+        for language in catalog.languages { checkLanguage(language) }
+        var functions: [String: CatalogPhrase] = [:]
+        for phrase in catalog.phrases {
+            checkKey(phrase, beside: &functions)
+            checkTwin(phrase)
+            guard phrase.isReadable else { continue }
+            if let base = catalog.base(ofUnit: phrase) {
+                checkUnit(phrase, of: base)
+            } else {
+                checkTexts(phrase)
+            }
+        }
+        diagnostics.sort {
+            ($0.place?.line ?? 0, $0.place?.column ?? 0)
+                < ($1.place?.line ?? 0, $1.place?.column ?? 0)
+        }
+    }
+
+    private mutating func checkLanguage(_ language: String) {
+        guard PluralRule(language: language) == nil,
+            let place = catalog.phrases.lazy.compactMap({ $0.texts[language]?.place }).first
+        else { return }
+        warn(
+            "unknown-plural-rule", "no plural rule is known for '\(language)'", at: place,
+            help: "every number takes the form 'other' there")
+    }
+
+    private mutating func checkKey(
+        _ phrase: CatalogPhrase, beside functions: inout [String: CatalogPhrase]
+    ) {
+        let steps = phrase.key.split(separator: ".", omittingEmptySubsequences: false)
+        if steps.count < 2 || !steps.allSatisfy(\.isLowerCamel) {
+            report(
+                "invalid-key", "'\(phrase.key)' cannot name a phrase", at: phrase.place,
+                help: "write two or more lower camel steps: 'milestone.next.title'")
+        }
+        if phrase.comment.allSatisfy(\.isWhitespace) {
+            report(
+                "missing-comment", "'\(phrase.key)' has no comment", at: phrase.place,
+                help: "say where the text appears and what each placeholder is")
+        }
+        if let other = functions.updateValue(phrase, forKey: phrase.functionName) {
+            report(
+                "ambiguous-key", "'\(phrase.key)' and '\(other.key)' are the same in Swift",
+                at: phrase.place, help: "give one of them another name",
+                notes: [.init("'\(other.key)' is here", at: other.place)])
+        }
+    }
+
+    private mutating func checkTwin(_ phrase: CatalogPhrase) {
+        guard phrase.isSpoken else { return }
+        guard let base = catalog[String(phrase.key.dropLast(".spoken".count))] else {
+            return report(
+                "spoken-without-text", "'\(phrase.key)' is the spoken form of no phrase",
+                at: phrase.place, help: "a spoken form has the key of its text and '.spoken'")
+        }
+        let known = base.placeholders(in: catalog)
+        guard base.isReadable, let source = phrase.texts[catalog.sourceLanguage] else { return }
+        checkPlaceholders(of: source, known: known, of: base.key)
+    }
+
+    private mutating func checkTexts(_ phrase: CatalogPhrase) {
+        guard let source = phrase.texts[catalog.sourceLanguage] else {
+            return reportMissing(catalog.sourceLanguage, of: phrase)
+        }
+        checkNames(source)
+        let known = source.placeholders
+        let inflected = source.inflected(among: known)
+        for language in phrase.isTranslated ? catalog.languages : [catalog.sourceLanguage] {
+            guard let text = phrase.texts[language] else {
+                reportMissing(language, of: phrase)
+                continue
+            }
+            check(text, language, of: phrase, known: known, inflected: inflected)
+        }
+    }
+
+    /// A sentence for one unit stands for its phrase only in the languages that need it.
+    private mutating func checkUnit(_ phrase: CatalogPhrase, of base: CatalogPhrase) {
+        guard base.isReadable, let source = base.texts[catalog.sourceLanguage] else { return }
+        let known = source.placeholders
+        if !known.contains(where: { $0.specifier == .number }) {
+            report(
+                "unit-without-number", "'\(base.key)' has no value with a unit",
+                at: phrase.place, help: "give the key another last step")
+        }
+        let inflected = source.inflected(among: known)
+        for language in catalog.languages {
+            guard let text = phrase.texts[language] else { continue }
+            check(text, language, of: phrase, known: known, inflected: inflected)
+        }
+    }
+
+    private mutating func check(
+        _ text: CatalogText, _ language: String, of phrase: CatalogPhrase,
+        known: [PhrasePlaceholder], inflected: Set<String>
+    ) {
+        let language = names[language] ?? language
+        checkPlaceholders(of: text, known: known, of: phrase.key)
+        checkPresence(of: known, in: text, language, of: phrase)
+        checkPositions(in: text, known: known)
+        checkSubstitutions(text)
+        checkForms(text, language, of: phrase, known: known)
+        if catalog[phrase.key + ".spoken"] == nil {
+            checkCounts(text, language, of: phrase, known: known, inflected: inflected)
+        }
+    }
+
+    private mutating func reportMissing(_ language: String, of phrase: CatalogPhrase) {
+        report(
+            "missing-language", "'\(phrase.key)' has no text in '\(language)'", at: phrase.place,
+            help: "translate it, or remove '\(language)' from the catalog")
+    }
+
+    /// Adds an error.
+    mutating func report(
+        _ id: String, _ message: String, at place: SourcePlace, help: String...,
+        notes: [Diagnostic.Note] = []
+    ) {
+        diagnostics.append(.error(id, message, at: place, help: help, notes: notes))
+    }
+
+    /// Adds a warning.
+    mutating func warn(_ id: String, _ message: String, at place: SourcePlace, help: String) {
+        diagnostics.append(.warning(id, message, at: place, help: [help]))
+    }
+}
+
+extension StringProtocol {
+    /// Whether it is an ASCII word like `nextTitle`.
+    var isLowerCamel: Bool {
+        first.map { ("a"..."z").contains($0) } == true
+            && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
+}

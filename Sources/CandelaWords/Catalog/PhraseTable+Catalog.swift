@@ -1,0 +1,227 @@
+import CandelaJSON
+
+extension PhraseTable {
+    /// The string catalog that some compiled texts come from, as Xcode writes it.
+    ///
+    /// It is the inverse of compiling: what is a number's plural forms becomes a variation where it is
+    /// the whole text, and a substitution elsewhere.
+    ///
+    /// - Parameters:
+    ///   - tables: Keys and texts by turns for each language, the source first.
+    ///   - untranslated: The keys of texts that are the same in every language.
+    ///   - comments: What translators read, by key.
+    package static func catalog(
+        _ tables: [(language: String, rows: [String])], untranslated: Set<String> = [],
+        comments: [String: String] = [:]
+    ) -> [UInt8] {
+        let texts = tables.map { table in
+            (table.language, CompiledTexts(table.rows))
+        }
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.member("sourceLanguage", tables.first?.language ?? "")
+        writer.name("strings")
+        writer.beginObject()
+        for key in Set(texts.flatMap(\.1.keys)).sorted() {
+            let source = texts.first?.1[key]?.placeholders ?? []
+            writer.name(key)
+            writer.beginObject()
+            if let comment = comments[key] { writer.member("comment", comment) }
+            writer.member("extractionState", "manual")
+            writer.name("localizations")
+            writer.beginObject()
+            for (language, texts) in texts.sorted(by: { $0.0 < $1.0 }) {
+                guard let text = texts[key] else { continue }
+                writer.name(language)
+                text.write(to: &writer, source: source)
+            }
+            writer.endObject()
+            if untranslated.contains(key) {
+                writer.name("shouldTranslate")
+                writer.bool(false)
+            }
+            writer.endObject()
+        }
+        writer.endObject()
+        writer.member("version", "1.0")
+        writer.endObject()
+        // Xcode puts a space before each colon too.
+        let lines = String(decoding: writer.finish(), as: UTF8.self)
+            .split(separator: "\n", omittingEmptySubsequences: false)
+        return Array(
+            lines.map { $0.replacing("\": ", with: "\" : ", maxReplacements: 1) }
+                .joined(separator: "\n").utf8)
+    }
+}
+
+/// The compiled texts of a language, by key.
+private struct CompiledTexts {
+    private let texts: [String: CompiledText]
+
+    init(_ rows: [String]) {
+        var texts: [String: CompiledText] = [:]
+        for place in stride(from: 0, to: rows.count - 1, by: 2) where !rows[place + 1].isEmpty {
+            texts[rows[place]] = CompiledText(rows[place + 1])
+        }
+        self.texts = texts
+    }
+
+    var keys: some Collection<String> { texts.keys }
+
+    subscript(key: String) -> CompiledText? { texts[key] }
+}
+
+/// A compiled text, taken apart: `%(count){one:%(count)lld day|other:%(count)lld days} left`.
+private struct CompiledText {
+    private var pieces: [Piece] = []
+
+    private enum Piece {
+        /// Words and values, as a catalog has them.
+        case text(String)
+        /// The forms of a number.
+        case forms(name: String, [(form: String, text: String)])
+    }
+
+    init(_ text: String) {
+        var rest = text[...]
+        while !rest.isEmpty {
+            let text = Self.text(&rest)
+            if !text.isEmpty { pieces.append(.text(text)) }
+            guard let (name, brace) = Self.name(rest), brace == "{" else { continue }
+            rest = rest.dropFirst(name.count + 4)
+            pieces.append(.forms(name: String(name), Self.forms(&rest)))
+        }
+    }
+
+    /// The names of the values in the order they first occur.
+    var placeholders: [String] {
+        var names: [String] = []
+        for piece in pieces {
+            switch piece {
+            case .forms(let name, _): names.append(name)
+            case .text(let text):
+                let template = try? PhraseTemplate(text)
+                names += template?.values.map(\.name) ?? []
+            }
+        }
+        return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// The name of the placeholder that a text begins with, and the sign behind it.
+    private static func name(_ rest: Substring) -> (name: Substring, next: Character)? {
+        guard rest.hasPrefix("%("), let end = rest.firstIndex(of: ")") else { return nil }
+        let after = rest.index(after: end)
+        guard after < rest.endIndex else { return nil }
+        return (rest.dropFirst(2)[..<end], rest[after])
+    }
+
+    /// The text before the next forms of a number, or in one of them before its end.
+    private static func text(_ rest: inout Substring, isInForm: Bool = false) -> String {
+        var text = ""
+        while let first = rest.first {
+            if isInForm, first == "|" || first == "}" { break }
+            rest.removeFirst()
+            guard first == "%", let next = rest.first else {
+                text.append(first)
+                continue
+            }
+            if next == "(" {
+                rest = "%" + rest
+                guard let (name, brace) = name(rest), brace != "{" else { break }
+                text += "%(\(name))"
+                rest = rest.dropFirst(name.count + 3)
+            } else {
+                // A catalog escapes the percent sign alone.
+                text += next == "%" ? "%%" : String(next)
+                rest.removeFirst()
+            }
+        }
+        return text
+    }
+
+    /// The forms up to the closing brace.
+    private static func forms(_ rest: inout Substring) -> [(form: String, text: String)] {
+        var forms: [(form: String, text: String)] = []
+        while let colon = rest.firstIndex(of: ":") {
+            let form = String(rest[..<colon])
+            rest = rest[rest.index(after: colon)...]
+            forms.append((form, text(&rest, isInForm: true)))
+            if rest.popFirst() != "|" { break }
+        }
+        return forms
+    }
+
+    /// - Parameter source: The names of the values in the order of the source text.
+    func write(to writer: inout JSONWriter, source: [String]) {
+        writer.beginObject()
+        if pieces.count == 1, case .forms(_, let forms) = pieces[0] {
+            Self.write(forms, to: &writer) { $0 }
+        } else {
+            let whole = pieces.map { piece in
+                switch piece {
+                case .text(let text): text
+                case .forms(let name, _): "%#@\(name)@"
+                }
+            }
+            writer.unit(whole.joined())
+            writeSubstitutions(to: &writer, source)
+        }
+        writer.endObject()
+    }
+
+    private func writeSubstitutions(to writer: inout JSONWriter, _ source: [String]) {
+        let substitutions = pieces.compactMap { piece in
+            if case .forms(let name, let forms) = piece { (name, forms) } else { nil }
+        }
+        guard !substitutions.isEmpty else { return }
+        writer.name("substitutions")
+        writer.beginObject()
+        for (name, forms) in substitutions.sorted(by: { $0.0 < $1.0 }) {
+            let isNumber = forms.contains { $0.text.contains("%(\(name))lf") }
+            let specifier = isNumber ? "lf" : "lld"
+            writer.name(name)
+            writer.beginObject()
+            writer.name("argNum")
+            writer.number((source.firstIndex(of: name) ?? 0) + 1)
+            writer.member("formatSpecifier", specifier)
+            Self.write(forms, to: &writer) {
+                $0.replacing("%(\(name))\(specifier)", with: "%arg")
+            }
+            writer.endObject()
+        }
+        writer.endObject()
+    }
+
+    private static func write(
+        _ forms: [(form: String, text: String)], to writer: inout JSONWriter,
+        _ text: (String) -> String
+    ) {
+        writer.name("variations")
+        writer.beginObject()
+        writer.name("plural")
+        writer.beginObject()
+        for form in forms.sorted(by: { $0.form < $1.form }) {
+            writer.name(form.form)
+            writer.beginObject()
+            writer.unit(text(form.text))
+            writer.endObject()
+        }
+        writer.endObject()
+        writer.endObject()
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func member(_ name: String, _ value: String) {
+        self.name(name)
+        string(value)
+    }
+
+    fileprivate mutating func unit(_ text: String) {
+        name("stringUnit")
+        beginObject()
+        member("state", "translated")
+        member("value", text)
+        endObject()
+    }
+}

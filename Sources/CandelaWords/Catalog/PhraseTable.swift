@@ -1,0 +1,172 @@
+/// The texts of a catalog as the package compiles them: one a key, in every language.
+///
+/// A text with plural forms holds them between braces:
+/// `%(count){one:%(count)lld day|other:%(count)lld days}`.
+package struct PhraseTable: Sendable {
+    /// The source language.
+    package let sourceLanguage: String
+
+    /// The languages, the source first.
+    package let languages: [String]
+
+    /// The keys of all languages, in the catalog's order.
+    package let keys: [String]
+
+    /// The comments for translators, in the order of the keys.
+    package let comments: [String]
+
+    /// The phrases that have functions, in the catalog's order.
+    package let entries: [Entry]
+
+    private let tables: [String: [Row]]
+
+    /// A phrase and its values.
+    package struct Entry: Sendable {
+        /// The phrase.
+        package let phrase: CatalogPhrase
+
+        /// What to pass, in the order of the source text.
+        package let placeholders: [PhrasePlaceholder]
+    }
+
+    /// A key with its text.
+    package struct Row: Sendable, Hashable {
+        /// The key of a phrase, of its spoken form or of its sentence for one unit.
+        package let key: String
+
+        /// The text, with its placeholders and plural forms.
+        package let text: String
+    }
+
+    /// Takes a catalog that has passed the checks.
+    package init(_ catalog: PhraseCatalog) {
+        sourceLanguage = catalog.sourceLanguage
+        languages = catalog.languages
+        keys = catalog.phrases.map(\.key)
+        comments = catalog.phrases.map(\.comment)
+        tables = catalog.languages.reduce(into: [:]) { tables, language in
+            tables[language] = catalog.phrases.compactMap { phrase in
+                phrase.text(in: language, of: catalog).map { text in
+                    Row(
+                        key: phrase.key,
+                        text: text.tableText(counting: phrase.placeholders(in: catalog)))
+                }
+            }
+        }
+        entries = catalog.phrases.filter { !$0.isSpoken && !catalog.isForUnit($0) }.map { phrase in
+            Entry(phrase: phrase, placeholders: phrase.placeholders(in: catalog))
+        }
+    }
+
+    /// The texts of a language; those of the source for one that is not there.
+    package func rows(in language: String) -> [Row] {
+        tables[language] ?? tables[sourceLanguage] ?? []
+    }
+
+    /// The keys of the texts that are the same in every language, such as names.
+    package var untranslated: [String] {
+        entries.map(\.phrase).filter { !$0.isTranslated }.map(\.key)
+    }
+
+    /// Keys and texts by turns, as the package reads them.
+    package func list(in language: String) -> [String] {
+        rows(in: language).flatMap { [$0.key, $0.text] }
+    }
+}
+
+extension CatalogPhrase {
+    /// The text of a language, or the source's where the phrase is not translated.
+    func text(in language: String, of catalog: PhraseCatalog) -> CatalogText? {
+        isTranslated ? texts[language] : texts[catalog.sourceLanguage]
+    }
+
+    /// The values of the source text in the order they first occur; of the phrase it stands for,
+    /// when it is the sentence for one unit.
+    func placeholders(in catalog: PhraseCatalog) -> [PhrasePlaceholder] {
+        let source = catalog.base(ofUnit: self) ?? self
+        return source.texts[catalog.sourceLanguage]?.placeholders ?? []
+    }
+}
+
+extension CatalogText {
+    /// The values in the order they first occur, substitutions included.
+    var placeholders: [PhrasePlaceholder] {
+        var found: [PhrasePlaceholder] = []
+        for form in [plural[.other]].compactMap({ $0 }) + wholes {
+            for piece in form.template.pieces {
+                let placeholder: PhrasePlaceholder? =
+                    switch piece {
+                    case .value(let value, _): value
+                    case .substitution(let name):
+                        substitutions.first { $0.placeholder.name == name }?.placeholder
+                    case .words, .argument: nil
+                    }
+                if let placeholder, !found.contains(placeholder) { found.append(placeholder) }
+            }
+        }
+        return found
+    }
+
+    /// The number that whole-text plural forms go by: the only one there is.
+    func countedName(among placeholders: [PhrasePlaceholder]) -> [String] {
+        let numbers = placeholders.filter { $0.specifier != .text }
+        return numbers.count == 1 ? [numbers[0].name] : []
+    }
+
+    /// The text as a table holds it.
+    ///
+    /// - Parameter values: All values of the phrase.
+    fileprivate func tableText(counting values: [PhrasePlaceholder]) -> String {
+        func expanded(_ template: PhraseTemplate) -> String {
+            template.tableText { name in
+                guard let own = substitutions.first(where: { $0.placeholder.name == name }) else {
+                    return ""
+                }
+                return forms(of: own.plural, by: name) { $0.tableText(argument: own.placeholder) }
+            }
+        }
+        if let whole { return expanded(whole.template) }
+        guard let counted = countedName(among: values).first else { return "" }
+        return forms(of: plural, by: counted, expanded)
+    }
+
+    private func forms(
+        of plural: [PluralCategory: CatalogForm], by name: String,
+        _ text: (PhraseTemplate) -> String
+    ) -> String {
+        let forms = PluralCategory.allCases.compactMap { form in
+            plural[form].map { "\(form.rawValue):" + text($0.template) }
+        }
+        return "%(\(name)){" + forms.joined(separator: "|") + "}"
+    }
+}
+
+extension PhraseTemplate {
+    /// The text as a table holds it.
+    ///
+    /// - Parameters:
+    ///   - argument: The number whose plural form it is.
+    ///   - substitution: The forms of a number that has some of its own.
+    fileprivate func tableText(
+        argument: PhrasePlaceholder? = nil, substitution: (String) -> String = { _ in "" }
+    ) -> String {
+        pieces.map { piece in
+            switch piece {
+            case .words(let words): words.escaped
+            case .value(let value, _): "%(\(value.name))\(value.specifier.rawValue)"
+            case .substitution(let name): substitution(name)
+            case .argument: argument.map { "%(\($0.name))\($0.specifier.rawValue)" } ?? ""
+            }
+        }.joined()
+    }
+}
+
+extension String {
+    /// The words with a percent sign before the signs that end a plural form.
+    fileprivate var escaped: String {
+        reduce(into: "") { text, character in
+            if "%|}".contains(character) { text.append("%") }
+            text.append(character)
+        }
+    }
+}

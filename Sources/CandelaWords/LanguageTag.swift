@@ -1,0 +1,35 @@
+/// The parts of a BCP 47 tag that choosing words needs: language, script, region.
+package struct LanguageTag: Sendable, Hashable {
+    /// The language, lowercase; retired codes are replaced (`iw` is `he`).
+    package let language: String
+
+    /// The script, capitalised, where the tag names one.
+    package let script: String?
+
+    /// The region, uppercase, where the tag names one.
+    package let region: String?
+
+    /// Reads a tag. Underscores pass for hyphens and case does not matter; variants, extensions
+    /// (`-u-nu-arab`) and anything malformed are left out.
+    package init(_ tag: String) {
+        var steps = tag.split(whereSeparator: { $0 == "-" || $0 == "_" })[...]
+        let first = steps.popFirst()?.lowercased() ?? ""
+        language = Self.successors[first] ?? first
+        var script: String?
+        var region: String?
+        for step in steps {
+            if step.count == 1 { break }
+            if step.count == 4, script == nil, region == nil, step.allSatisfy(\.isLetter) {
+                script = step.prefix(1).uppercased() + step.dropFirst().lowercased()
+            } else if region == nil,
+                step.count == 2 || (step.count == 3 && step.allSatisfy(\.isNumber))
+            {
+                region = step.uppercased()
+            }
+        }
+        self.script = script
+        self.region = region
+    }
+
+    private static let successors = ["iw": "he", "ji": "yi", "in": "id"]
+}

@@ -1,0 +1,84 @@
+import CandelaAudit
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+/// Words, heads and labels that have no room are found, and those that have it are not.
+struct AuditFitTests {
+    private typealias Fixture = AuditFixture
+
+    @Test func `finds words that are too wide, and counts on hyphens in long ones`() throws {
+        func found(_ text: String, _ size: TypeSize = .accessibility5) -> [AuditFinding] {
+            Fixture.findings(.textTooWide) {
+                $0.typeSize = size
+            } _: {
+                Element.column { Fixture.words(text) }
+                    .width(.size(Size(60, in: Fixture.context())))
+            }
+        }
+        // Nine letters of Roboto at 53 points cannot go into 60, even drawn 0.7 as large.
+        let wide = try #require(found("Wonderful").first)
+        #expect(wide.severity == .warning && wide.typeSize == .accessibility5)
+        #expect(try #require(wide.figures.first?.value) > 60)
+        #expect(found("It is so").isEmpty)
+        #expect(!found("1,234.5").isEmpty)
+        #expect(found("It", .large).isEmpty)
+        // W is 0.887 of its size in Roboto: 20 of them at 17 points are 302 wide, 211 drawn smaller,
+        // and half of that goes into 256.
+        let long = Fixture.findings(.textTooWide) {
+            Fixture.words(String(repeating: "W", count: 20))
+        }
+        #expect(long.isEmpty)
+    }
+
+    /// A chart of two days under a label on its axis from bottom to top and two along the other.
+    private func chart(_ label: String, _ days: [String]) -> Element {
+        func mark(_ place: Int, _ text: String) -> ChartAxis.Mark {
+            ChartAxis.Mark(Double(place), Fixture.words(text, .textPrimary, .chartAxis))
+        }
+        return .chart(
+            x: ChartAxis("Day", scale: .category, marks: days.enumerated().map(mark)),
+            y: ChartAxis("Weight", scale: .number, min: 0, max: 1, marks: [mark(1, label)]),
+            series: [], table: ChartTable("Weight", headers: ["Day"], rows: []))
+    }
+
+    @Test func `finds labels that leave a chart no room, or lie on each other`() throws {
+        func found(_ label: String, _ days: [String]) -> [AuditFinding] {
+            Fixture.findings(.textTooWide) {
+                $0.typeSize = .accessibility5
+            } _: {
+                chart(label, days)
+            }
+        }
+        #expect(found("1", ["M", "T"]).isEmpty)
+        let wide = found("Yesterday", ["M", "T"])
+        #expect(wide.contains { $0.message.contains("leaves less than half") })
+        let close = try #require(found("1", ["December", "January"]).first)
+        #expect(close.figures.map(\.value) == [1] && close.figures.first?.least == 2)
+    }
+
+    @Test func `finds the head of a table that is wider than its column`() {
+        func table(_ head: String, _ size: TypeSize) -> [AuditFinding] {
+            Fixture.findings(.textTooWide) {
+                $0.typeSize = size
+            } _: {
+                Element.table([
+                    Element.Column(
+                        "a", head: Fixture.words(head), width: Size(40, in: Fixture.context())),
+                    Element.Column("b", head: Fixture.words("B")),
+                ]) {
+                    Element.row {
+                        Fixture.words("1")
+                        Fixture.words("2")
+                    }
+                }
+            }
+        }
+        // Nine letters at 17 points are over 60 wide, more than 40 even when drawn 0.7 as large.
+        #expect(table("Wonderful", .large).count == 1)
+        #expect(table("Day", .large).isEmpty)
+        // At accessibility sizes the head stands on a line of its own.
+        #expect(table("Day", .accessibility5).isEmpty)
+    }
+}

@@ -1,0 +1,37 @@
+import CandelaAudit
+import CandelaJSON
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+struct AuditReportTests {
+    private func findings() -> [AuditFinding] {
+        AuditFixture.findings(.textContrast) {
+            AuditFixture.words("Faint", .surfaceSecondary)
+        }
+    }
+
+    @Test func `parts what is accepted from what is open, and tells what is accepted in vain`() {
+        let found = findings()
+        let fitting = AuditBaseline.Entry(
+            .textContrast, card: "fixture", roles: ["color.surface-secondary", "color.surface"],
+            because: "only seen in tests")
+        let stale = AuditBaseline.Entry(.manyStops, because: "was long once")
+        let report = AuditReport(found, of: 1, baseline: AuditBaseline([stale, fitting]))
+        #expect(report.findings.isEmpty && report.outdated == [stale])
+        #expect(report.accepted.map(\.reason) == ["only seen in tests"])
+        let other = AuditBaseline.Entry(.textContrast, card: "another", because: "no")
+        #expect(AuditReport(found, of: 1, baseline: AuditBaseline([other])).findings == found)
+    }
+
+    @Test func `tells one thing once, with all its appearances`() {
+        #expect(findings().map(\.appearances) == [[.light, .dark]])
+    }
+
+    @Test func `comes back from JSON as it was`() throws {
+        let report = AuditReport(findings(), of: 1)
+        let text = try JSONTextEncoder().encode(report)
+        let back = try JSONTextDecoder().decode(AuditReport.self, from: text, file: "report")
+        #expect(back == report && !report.findings.isEmpty)
+    }
+}

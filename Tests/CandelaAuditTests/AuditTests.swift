@@ -1,0 +1,257 @@
+import CandelaAudit
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+/// Each check finds its mistake on a screen that has just that one, and nothing where it is mended.
+struct AuditTests {
+    private typealias Fixture = AuditFixture
+
+    @Test func `finds text that does not stand out, and says which colour would`() throws {
+        let found = Fixture.findings(.textContrast) {
+            Fixture.words("Faint", .surfaceSecondary)
+        }
+        #expect(found.count == 1)
+        let finding = try #require(found.first)
+        #expect(finding.severity == .error && finding.card == "fixture")
+        #expect(finding.path == "/cards/0/body/children/0")
+        #expect(finding.place == "cards[0]/column/text")
+        #expect(finding.roles == ["color.surface-secondary", "color.surface"])
+        let figure = try #require(finding.figures.first)
+        #expect(figure.value < 4.5 && figure.least == 4.5)
+        let mended = try #require(ColorToken(hex: String(finding.help.prefix(7))))
+        let ground = Theme.weight.color(.surface, in: .light)
+        let dark = Theme.weight.color(.surface, in: .dark)
+        #expect(Contrast.ratio(mended, ground) >= 4.5 || Contrast.ratio(mended, dark) >= 4.5)
+        #expect(Fixture.findings(.textContrast) { Fixture.words("Plain") }.isEmpty)
+    }
+
+    @Test func `finds a graphic that alone says something and hardly shows`() {
+        let bar = Element.bar(0.5, fill: Paint(.surfaceSecondary))
+        #expect(!Fixture.findings(.graphicContrast) { bar }.isEmpty)
+        #expect(Fixture.findings(.graphicContrast) { bar.decorative() }.isEmpty)
+    }
+
+    @Test func `finds colours that some eyes cannot tell apart`() throws {
+        let side = Extent.size(Size(20, in: Fixture.context()))
+        func dots(_ roles: [ColorRole], _ words: [String] = ["", ""]) -> Element {
+            .row {
+                for (role, word) in zip(roles, words) {
+                    Element.row {
+                        Element.shape(fill: Paint(role)).width(side).height(side)
+                        Fixture.words(word)
+                    }
+                }
+            }
+        }
+        // Two swatches of one lightness: blue and purple differ in red alone.
+        let pair: [ColorRole] = [.presetHabitBlue, .presetHabitPurple]
+        let found = Fixture.findings(.colorsAlike) { dots(pair) }
+        #expect(found.count == 1)
+        let finding = try #require(found.first)
+        #expect(finding.message.contains("protanopia") && finding.roles == pair.map(\.path))
+        #expect(finding.appearances == [.light, .dark])
+        #expect(Fixture.findings(.colorsAlike) { dots(pair, ["Blue", "Purple"]) }.isEmpty)
+        // Black and white differ to every eye.
+        #expect(Fixture.findings(.colorsAlike) { dots([.textPrimary, .surface]) }.isEmpty)
+    }
+
+    @Test func `takes digits for words unless they only count`() {
+        func cells(_ digits: [String]) -> Element {
+            .grid(columns: 4) {
+                for (place, digit) in digits.enumerated() {
+                    Element.column { Fixture.words(digit) }.surface(
+                        Surface(
+                            fill: Paint(
+                                place.isMultiple(of: 2) ? .presetHabitBlue : .presetHabitPurple)))
+                }
+            }
+        }
+        #expect(!Fixture.findings(.colorsAlike) { cells(["7", "8", "9", "10"]) }.isEmpty)
+        #expect(Fixture.findings(.colorsAlike) { cells(["3", "1", "3", "1"]) }.isEmpty)
+    }
+
+    @Test func `finds cells that are too narrow to touch`() throws {
+        func week(_ columns: Int) -> Element {
+            .grid(columns: columns) {
+                for day in 0..<columns { Fixture.button("Day \(day)", id: "day\(day)") }
+            }
+        }
+        // 320 points less the margins of the screen and of the card, over seven columns.
+        let theme = Theme.weight
+        let room = 320 - 2 * theme.space(.screenMargin) - 2 * theme.space(.card)
+        let found = Fixture.findings(.smallTarget) { week(7) }
+        #expect(found.count == 7)
+        let side = try #require(found.first?.figures.first?.value)
+        #expect(abs(side - room / 7) < 0.01 && side < 44)
+        #expect(Fixture.findings(.smallTarget) { week(5) }.isEmpty)
+        // Seven, or as many as have 44 points each.
+        let wrapped = Element.grid(columns: 7, minimumColumn: Size(44, in: Fixture.context())) {
+            for day in 0..<7 { Fixture.button("Day \(day)", id: "day\(day)") }
+        }
+        #expect(Fixture.findings(.smallTarget) { wrapped }.isEmpty)
+        let adjustable = week(7).accessibility(Accessibility(.adjustable, label: "Week"))
+        #expect(Fixture.findings(.smallTarget) { adjustable }.isEmpty)
+    }
+
+    @Test func `finds filled buttons that touch`() {
+        func pair(_ gap: SpaceRole?) -> Element {
+            .row(gap: gap) {
+                for name in ["Yes", "No"] {
+                    Fixture.button(name, id: name).surface(Surface(fill: Paint(.primaryFill)))
+                }
+            }
+        }
+        #expect(Fixture.findings(.closeTargets) { pair(nil) }.count == 1)
+        #expect(Fixture.findings(.closeTargets) { pair(.sm) }.isEmpty)
+    }
+
+    @Test func `finds names that are empty, alike, or lack the words on a control`() {
+        #expect(Fixture.findings(.emptyName) { Fixture.button(" ", written: "Go") }.count == 1)
+        #expect(Fixture.findings(.emptyName) { Fixture.button("Go") }.isEmpty)
+        #expect(
+            Fixture.findings(.nameWithoutWords) { Fixture.button("Send", written: "Go") }.count == 1
+        )
+        #expect(
+            Fixture.findings(.nameWithoutWords) { Fixture.button("Go to bed", written: "Go") }
+                .isEmpty)
+        let twins = Fixture.findings(.sameName) {
+            Fixture.button("Edit", id: "one")
+            Fixture.button("Edit", id: "two")
+        }
+        #expect(twins.count == 1 && twins.first?.path == "/cards/0/body/children/1")
+        let others = Fixture.findings(.sameName) {
+            Fixture.button("Edit Reading", id: "one")
+            Fixture.button("Edit Running", id: "two")
+        }
+        #expect(others.isEmpty)
+    }
+
+    @Test func `finds the word for a role, in the language of the screen`() {
+        #expect(Fixture.findings(.roleInName) { Fixture.button("Save button") }.count == 1)
+        #expect(Fixture.findings(.roleInName) { Fixture.button("Save") }.isEmpty)
+        let accented = Fixture.findings(.roleInName) {
+            $0.language = "en-XA"
+        } _: {
+            Fixture.button("Save button")
+        }
+        #expect(accented.isEmpty)
+    }
+
+    @Test func `finds headings that skip a level, and long screens without any`() {
+        let heading = Fixture.words("Part").heading(level: 3)
+        #expect(Fixture.findings(.headingLevel) { heading }.count == 1)
+        #expect(
+            Fixture.findings(.headingLevel) {
+                Fixture.words("Whole").heading(level: 2)
+                heading
+            }.isEmpty)
+        func rows(_ count: Int) -> [Element] {
+            (0..<count).map { Fixture.words("Line \($0)").element }
+        }
+        // The title is a stop as well: 25 lines are one too many.
+        #expect(Fixture.findings(.noHeadings) { Element.column { rows(25) } }.count == 1)
+        #expect(Fixture.findings(.noHeadings) { Element.column { rows(24) } }.isEmpty)
+        #expect(Fixture.findings(.manyStops) { Element.column { rows(70) } }.count == 1)
+        #expect(Fixture.findings(.manyStops) { Element.column { rows(69) } }.isEmpty)
+        #expect(Fixture.findings(.manyStops) { Element.list { rows(200) } }.isEmpty)
+    }
+
+    @Test func `finds what is heard before what it is drawn after`() {
+        func pair(_ order: Int?) -> Element {
+            .column {
+                Fixture.words("Deleted")
+                Fixture.button("Undo").accessibility(
+                    Accessibility(.button, label: "Undo", sortOrder: order))
+            }
+        }
+        #expect(Fixture.findings(.readingOrder) { pair(-1) }.count == 1)
+        #expect(Fixture.findings(.readingOrder) { pair(nil) }.isEmpty)
+    }
+
+    @Test func `finds what is said twice`() {
+        let twice = Element.column { Fixture.words("5") }.accessibility(
+            Accessibility(.counter, label: "Streak, 5 days", value: "5 days"))
+        #expect(Fixture.findings(.saidTwice) { twice }.count == 1)
+        let once = Element.column { Fixture.words("5") }.accessibility(
+            Accessibility(.counter, label: "Streak", value: "5 days"))
+        #expect(Fixture.findings(.saidTwice) { once }.isEmpty)
+        let lines = Fixture.findings(.saidTwice) {
+            Fixture.words("Again")
+            Fixture.words("Again")
+        }
+        #expect(lines.count == 1)
+    }
+
+    @Test func `compares all colours of a scale where cells without words have one of them`() {
+        let side = Extent.size(Size(20, in: Fixture.context()))
+        func screen(_ cell: String) -> [AuditFinding] {
+            Fixture.findings(.colorsAlike) {
+                Element.grid(columns: 2) {
+                    Element.column { Fixture.words(cell) }
+                        .surface(Surface(fill: Paint(.presetHabitBlue)))
+                }
+                Element.row {
+                    for (role, word) in [
+                        (ColorRole.presetHabitBlue, "Some"), (.presetHabitPurple, "All"),
+                    ] {
+                        Element.row {
+                            Element.shape(fill: Paint(role)).width(side).height(side)
+                            Fixture.words(word)
+                        }
+                    }
+                }
+            }
+        }
+        #expect(screen("7").count == 1)
+        #expect(screen("Some").isEmpty)
+    }
+
+    @Test func `compares cells of one form across grids, such as the months of a year`() {
+        func months(_ roles: [ColorRole], _ words: [String] = ["7", "7"]) -> [AuditFinding] {
+            Fixture.findings(.colorsAlike) {
+                for (place, (role, word)) in zip(roles, words).enumerated() {
+                    Element.column {
+                        Fixture.words(["March", "April"][place])
+                        Element.grid(columns: 2) {
+                            Element.column { Fixture.words(word) }
+                                .surface(Surface(fill: Paint(role)))
+                        }
+                    }
+                }
+            }
+        }
+        #expect(months([.presetHabitBlue, .presetHabitPurple]).count == 1)
+        #expect(months([.presetHabitBlue, .presetHabitPurple], ["Some", "All"]).isEmpty)
+        #expect(months([.presetHabitBlue, .presetHabitBlue]).isEmpty)
+        #expect(months([.textPrimary, .surface], ["", ""]).isEmpty)
+    }
+
+    @Test func `compares no colours of what only decorates`() {
+        func stripes(_ isDecorative: Bool) -> Element {
+            .row {
+                for role in [ColorRole.presetHabitBlue, .presetHabitPurple] {
+                    let stripe = Element.shape(fill: Paint(role))
+                    Element.row { isDecorative ? stripe.decorative() : stripe }
+                }
+            }
+        }
+        #expect(Fixture.findings(.colorsAlike) { stripes(false) }.count == 1)
+        #expect(Fixture.findings(.colorsAlike) { stripes(true) }.isEmpty)
+    }
+
+    @Test func `leaves out roles that the theme lacks, and names them`() {
+        let found = Fixture.findings(.unknownRole) {
+            Fixture.words("Ours", ColorRole("color.of-an-app"))
+        }
+        #expect(found.map(\.roles) == [["color.of-an-app"]])
+        #expect(Fixture.findings(.unknownRole) { Fixture.words("Ours") }.isEmpty)
+    }
+
+    @Test func `every check has a sentence of its own`() {
+        let sentences = AuditCheck.allCases.map(\.summary)
+        #expect(Set(sentences).count == AuditCheck.allCases.count)
+        #expect(sentences.allSatisfy { $0.hasSuffix(".") })
+    }
+}

@@ -1,0 +1,43 @@
+import CandelaJSON
+import CandelaWords
+import Foundation
+import Testing
+import candela_generate
+
+/// The committed files under `Generated/` are those of the committed catalog.
+struct PhraseCatalogTests {
+    private let top = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    @Test func `is free of faults`() throws {
+        var diagnostics: [Diagnostic] = []
+        _ = try files(&diagnostics)
+        #expect(diagnostics.isEmpty, "\(diagnostics.report)")
+    }
+
+    @Test func `gives the committed files, by swift run candela-generate`() throws {
+        var diagnostics: [Diagnostic] = []
+        let files = try files(&diagnostics)
+        for file in files {
+            let committed = try String(contentsOf: top.appending(path: file.path), encoding: .utf8)
+            #expect(committed == file.text, "\(file.path) is stale: run swift run candela-generate")
+        }
+        let folder = top.appending(path: "Sources/CandelaScreens/Generated")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+        let expected = files.compactMap { $0.path.split(separator: "/").last.map(String.init) }
+        #expect(names.sorted() == expected.sorted())
+    }
+
+    @Test func `gives the same files twice`() throws {
+        var diagnostics: [Diagnostic] = []
+        #expect(try files(&diagnostics) == files(&diagnostics))
+    }
+
+    private func files(_ diagnostics: inout [Diagnostic]) throws -> [GeneratedFile] {
+        let bytes = try Data(contentsOf: top.appending(path: PhraseGenerator.catalogPath))
+        return try #require(
+            PhraseGenerator.files(
+                catalog: Array(bytes), named: PhraseGenerator.catalogPath,
+                diagnostics: &diagnostics))
+    }
+}
