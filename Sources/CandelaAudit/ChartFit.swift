@@ -24,11 +24,11 @@ struct ChartFit {
     }
 
     /// The widest label of the axis from bottom to top.
-    private var widest: (words: Words, width: Double)? {
+    private var widest: (words: StyledText, width: Double)? {
         chart.y.marks.map { ($0.text, width(of: $0.text)) }.max { $0.1 < $1.1 }
     }
 
-    private func width(of words: Words) -> Double {
+    private func width(of words: StyledText) -> Double {
         words.width(at: screen.screen.context.typeSize, in: screen.theme)
     }
 
@@ -97,10 +97,10 @@ struct ChartFit {
     private func points(_ width: Double) -> String { AuditFigures.text(max(width, 0), places: 0) }
 }
 
-extension Words {
+extension StyledText {
     /// How wide the text is on one line, in points.
     fileprivate func width(at typeSize: TypeSize, in theme: Theme) -> Double {
-        (parts ?? [WordsPart(text)]).reduce(0) { sum, part in
+        (parts ?? [StyledTextPart(text)]).reduce(0) { sum, part in
             let token = theme.text(of: part.style ?? style)
             return sum
                 + AdvanceWidths.width(of: part.text, in: token, weight: part.weight, at: typeSize)

@@ -73,9 +73,9 @@ extension ContrastWalk {
     }
 
     /// Measures each run of a text in its own colour, weight and size.
-    mutating func measure(_ words: Words, at spot: Spot) {
-        for part in words.parts ?? [WordsPart(words.text)] where part.text.contains(where: \.isInk)
-        {
+    mutating func measure(_ words: StyledText, at spot: Spot) {
+        for part in words.parts ?? [StyledTextPart(words.text)]
+        where part.text.contains(where: \.isInk) {
             let token = theme.text(of: part.style ?? words.style)
             let size = token.size(at: typeSize) * (words.minimumScale ?? 1)
             let isBold = (part.weight ?? token.weight).number >= FontWeight.bold.number

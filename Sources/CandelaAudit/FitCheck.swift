@@ -27,7 +27,7 @@ enum FitCheck: ScreenCheck {
     }
 
     private static func finding(
-        _ words: Words, _ room: Double, in screen: AuditedScreen, at spot: ElementSpot
+        _ words: StyledText, _ room: Double, in screen: AuditedScreen, at spot: ElementSpot
     ) -> [AuditFinding] {
         guard room.isFinite,
             let longest = words.longestWord(at: screen.screen.context.typeSize, in: screen.theme)
@@ -57,7 +57,7 @@ extension Element {
     /// The texts that the element itself draws, each with its room.
     fileprivate func texts(
         in space: RoomWalk.Room, of theme: Theme
-    ) -> [(words: Words, room: Double)] {
+    ) -> [(words: StyledText, room: Double)] {
         let room = space.width
         switch content {
         case .text(let words): return [(words, room)]
@@ -84,7 +84,7 @@ extension Element {
     }
 }
 
-extension Words {
+extension StyledText {
     /// The widest run of letters between which no line can end; `nil` for an empty text.
     fileprivate func longestWord(
         at typeSize: TypeSize, in theme: Theme
@@ -95,7 +95,7 @@ extension Words {
             if !word.isEmpty, width > longest?.width ?? 0 { longest = (word, width) }
             (word, width) = ("", 0)
         }
-        for part in parts ?? [WordsPart(text)] {
+        for part in parts ?? [StyledTextPart(text)] {
             let token = theme.text(of: part.style ?? style)
             for character in part.text {
                 // A no-break space is white space to Unicode and keeps words together.

@@ -66,7 +66,7 @@ enum NameCheck: ScreenCheck {
 extension Element {
     /// The words on a control: all of a button's, and what a switch or a stepper is called. Other
     /// elements are no controls, even when they act: a card is told in a sentence of its own.
-    fileprivate var writtenOnControl: [Words] {
+    fileprivate var writtenOnControl: [StyledText] {
         switch content {
         case .button: written
         case .toggle: Array(written.prefix(1))
@@ -76,7 +76,7 @@ extension Element {
     }
 
     /// All texts on it, but for those that only decorate.
-    fileprivate var written: [Words] {
+    fileprivate var written: [StyledText] {
         guard accessibility?.role != .decorative else { return [] }
         return content.words + children.flatMap(\.written)
     }

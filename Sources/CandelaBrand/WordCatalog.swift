@@ -38,10 +38,10 @@ public struct WordCatalog: Sendable, Hashable {
     ///
     /// It is where an app finds the keys of what it says otherwise, and what it translates into a
     /// language the package lacks. `candela phrases export` adds what each phrase is for.
-    public static let ofThePackage = ofThePackage(comments: [:])
+    public static let standard = standard(comments: [:])
 
     /// The phrases of the package with comments for translators, by key.
-    package static func ofThePackage(comments: [String: String]) -> WordCatalog {
+    package static func standard(comments: [String: String]) -> WordCatalog {
         let tables = Phrases.languages.map { ($0, Phrases.rows(in: $0)) }
         return WordCatalog(
             PhraseTable.catalog(
@@ -53,7 +53,7 @@ public struct WordCatalog: Sendable, Hashable {
     static let parsed: PhraseCatalog? = {
         var diagnostics: [Diagnostic] = []
         return PhraseCatalog.parse(
-            ofThePackage.bytes, named: ofThePackage.name, diagnostics: &diagnostics)
+            standard.bytes, named: standard.name, diagnostics: &diagnostics)
     }()
 
     /// The phrases of the package with catalogs over them, each over the ones before; nothing when

@@ -24,14 +24,14 @@ enum SampleHabits {
         var habit = Habit(id: id, name: name)
         habit.symbol = symbol
         habit.color = color
-        habit.created = SampleTime.today.adding(-daysAgo)
+        habit.created = SampleTime.today.adding(days: -daysAgo)
         return habit
     }
 
     /// Marks of some days in a row, the last one some days ago.
     static func run(_ habit: String, _ days: Int, until daysAgo: Int = 0) -> [Completion] {
         (0..<days).map {
-            Completion(habit: habit, day: SampleTime.today.adding(-daysAgo - $0))
+            Completion(habit: habit, day: SampleTime.today.adding(days: -daysAgo - $0))
         }
     }
 }

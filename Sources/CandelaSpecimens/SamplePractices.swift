@@ -11,9 +11,9 @@ enum SamplePractices {
         for ago in 18..<24 { add([7 + ago % 3 * 12], daysAgo: ago, to: &journal) }
         for ago in 25..<31 { add([20], daysAgo: ago, to: &journal) }
         for ago in [34, 40, 41, 60, 75, 76, 90] { add([25, 30], daysAgo: ago, to: &journal) }
-        journal.restDays = [SampleTime.today.adding(-24)]
+        journal.restDays = [SampleTime.today.adding(days: -24)]
         journal.celebratedStreaks = [
-            CelebratedStreak(days: 7, runStart: SampleTime.today.adding(-8))
+            CelebratedStreak(days: 7, runStart: SampleTime.today.adding(days: -8))
         ]
         change(&journal)
         return journal
@@ -34,7 +34,7 @@ enum SamplePractices {
     /// Adds sessions in the morning of a day.
     static func add(_ minutes: [Int], daysAgo: Int, to journal: inout Journal) {
         for (place, minutes) in minutes.enumerated() {
-            var practice = Practice(day: SampleTime.today.adding(-daysAgo), minutes: minutes)
+            var practice = Practice(day: SampleTime.today.adding(days: -daysAgo), minutes: minutes)
             practice.at = SampleTime.noted(7 + place, 30, daysAgo: daysAgo)
             journal.practices.append(practice)
         }

@@ -111,7 +111,7 @@ enum SampleRoutines {
         _ state: RoutineSession.State
     ) -> RoutineSession {
         var session = RoutineSession(
-            id: id, routine: routine, day: SampleTime.today.adding(-daysAgo), state: state)
+            id: id, routine: routine, day: SampleTime.today.adding(days: -daysAgo), state: state)
         session.began = SampleTime.noted(hour, 0, daysAgo: daysAgo)
         session.ended = SampleTime.noted(hour, minutes, daysAgo: daysAgo)
         session.seconds = minutes * 60

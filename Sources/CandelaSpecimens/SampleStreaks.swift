@@ -16,7 +16,7 @@ enum SampleStreaks {
         append(days, until: daysAgo, to: &journal)
         journal.celebratedStreaks = celebrated.map {
             CelebratedStreak(
-                days: $0, runStart: SampleTime.today.adding(1 - days - daysAgo))
+                days: $0, runStart: SampleTime.today.adding(days: 1 - days - daysAgo))
         }
         change(&journal)
         return journal
@@ -25,7 +25,7 @@ enum SampleStreaks {
     /// Adds practices on days in a row to a journal.
     static func append(_ days: Int, until daysAgo: Int, to journal: inout Journal) {
         for ago in (daysAgo..<(daysAgo + days)).reversed() {
-            var practice = Practice(day: SampleTime.today.adding(-ago), minutes: 15)
+            var practice = Practice(day: SampleTime.today.adding(days: -ago), minutes: 15)
             practice.at = SampleTime.noted(7, 30, daysAgo: ago)
             journal.practices.append(practice)
         }
@@ -41,7 +41,7 @@ enum SampleStreaks {
             .done, .done, .done, .skipped, .done, .done, .done, .done, .missed, .done,
         ]
         journal.completions = statuses.enumerated().map { daysAgo, status in
-            Completion(habit: "h1", day: SampleTime.today.adding(-daysAgo), status: status)
+            Completion(habit: "h1", day: SampleTime.today.adding(days: -daysAgo), status: status)
         }
         journal.completions.append(Completion(habit: "h2", day: SampleTime.today))
         return journal
@@ -55,7 +55,7 @@ enum SampleStreaks {
         var journal = Journal()
         journal.habits = [Habit(id: "h1", name: "Stretching")]
         journal.completions = (0..<28).filter { $0 % 7 < 5 }.map {
-            Completion(habit: "h1", day: SampleTime.today.adding(-last - $0))
+            Completion(habit: "h1", day: SampleTime.today.adding(days: -last - $0))
         }
         return journal
     }

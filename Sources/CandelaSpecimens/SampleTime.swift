@@ -20,7 +20,7 @@ enum SampleTime {
 
     /// A moment of that day, or of one some days before, by Berlin's clocks.
     static func clock(_ hour: Int, _ minute: Int, _ second: Int = 0, daysAgo: Int = 0) -> Instant {
-        DayClock(zone).start(of: today.adding(-daysAgo))
+        DayClock(zone).start(of: today.adding(days: -daysAgo))
             .adding(seconds: (hour * 60 + minute) * 60 + second)
     }
 

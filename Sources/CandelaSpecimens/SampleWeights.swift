@@ -39,7 +39,7 @@ enum SampleWeights {
         journal.completedMilestones = [250, 245, 240, 235, 230].map { weight in
             var milestone = CompletedMilestone(Weight(weight, .pounds))
             milestone.isCelebrated = true
-            milestone.day = SampleTime.today.adding(-Int((weight - 226.3) / 0.07))
+            milestone.day = SampleTime.today.adding(days: -Int((weight - 226.3) / 0.07))
             return milestone
         }
         change(&journal)
@@ -75,7 +75,7 @@ enum SampleWeights {
 
     /// A reading at 07:05 some days ago, or ahead when negative.
     static func weighIn(_ weight: Weight, daysAgo: Int) -> WeighIn {
-        var weighIn = WeighIn(day: SampleTime.today.adding(-daysAgo), weight: weight)
+        var weighIn = WeighIn(day: SampleTime.today.adding(days: -daysAgo), weight: weight)
         weighIn.at = SampleTime.noted(7, 5, daysAgo: daysAgo)
         return weighIn
     }
@@ -88,7 +88,7 @@ extension Journal {
     /// The same readings some days later, or earlier when negative.
     mutating func shiftWeighIns(by days: Int) {
         for place in weighIns.indices {
-            weighIns[place].day = weighIns[place].day.adding(days)
+            weighIns[place].day = weighIns[place].day.adding(days: days)
             weighIns[place].at = weighIns[place].at.map {
                 ZonedInstant($0.instant.adding(seconds: days * 86_400), offset: $0.offset ?? 0)
             }

@@ -65,7 +65,7 @@ extension Specimen {
     private static var often: Journal {
         SampleHabits.typical { journal in
             journal.completions = [6, 5, 5, 3, 1].map {
-                Completion(habit: "read", day: SampleTime.today.adding(-$0))
+                Completion(habit: "read", day: SampleTime.today.adding(days: -$0))
             }
         }
     }
@@ -74,7 +74,7 @@ extension Specimen {
     private static var rests: Journal {
         SampleHabits.typical { journal in
             journal.habits[0].created = nil
-            journal.restDays = [9, 16].map { SampleTime.today.adding(-$0) }
+            journal.restDays = [9, 16].map { SampleTime.today.adding(days: -$0) }
             journal.completions =
                 SampleHabits.run("read", 5) + SampleHabits.run("read", 8, until: 8)
         }

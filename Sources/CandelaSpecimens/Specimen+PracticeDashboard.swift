@@ -57,21 +57,21 @@ extension Specimen {
 
     private static var dashboardWeeks: [Specimen] {
         let rests = SamplePractices.typical { journal in
-            journal.restDays.append(SampleTime.today.adding(3))
+            journal.restDays.append(SampleTime.today.adding(days: 3))
         }
         return [
-            dashboard("day-chosen") { $0.selectedDay = SampleTime.today.adding(-1) },
+            dashboard("day-chosen") { $0.selectedDay = SampleTime.today.adding(days: -1) },
             dashboard("week-before") { options in
                 options.weekOffset = -1
-                options.selectedDay = SampleTime.today.adding(-9)
+                options.selectedDay = SampleTime.today.adding(days: -9)
             },
             // Rest on Saturday, practices on Thursday and Friday.
             dashboard("planned", rests) {
-                $0.plannedDays = [1, 2].map { SampleTime.today.adding($0) }
+                $0.plannedDays = [1, 2].map { SampleTime.today.adding(days: $0) }
             },
             dashboard("week-after") { options in
                 options.weekOffset = 1
-                options.plannedDays = [SampleTime.today.adding(6)]
+                options.plannedDays = [SampleTime.today.adding(days: 6)]
             },
         ]
     }

@@ -63,18 +63,18 @@ extension Specimen {
     private static var statisticsChoices: [Specimen] {
         [
             statistics("month", period: .month) { options in
-                options.selectedDay = SampleTime.today.adding(-20)
+                options.selectedDay = SampleTime.today.adding(days: -20)
                 options.heatMapRange = .week
             },
-            statistics("day-open") { $0.opened = PracticeSpan(SampleTime.today.adding(-2)) },
+            statistics("day-open") { $0.opened = PracticeSpan(SampleTime.today.adding(days: -2)) },
             // 9 March is the Monday of the week before.
             statistics("week-open") { options in
                 options.heatMapRange = .quarter
-                options.opened = PracticeSpan(SampleTime.today.adding(-9), .week)
+                options.opened = PracticeSpan(SampleTime.today.adding(days: -9), .week)
             },
             statistics("month-open") { options in
                 options.heatMapRange = .year
-                options.opened = PracticeSpan(SampleTime.today.adding(-17), .month)
+                options.opened = PracticeSpan(SampleTime.today.adding(days: -17), .month)
             },
         ]
     }

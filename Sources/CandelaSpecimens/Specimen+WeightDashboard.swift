@@ -91,7 +91,7 @@ extension Specimen {
             dashboard("everything", typical) { $0.range = .all },
             dashboard("selected-day", typical) {
                 $0.range = .month
-                $0.selectedDay = SampleTime.today.adding(-3)
+                $0.selectedDay = SampleTime.today.adding(days: -3)
             },
             dashboard(
                 "unsmoothed", .ready(SampleWeights.journey { $0.settings.trendSmoothing = false })),
@@ -114,7 +114,7 @@ extension Specimen {
             [62.1, 62.3, 62.2, 62.6, 62.8, 62.9, 63, 63.1], from: 61.3, to: 68)
         var milestone = CompletedMilestone(Weight(62, .kilograms))
         milestone.isCelebrated = true
-        milestone.day = SampleTime.today.adding(-7)
+        milestone.day = SampleTime.today.adding(days: -7)
         journal.completedMilestones = [milestone]
         return journal
     }
@@ -122,7 +122,7 @@ extension Specimen {
     static func shown(_ pounds: Double) -> CompletedMilestone {
         var milestone = CompletedMilestone(Weight(pounds, .pounds))
         milestone.isCelebrated = true
-        milestone.day = SampleTime.today.adding(Int(211 - pounds) - 3)
+        milestone.day = SampleTime.today.adding(days: Int(211 - pounds) - 3)
         return milestone
     }
 }

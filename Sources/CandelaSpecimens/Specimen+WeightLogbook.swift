@@ -48,7 +48,7 @@ extension Specimen {
         logbook("ten-years", .ready(SampleWeights.tenYears)) { options, _ in options.rows = 8 },
         logbook("ten-years-back", .ready(SampleWeights.tenYears)) { options, _ in
             options.rows = 8
-            options.through = SampleTime.today.adding(-3_560)
+            options.through = SampleTime.today.adding(days: -3_560)
         },
         logbook("loading", .loading),
         logbook("error", .failed(lastKnown: noted)),

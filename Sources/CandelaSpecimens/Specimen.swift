@@ -40,7 +40,7 @@ public struct Specimen: Sendable {
         try Screen.make(screen, phase: phase, options: options, in: context).named(name)
     }
 
-    /// Every specimen, screen by screen in the order of ``/CandelaScreens/ScreenName/all``.
+    /// Every specimen, screen by screen in the order of ``/CandelaScreens/ScreenName/allCases``.
     public static let all: [Specimen] = weight + practice + habit + routine
 }
 

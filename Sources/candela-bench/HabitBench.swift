@@ -63,7 +63,7 @@ enum HabitBench {
             for day in 0..<days {
                 let status: CompletionStatus = (day + habit) % 11 == 0 ? .missed : .done
                 journal.completions.append(
-                    Completion(habit: "\(habit)", day: end.adding(-day - 1), status: status))
+                    Completion(habit: "\(habit)", day: end.adding(days: -day - 1), status: status))
             }
         }
         return journal

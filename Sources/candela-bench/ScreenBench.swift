@@ -18,7 +18,7 @@ enum ScreenBench {
         let today = DayClock(.utc).day(of: now)
         let (journal, decade) = (journal(of: 365, until: today), journal(of: 3_653, until: today))
         var back = WeightLogbookOptions()
-        back.through = today.adding(-3_000)
+        back.through = today.adding(days: -3_000)
         var year = WeightDashboardOptions()
         year.range = .year
         var statistics = PracticeStatisticsOptions()
@@ -94,7 +94,7 @@ enum ScreenBench {
         journal.goal = WeightGoal(Weight(180, .pounds))
         journal.habits = [Habit(id: "read", name: "Read")]
         for ago in (0..<days).reversed() {
-            let day = today.adding(-ago)
+            let day = today.adding(days: -ago)
             let wave = Double(ago * 7919 % 17) / 10
             journal.weighIns.append(
                 WeighIn(day: day, weight: Weight(200 + Double(ago) / 10 + wave, .pounds)))

@@ -32,7 +32,8 @@ enum SessionBench {
     private static func weights(until today: CalendarDay, _ now: Instant) -> BenchRow {
         var journal = Journal()
         journal.weighIns = (1...3650).reversed().map { ago in
-            WeighIn(day: today.adding(-ago), weight: Weight(180 + Double(ago % 70) / 10, .pounds))
+            WeighIn(
+                day: today.adding(days: -ago), weight: Weight(180 + Double(ago % 70) / 10, .pounds))
         }
         var log = Intent.Log(.weighIn)
         log.entry = Intent.Entry(.weight, min: 1, max: 1500, unit: .pounds)
@@ -52,7 +53,7 @@ enum SessionBench {
         }
         journal.sessions = (1...3650).reversed().flatMap { ago in
             journal.routines.map { routine in
-                let day = today.adding(-ago)
+                let day = today.adding(days: -ago)
                 var session = RoutineSession(
                     id: "\(routine.id)-\(day)", routine: routine.id, day: day)
                 session.completed = ["a", "b", "c"]

@@ -50,7 +50,7 @@ enum WeightBench {
         journal.weighIns = (0..<count).map { index in
             let wave = Double((index * 7919) % 17) / 10
             return WeighIn(
-                day: today.adding(index - count + 1),
+                day: today.adding(days: index - count + 1),
                 weight: Weight(90 - 15 * Double(index) / Double(count) + wave, .kilograms))
         }
         return journal

@@ -24,7 +24,7 @@ struct AuditFixture: CardContent {
         let card = AuditFixture(
             body: .column(elements).surface(Surface(fill: Paint(.surface), padding: .card)))
         let screen = Screen(
-            named: ScreenName(rawValue: "fixture"), title: Words("Title", style: .title),
+            named: ScreenName(rawValue: "fixture"), title: StyledText("Title", style: .title),
             cards: [Card(card)], in: context(change))
         return Audit.findings(in: [screen]).filter { $0.id == check }
     }
@@ -32,8 +32,8 @@ struct AuditFixture: CardContent {
     static func words(
         _ text: String, spoken: String? = nil, _ color: ColorRole = .textPrimary,
         _ style: TypeRole = .body
-    ) -> Words {
-        Words(text, spoken: spoken, style: style, color: color)
+    ) -> StyledText {
+        StyledText(text, spoken: spoken, style: style, color: color)
     }
 
     static func action(_ id: String, _ label: String) -> Action {

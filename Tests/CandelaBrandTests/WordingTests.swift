@@ -175,7 +175,7 @@ struct WordingTests {
     /// A catalog with all phrases in Dutch, which has the plural forms of English; every text says that
     /// it is one.
     private static let dutch: WordCatalog = {
-        let text = String(decoding: WordCatalog.ofThePackage.bytes, as: UTF8.self)
+        let text = String(decoding: WordCatalog.standard.bytes, as: UTF8.self)
         let dutch = text.replacing("\"en\" : {", with: "\"nl\" : {")
             .replacing("\"value\" : \"", with: "\"value\" : \"nl ")
         return WordCatalog(Array(dutch.utf8), named: "Dutch.xcstrings")

@@ -37,7 +37,7 @@ struct ArticleTests {
 
             let id = "moon"
             let facts: Facts
-            let title: Words
+            let title: StyledText
 
             struct Facts: Sendable, Hashable, Codable {
                 let fraction: Double
@@ -56,7 +56,8 @@ struct ArticleTests {
             }
         }
 
-        let card = Card(MoonCard(facts: .init(fraction: 1), title: Words("Moon", style: .headline)))
+        let card = Card(
+            MoonCard(facts: .init(fraction: 1), title: StyledText("Moon", style: .headline)))
         #expect(card.kind == "moon" && card.body.text?.text == "Moon")
         #expect(try card.facts(as: MoonCard.Facts.self).fraction == 1)
     }
@@ -179,7 +180,7 @@ struct ArticleTests {
                 AppTab("sky.tonight", icon: .moon, label: "Sky"),
             ])
         let sky = Screen(
-            named: "sky.tonight", title: Words("Sky", style: .title), cards: [],
+            named: "sky.tonight", title: StyledText("Sky", style: .title), cards: [],
             tabs: context.tabBar(at: "sky.tonight", for: journal), in: context)
 
         #expect(sky.tabs?.accessibility?.label == "Moonlight")

@@ -8,8 +8,8 @@ struct MoonCard: CardContent {
 
     let id = "moon"
     let facts: Facts
-    let title: Words
-    let share: Words
+    let title: StyledText
+    let share: StyledText
     let remind: Action
     let look: Action
     let context: Context
@@ -21,10 +21,10 @@ struct MoonCard: CardContent {
 
     init(_ fraction: Double, in context: Context) {
         facts = Facts(fraction: fraction, names: ["waxing", "gibbous"])
-        title = Words("Tonight's moon", style: .headline)
-        share = Words(
+        title = StyledText("Tonight's moon", style: .headline)
+        share = StyledText(
             "75 %", spoken: "75 percent", style: .statValue, color: .textSecondary,
-            parts: [WordsPart("75", weight: .bold), WordsPart(" %")])
+            parts: [StyledTextPart("75", weight: .bold), StyledTextPart(" %")])
         remind = Action(
             "remind", .app(name: "moon.remind", value: .number(fraction)),
             label: "Remind me at full moon",
@@ -44,7 +44,7 @@ struct MoonCard: CardContent {
             share.part("share")
             Element.bar(facts.fraction, fill: Paint(.primaryFill), track: .progressTrack)
                 .height(.size(Size(8, relativeTo: .headline, in: context)))
-                .saidBy("share")
+                .described(by: "share")
                 .motion(
                     Motion(
                         .fill, appear: .progressAppear, reduced: Motion.Reduced(.none),
@@ -55,11 +55,11 @@ struct MoonCard: CardContent {
                         .progress, label: "How full", value: share.aloud,
                         range: ValueRange(now: facts.fraction)))
             Element.button(remind) {
-                Words("Remind me", style: .button, color: .primaryText)
+                StyledText("Remind me", style: .button, color: .primaryText)
             }
             .id("reminder")
             Element.button(look) {
-                Words("The sky tonight", style: .button, color: .primaryText)
+                StyledText("The sky tonight", style: .button, color: .primaryText)
             }
             .id("look")
         }

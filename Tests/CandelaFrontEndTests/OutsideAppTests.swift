@@ -109,7 +109,7 @@ struct OutsideAppTests {
         let midnight = Instant(secondsSince1970: 20_531 * 86_400)
         let screen = Screen(
             named: ScreenName(rawValue: "sky.tonight"),
-            title: Words("Sky", style: .title), cards: [Card(MoonCard(1, in: Self.context))],
+            title: StyledText("Sky", style: .title), cards: [Card(MoonCard(1, in: Self.context))],
             announcements: [Announcement("full", "The moon is full")], validUntil: midnight,
             in: Self.context)
         #expect(screen.language == "en" && screen.direction == .leftToRight)

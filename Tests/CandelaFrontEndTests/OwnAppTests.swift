@@ -18,7 +18,7 @@ struct OwnAppTests {
     /// All phrases of the package in a language it lacks. Dutch has the plural forms of English; every
     /// text says which it is.
     private static var dutch: WordCatalog {
-        let all = String(decoding: WordCatalog.ofThePackage.bytes, as: UTF8.self)
+        let all = String(decoding: WordCatalog.standard.bytes, as: UTF8.self)
         let text = all.replacing("\"en\" : {", with: "\"nl\" : {")
             .replacing("\"value\" : \"", with: "\"value\" : \"nl ")
         return WordCatalog(Array(text.utf8), named: "Dutch.xcstrings")
@@ -107,7 +107,7 @@ struct OwnAppTests {
         // What the package's own app opens is this app's to make, and refused with words until it is.
         let open = try #require(screens[0].action("habits/read/open/open"))
         var session = Session(Journal(), at: HabitListOptions())
-        session.read(Self.journal)
+        session.replaceJournal(Self.journal)
         _ = try session.send(open.event(), in: Self.context())
         #expect(session.place.page.destination?.habit == "read")
         let error = #expect(throws: ScreenError.self) { try session.screen(in: Self.context()) }

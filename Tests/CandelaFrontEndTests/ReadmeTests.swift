@@ -17,7 +17,9 @@ struct ReadmeTests {
         let today = DayClock(context.zone).day(of: now)
         var journal = Journal()
         journal.habits = [Habit(id: "meditate", name: "Meditate")]
-        journal.completions = (1...11).map { Completion(habit: "meditate", day: today.adding(-$0)) }
+        journal.completions = (1...11).map {
+            Completion(habit: "meditate", day: today.adding(days: -$0))
+        }
         let card = StreakCounterCard(journal, habit: journal.habits[0], in: context)
         print(card.count.text + ",", card.preview.text)
         print(card.accessibility.label + ":", card.accessibility.value ?? "")

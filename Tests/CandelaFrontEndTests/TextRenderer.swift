@@ -84,7 +84,7 @@ struct TextRenderer {
 
     /// A text. It breaks between words. A word that is too long becomes as small as it may, then
     /// breaks between letters, unless there is a digit in it: numbers are never cut.
-    private func write(_ words: Words?) -> TextBlock {
+    private func write(_ words: StyledText?) -> TextBlock {
         guard let words else { return [] }
         let styles = words.parts?.map { $0.style ?? words.style } ?? [words.style]
         let size = styles.compactMap { sizes[$0]?.size }.max() ?? 17

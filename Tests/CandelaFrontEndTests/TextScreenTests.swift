@@ -10,12 +10,12 @@ struct TextScreenTests {
     private static let widths = [320, 1024]
 
     /// Every text an element shows. What was entered hides the placeholder.
-    private static func words(in element: Element) -> [Words] {
+    private static func words(in element: Element) -> [StyledText] {
         element.words + element.children.flatMap { words(in: $0) }
     }
 
     /// Every text a screen shows.
-    private static func words(in screen: Screen) -> [Words] {
+    private static func words(in screen: Screen) -> [StyledText] {
         [screen.title] + screen.elements.flatMap { words(in: $0) }
     }
 
@@ -56,17 +56,21 @@ struct TextScreenTests {
         check(try specimen.made(), specimen.name)
     }
 
-    @Test(arguments: ScreenName.all)
+    @Test(arguments: ScreenName.allCases)
     func `draws every screen of a journal without cutting a number`(name: ScreenName) throws {
         let zone = try Zone("America/New_York")
         let now = Instant(secondsSince1970: 1_773_850_800)
         let today = DayClock(zone).day(of: now)
         var journal = Journal()
         journal.habits = [Habit(id: "read", name: "Read"), Habit(id: "run", name: "Run 5 km")]
-        journal.completions = (0...1_200).map { Completion(habit: "read", day: today.adding(-$0)) }
-        journal.practices = (1...40).map { Practice(day: today.adding(-$0), minutes: 10 + $0) }
+        journal.completions = (0...1_200).map {
+            Completion(habit: "read", day: today.adding(days: -$0))
+        }
+        journal.practices = (1...40).map {
+            Practice(day: today.adding(days: -$0), minutes: 10 + $0)
+        }
         journal.weighIns = (0...60).map {
-            WeighIn(day: today.adding(-$0), weight: Weight(220.5 + Double($0) / 10, .pounds))
+            WeighIn(day: today.adding(days: -$0), weight: Weight(220.5 + Double($0) / 10, .pounds))
         }
         journal.goal = WeightGoal(Weight(180, .pounds))
         for typeSize in [TypeSize.large, .accessibility5] {

@@ -5,7 +5,7 @@ import Testing
 let exampleDay = CalendarDay(daysSince1970: 20_530)
 
 /// A day of March 2026.
-func march(_ day: Int) -> CalendarDay { exampleDay.adding(day - 18) }
+func march(_ day: Int) -> CalendarDay { exampleDay.adding(days: day - 18) }
 
 func instant(_ text: String) throws -> Instant {
     try #require(Instant(text))

@@ -101,7 +101,7 @@ struct AccessibilityLabelTests {
         ]
         let labels = days.map { day in
             Accessibility.calendarDay(
-                today.adding(-day.ago), day.status, minutes: day.minutes, today: today,
+                today.adding(days: -day.ago), day.status, minutes: day.minutes, today: today,
                 language: "en")
         }
         #expect(
@@ -118,7 +118,7 @@ struct AccessibilityLabelTests {
     @Test func `a point of a chart says its day and its value`() {
         let today = CalendarDay(daysSince1970: 20_530)
         let told = Accessibility.chartPoint(
-            today.adding(-1), value: "20 minutes", today: today, language: "en")
+            today.adding(days: -1), value: "20 minutes", today: today, language: "en")
         #expect(told.label == "Tuesday, March 17: 20 minutes")
     }
 }

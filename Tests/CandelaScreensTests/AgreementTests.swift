@@ -106,7 +106,7 @@ struct AgreementTests {
     /// Six days until yesterday, 20 minutes each.
     private var sixDays: Journal {
         var journal = Journal()
-        journal.practices = (1...6).map { Practice(day: today.adding(-$0), minutes: 20) }
+        journal.practices = (1...6).map { Practice(day: today.adding(days: -$0), minutes: 20) }
         return journal
     }
 
@@ -162,7 +162,7 @@ struct AgreementTests {
         var journal = Journal()
         for ago in 0..<40 where bits >> ago & 1 == 1 {
             journal.practices.append(
-                Practice(day: today.adding(-ago), minutes: 1 + ago * 7 % 50))
+                Practice(day: today.adding(days: -ago), minutes: 1 + ago * 7 % 50))
         }
         _ = try figures(journal)
     }

@@ -42,7 +42,7 @@ struct AppProductTests {
         #expect(own.base == product && own.id == product.rawValue)
         _ = try AppProduct(
             own.id, name: own.name, base: own.base, screens: own.screens, tabs: own.tabs)
-        #expect(own.screens == ScreenName.all.filter { $0.product == product })
+        #expect(own.screens == ScreenName.allCases.filter { $0.product == product })
     }
 
     @Test func `names the app and its tabs on every screen`() throws {
@@ -105,14 +105,14 @@ struct AppProductTests {
         #expect(session.place.page.destination != nil)
         let bar = context.tabBar(at: "sky.tonight", for: session.journal)
         let screen = Screen(
-            named: "sky.tonight", title: Words("Sky", style: .title), cards: [], tabs: bar,
+            named: "sky.tonight", title: StyledText("Sky", style: .title), cards: [], tabs: bar,
             in: context)
         #expect(Self.labels(screen) == ["Dashboard", "Sky"])
         let back = try #require(screen.action("tabs/weight.dashboard/weight.dashboard"))
         _ = try session.send(back.event(), in: context)
         #expect(try session.screen(in: context).screen == .weightDashboard)
         // A screen of the package that the app lacks is the app's to make, with what it is about.
-        session.read(Self.with { $0.habits = [Habit(id: "read", name: "Read")] })
+        session.replaceJournal(Self.with { $0.habits = [Habit(id: "read", name: "Read")] })
         var habit = Intent.Destination(.habitDetail)
         habit.habit = "read"
         _ = try session.send(Event(.open(habit)), in: context)

@@ -13,17 +13,17 @@ enum Drawn {
     }
 
     /// The first text on the element.
-    static func words(_ element: Element?) -> Words? {
+    static func words(_ element: Element?) -> StyledText? {
         element.flatMap { all($0).lazy.flatMap(\.words).first }
     }
 
     /// The text of a part.
-    static func words(_ part: String, in element: Element?) -> Words? {
+    static func words(_ part: String, in element: Element?) -> StyledText? {
         words(self.part(part, in: element))
     }
 
     /// The text of the first heading on the element.
-    static func heading(_ element: Element?) -> Words? {
+    static func heading(_ element: Element?) -> StyledText? {
         words(element.flatMap { all($0).first { $0.accessibility?.role == .heading } })
     }
 

@@ -3,7 +3,7 @@ import CandelaScreens
 /// What stands on a card, for tests that look at it as a person would.
 extension CardContent {
     /// The text of a part.
-    func words(_ part: String) -> Words? { Drawn.words(part, in: body) }
+    func words(_ part: String) -> StyledText? { Drawn.words(part, in: body) }
 
     /// The accessibility label of the whole card.
     var label: String? { body.accessibility?.label }

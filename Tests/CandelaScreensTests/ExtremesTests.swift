@@ -97,7 +97,7 @@ struct ExtremesTests {
 
     /// Every moment meets every journal and all options, and all options every journal; not all
     /// three in every way.
-    @Test(arguments: ScreenName.all, moments.indices)
+    @Test(arguments: ScreenName.allCases, moments.indices)
     func `are drawn like any other`(name: ScreenName, moment: Int) throws {
         let type = try #require(name.options)
         let within = try Journal.read(Array(Self.journal.utf8), file: "journal.json")

@@ -15,9 +15,11 @@ struct HabitDetailTests {
     ) throws -> Screen {
         var journal = Journal()
         var habit = Habit(id: "read", name: "Read")
-        habit.created = today.adding(-created)
+        habit.created = today.adding(days: -created)
         journal.habits = [habit]
-        journal.completions = daysAgo.map { Completion(habit: "read", day: today.adding(-$0)) }
+        journal.completions = daysAgo.map {
+            Completion(habit: "read", day: today.adding(days: -$0))
+        }
         change(&journal)
         var options = HabitDetailOptions()
         options.habit = "read"
@@ -50,7 +52,7 @@ struct HabitDetailTests {
     /// The month is full bars and grey ones, and an empty one for today; a rest day has none.
     @Test func `draws a missed day as a grey bar and a rest day as none`() throws {
         let screen = try Self.screen([29, 2, 1], created: 29, period: .month) { journal in
-            journal.restDays = [Self.today.adding(-5)]
+            journal.restDays = [Self.today.adding(days: -5)]
         }
         let chart = try Self.chart(screen)
         #expect(chart.series.map(\.id) == ["completed", "missed", "open"])
@@ -74,7 +76,7 @@ struct HabitDetailTests {
             ])
         let values = try #require(screen.card(FiguresCard.self)).facts.figures
         #expect(values.map(\.number) == [16, 0.666_667, nil])
-        #expect(values.map(\.day) == [nil, nil, Self.today.adding(-20)])
+        #expect(values.map(\.day) == [nil, nil, Self.today.adding(days: -20)])
     }
 
     /// Set up 40 days ago and first done 14 days ago: 15 blue bars, 15 grey ones, half of 30 days.

@@ -48,7 +48,7 @@ struct HostileNamesTests {
         context.language = language
         let tab = AppText(Self.name)
         context.app = try AppProduct(
-            "hostile", name: tab, base: name.product, screens: ScreenName.all,
+            "hostile", name: tab, base: name.product, screens: ScreenName.allCases,
             tabs: [
                 AppTab(name, icon: .moon, label: tab),
                 AppTab("sky", icon: .moon, label: tab),
@@ -85,7 +85,7 @@ struct HostileNamesTests {
             }
     }
 
-    @Test(arguments: ScreenName.all, ["en", "ar-XB"])
+    @Test(arguments: ScreenName.allCases, ["en", "ar-XB"])
     func `leave nothing open in what is drawn and said`(name: ScreenName, language: String) throws {
         let screen = try Self.screen(name, in: language)
         let root = try JSONDocument(parsing: try screen.json(), file: "screen").root
@@ -101,7 +101,7 @@ struct HostileNamesTests {
         }
     }
 
-    @Test(arguments: ScreenName.all, ScreenReader.allCases)
+    @Test(arguments: ScreenName.allCases, ScreenReader.allCases)
     func `forge no line of a transcript`(name: ScreenName, reader: ScreenReader) throws {
         let transcript = Transcript(try Self.screen(name, in: "en"), by: reader)
         let breaks: Set<Unicode.Scalar> = ["\n", "\r", "\t", "\u{85}", "\u{2028}", "\u{2029}"]

@@ -30,11 +30,12 @@ struct ListWindowTests {
             RoutineMode(id: "m\($0)", name: "Mode \($0)", routines: [])
         }
         journal.sessions = (0..<count).map {
-            RoutineSession(id: "x\($0)", routine: "r0", day: today.adding(-$0), state: .paused)
+            RoutineSession(
+                id: "x\($0)", routine: "r0", day: today.adding(days: -$0), state: .paused)
         }
         journal.completedMilestones = (0..<count).map { number in
             var milestone = CompletedMilestone(Weight(200 - Double(number) / 10, .kilograms))
-            milestone.day = today.adding(-number)
+            milestone.day = today.adding(days: -number)
             milestone.isCelebrated = true
             return milestone
         }
@@ -165,7 +166,7 @@ struct ListWindowTests {
         func list(_ name: String, _ make: (Int) -> String) -> String {
             "\"\(name)\": [" + (0..<count).map(make).joined(separator: ", ") + "]"
         }
-        func day(_ back: Int) -> String { today.adding(-back).description }
+        func day(_ back: Int) -> String { today.adding(days: -back).description }
         let lists = [
             list("habits") { #"{"id": "h\#($0)", "name": "Habit \#($0)"}"# },
             list("completions") {
@@ -203,7 +204,7 @@ struct ListWindowTests {
     }
 
     /// Widgets, badges, charts and calendars show as much as fits, lists a window.
-    @Test(arguments: ScreenName.all)
+    @Test(arguments: ScreenName.allCases)
     func `a screen does not grow with the journal beyond its windows`(name: ScreenName) throws {
         let type = try #require(name.options)
         func size(_ count: Int) throws -> Int {

@@ -13,7 +13,8 @@ struct LogbookWindowTests {
     private static let journal: Journal = {
         var journal = Journal()
         journal.weighIns = (0..<3_653).map { ago in
-            WeighIn(day: today.adding(-ago), weight: Weight(60 + Double(ago) / 100, .kilograms))
+            WeighIn(
+                day: today.adding(days: -ago), weight: Weight(60 + Double(ago) / 100, .kilograms))
         }
         return journal
     }()
@@ -61,7 +62,7 @@ struct LogbookWindowTests {
         for day in 0..<4 {
             for hour in 0..<3 {
                 var weighIn = WeighIn(
-                    day: Self.today.adding(-day), weight: Weight(70, .kilograms))
+                    day: Self.today.adding(days: -day), weight: Weight(70, .kilograms))
                 weighIn.at = ZonedInstant(
                     Self.context.now.adding(seconds: -day * 86_400 - hour * 3_600), offset: 0)
                 journal.weighIns.append(weighIn)
@@ -83,7 +84,7 @@ struct LogbookWindowTests {
         var journal = Journal()
         for hour in 0..<6 {
             var weighIn = WeighIn(
-                day: Self.today.adding(-hour / 5), weight: Weight(70, .kilograms))
+                day: Self.today.adding(days: -hour / 5), weight: Weight(70, .kilograms))
             weighIn.at = ZonedInstant(
                 Self.context.now.adding(seconds: -hour / 5 * 86_400 - hour * 3_600), offset: 0)
             journal.weighIns.append(weighIn)
@@ -102,7 +103,7 @@ struct LogbookWindowTests {
         options.through = CalendarDay(daysSince1970: 0)
         options.rows = 10
         var card = try Self.logbook(Session(Self.journal, at: options))
-        #expect(card.facts.entries.last?.day == Self.today.adding(-3_652))
+        #expect(card.facts.entries.last?.day == Self.today.adding(days: -3_652))
         #expect(card.facts.entries.count == 10)
         options = WeightLogbookOptions()
         for (rows, shown) in [(-3, 1), (0, 1), (1, 1), (366, 366), (100_000, 366)] {
@@ -118,7 +119,7 @@ struct LogbookWindowTests {
         var options = WeightLogbookOptions()
         options.withNotes = true
         let card = try Self.logbook(Session(journal, at: options))
-        #expect(card.facts.entries.map(\.day) == [400, 3_000].map { Self.today.adding(-$0) })
+        #expect(card.facts.entries.map(\.day) == [400, 3_000].map { Self.today.adding(days: -$0) })
         #expect(card.facts.earlier == nil)
     }
 }

@@ -26,7 +26,7 @@ struct NextMilestoneCardTests {
         journal.goal = weightGoal
         journal.weighIns = weights.enumerated().map { index, weight in
             WeighIn(
-                day: today.adding(index + 1 - weights.count), weight: Weight(weight, unit))
+                day: today.adding(days: index + 1 - weights.count), weight: Weight(weight, unit))
         }
         return journal
     }
@@ -132,7 +132,7 @@ struct NextMilestoneCardTests {
         var journal = journal([227, 226.5, 226], from: 231.4, to: 212)
         #expect(try #require(NextMilestoneCard(journal, in: context())).rate == nil)
         journal.weighIns.append(
-            WeighIn(day: today.adding(-6), weight: Weight(228, .pounds)))
+            WeighIn(day: today.adding(days: -6), weight: Weight(228, .pounds)))
         let card = try #require(NextMilestoneCard(journal, in: context()))
         #expect(card.estimate != nil)
         #expect(card.rate != nil)

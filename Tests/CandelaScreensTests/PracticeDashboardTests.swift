@@ -30,17 +30,19 @@ struct PracticeDashboardTests {
     /// Practices on some days ago, of so many minutes.
     private func journal(_ minutes: [Int: Int]) -> Journal {
         var journal = Journal()
-        journal.practices = minutes.map { Practice(day: today.adding(-$0.key), minutes: $0.value) }
+        journal.practices = minutes.map {
+            Practice(day: today.adding(days: -$0.key), minutes: $0.value)
+        }
         return journal
     }
 
     @Test func `marks each day of the week in a shape of its own`() throws {
         var journal = journal([2: 10])
-        journal.restDays = [today.adding(-1), today.adding(3)]
-        let card = try strip(journal) { $0.plannedDays = [today.adding(1)] }
+        journal.restDays = [today.adding(days: -1), today.adding(days: 3)]
+        let card = try strip(journal) { $0.plannedDays = [today.adding(days: 1)] }
         let days = card.facts.days
         // Monday 16 to Sunday 22 March.
-        #expect(days.first?.day == today.adding(-2) && days.count == 7)
+        #expect(days.first?.day == today.adding(days: -2) && days.count == 7)
         #expect(days.map(\.state) == [.session, .rest, .today, .planned, .ahead, .rest, .ahead])
         let drawn = Drawn.ids("2026-", in: card.body)
         #expect(drawn.map(\.id) == days.map(\.day.description))
@@ -59,7 +61,7 @@ struct PracticeDashboardTests {
         var journal = journal([:])
         journal.settings.firstWeekday = .sunday
         // The Sunday before Wednesday 18 March is the 15th.
-        #expect(try strip(journal).facts.days.first?.day == today.adding(-3))
+        #expect(try strip(journal).facts.days.first?.day == today.adding(days: -3))
         #expect(try Drawn.words(strip(journal).body)?.text == "This Week")
         let before = try Drawn.words(strip(journal) { $0.weekOffset = -1 }.body)
         #expect(before?.text == "Mar 8 – Mar 14")
@@ -70,7 +72,7 @@ struct PracticeDashboardTests {
     func `goes ten years either way and no further`(offset: Int) throws {
         let card = try strip(journal([:])) { $0.weekOffset = offset }
         let weeks = offset < 0 ? -520 : 520
-        #expect(card.facts.days.first?.day == today.adding(-2 + 7 * weeks))
+        #expect(card.facts.days.first?.day == today.adding(days: -2 + 7 * weeks))
         func isDisabled(_ name: String) throws -> Bool {
             let button = try #require(Drawn.ids(name, in: card.body).first)
             return button.accessibility?.states.contains(.disabled) ?? false
@@ -80,7 +82,7 @@ struct PracticeDashboardTests {
     }
 
     @Test func `shows the chosen day under the week`() throws {
-        let screen = try screen(journal([1: 20])) { $0.selectedDay = today.adding(-1) }
+        let screen = try screen(journal([1: 20])) { $0.selectedDay = today.adding(days: -1) }
         let kinds = ["streakCounter", "weekStrip", "dayDetail", "weeklyProgress"]
         #expect(screen.cards.map(\.kind) == kinds)
         #expect(Drawn.words(screen.card(DayDetailCard.self)?.body)?.text == "March 17")

@@ -18,7 +18,7 @@ struct PracticeFiguresTests {
         var habit = Habit(id: "draw", name: "Draw")
         habit.color = color
         journal.habits = [habit]
-        journal.completions = agos.map { Completion(habit: "draw", day: today.adding(-$0)) }
+        journal.completions = agos.map { Completion(habit: "draw", day: today.adding(days: -$0)) }
         return journal
     }
 
@@ -50,7 +50,7 @@ struct PracticeFiguresTests {
 
     @Test func `a trend of marks counts days, and draws done as one`() throws {
         var options = PracticeStatisticsOptions()
-        options.selectedDay = Self.today.adding(-1)
+        options.selectedDay = Self.today.adding(days: -1)
         let screen = try Self.screen(options, Self.marks([0, 2, 4, 8, 9]))
         let card = try #require(
             screen.cards.compactMap { $0.content(as: ChartCard.self) }.last)
@@ -72,7 +72,9 @@ struct PracticeFiguresTests {
     @Test func `plans hold for today and what is ahead`() throws {
         func states(_ agos: [Int]) throws -> [WeekStripCard.Day.State] {
             var options = PracticeDashboardOptions()
-            options.plannedDays = [Self.today.adding(-1), Self.today, Self.today.adding(1)]
+            options.plannedDays = [
+                Self.today.adding(days: -1), Self.today, Self.today.adding(days: 1),
+            ]
             let card = try #require(
                 Self.screen(options, Self.marks(agos)).card(WeekStripCard.self))
             return card.facts.days.map(\.state)

@@ -11,7 +11,7 @@ struct PracticeHistoryTests {
     private static func sessions(_ minutes: [(ago: Int, minutes: Int)]) -> Journal {
         var journal = Journal()
         journal.practices = minutes.map {
-            Practice(day: today.adding(-$0.ago), minutes: $0.minutes)
+            Practice(day: today.adding(days: -$0.ago), minutes: $0.minutes)
         }
         return journal
     }
@@ -89,7 +89,7 @@ struct PracticeHistoryTests {
     @Test func `a mark among minutes is not drawn as none`() throws {
         var journal = Self.sessions([(2, 20), (0, 10)])
         journal.habits = [Habit(id: "h", name: "H")]
-        journal.completions = [Completion(habit: "h", day: Self.today.adding(-1))]
+        journal.completions = [Completion(habit: "h", day: Self.today.adding(days: -1))]
         let chart = try Self.timeline(journal)
         #expect(chart.series.first?.points.map(\.y) == [0, 0, 0, 0, 20, 10])
         #expect(
@@ -122,7 +122,7 @@ struct PracticeHistoryTests {
         var journal = Self.sessions(isMarked ? [] : [(40, 10)])
         if isMarked {
             journal.habits = [Habit(id: "h", name: "H")]
-            journal.completions = [Completion(habit: "h", day: Self.today.adding(-40))]
+            journal.completions = [Completion(habit: "h", day: Self.today.adding(days: -40))]
         }
         let screen = try Self.statistics(journal)
         for card in screen.cards where ["calendar", "heatMap"].contains(card.id) {

@@ -36,7 +36,7 @@ struct PracticeStatisticsTests {
     private var workedWeek: Journal {
         var journal = Journal()
         journal.practices = zip(-6...0, [0, 20, 0, 15, 34, 0, 10])
-            .map { Practice(day: today.adding($0), minutes: $1) }
+            .map { Practice(day: today.adding(days: $0), minutes: $1) }
         return journal
     }
 
@@ -90,7 +90,7 @@ struct PracticeStatisticsTests {
         let grid = try #require(Drawn.grid(in: card.body))
         #expect(grid.children.map(\.children.count) == [6, 6, 6, 6, 6])
         #expect(card.facts.columns == 6)
-        #expect(card.facts.days.map(\.day) == (0..<30).map { today.adding($0 - 29) })
+        #expect(card.facts.days.map(\.day) == (0..<30).map { today.adding(days: $0 - 29) })
         #expect(try cells(card).map { $0.motion != nil } == (0..<30).map { $0 == 29 })
         // 17 February 2026 is a Tuesday: one place stays empty in weeks from Monday on.
         #expect(card.facts.leadingBlanks == 1)
@@ -104,10 +104,10 @@ struct PracticeStatisticsTests {
     @Test func `says and marks what each day holds`() throws {
         var journal = Journal()
         journal.practices = zip([-5, -3, -2], [9, 22, 34]).map {
-            Practice(day: today.adding($0), minutes: $1)
+            Practice(day: today.adding(days: $0), minutes: $1)
         }
         journal.practices.append(Practice(day: today, minutes: 1))
-        journal.restDays = [today.adding(-1)]
+        journal.restDays = [today.adding(days: -1)]
         let cells = try cells(calendar(journal)).suffix(7)
         let dots = cells.map { $0.children[0].children.first { $0.part == "dots" } }
         #expect(dots.map { $0?.children.count ?? 0 } == [0, 1, 0, 1, 1, 0, 1])
@@ -133,7 +133,7 @@ struct PracticeStatisticsTests {
     @Test func `keeps the chosen day while it is in sight`() throws {
         func selection(_ period: ChartPeriod, daysAgo: Int) throws -> String? {
             let screen = try screen(workedWeek, period: period) {
-                $0.selectedDay = today.adding(-daysAgo)
+                $0.selectedDay = today.adding(days: -daysAgo)
             }
             return try card(ChartCard.self, of: screen).chart?.chart?.selection?.lines.first?.text
         }
@@ -151,7 +151,7 @@ struct PracticeStatisticsTests {
         ) throws -> [(fact: HeatMapCard.Cell, element: Element)] {
             var journal = Journal()
             journal.practices = minutes.enumerated().map {
-                Practice(day: today.adding(-$0.offset), minutes: $0.element)
+                Practice(day: today.adding(days: -$0.offset), minutes: $0.element)
             }
             let card = try card(
                 HeatMapCard.self, of: screen(journal) { $0.heatMapRange = range })
@@ -179,7 +179,7 @@ struct PracticeStatisticsTests {
     @Test func `opens a day, and says when it is empty`() throws {
         func opened(_ daysAgo: Int) throws -> DayDetailCard {
             let screen = try screen(workedWeek) {
-                $0.opened = PracticeSpan(today.adding(-daysAgo))
+                $0.opened = PracticeSpan(today.adding(days: -daysAgo))
             }
             return try #require(screen.overlay?.card.content(as: DayDetailCard.self))
         }
@@ -200,7 +200,7 @@ struct PracticeStatisticsTests {
         var journal = Journal()
         // Eight days from 1 to 8 February, the seventh of them on 7 February; two days until today.
         journal.practices = [45, 44, 43, 42, 41, 40, 39, 38, 1, 0].map {
-            Practice(day: today.adding(-$0), minutes: 10)
+            Practice(day: today.adding(days: -$0), minutes: 10)
         }
         let history = try card(StreakHistoryCard.self, of: screen(journal))
         let earned = [true] + Array(repeating: false, count: 6)
@@ -252,7 +252,7 @@ struct PracticeStatisticsTests {
     func `opens every cell of the heat map with what it adds up to`(range: TimelineRange) throws {
         var journal = Journal()
         journal.practices = (0..<120).map {
-            Practice(day: today.adding(-$0 * 3), minutes: 5 + $0 % 40)
+            Practice(day: today.adding(days: -$0 * 3), minutes: 5 + $0 % 40)
         }
         let map = try card(
             HeatMapCard.self, of: screen(journal) { $0.heatMapRange = range })

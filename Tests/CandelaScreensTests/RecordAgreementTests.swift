@@ -66,7 +66,7 @@ struct RecordAgreementTests {
         journal.settings.unit = .pounds
         journal.goal = WeightGoal(Weight(212, .pounds))
         journal.weighIns = (1...10).map {
-            WeighIn(day: today.adding(-$0), weight: Weight(228, .pounds))
+            WeighIn(day: today.adding(days: -$0), weight: Weight(228, .pounds))
         }
         let before = try weightFigures(journal)
         #expect(
@@ -131,9 +131,11 @@ struct RecordAgreementTests {
     @Test func `a completion more changes every screen of a habit alike`() throws {
         var journal = Journal()
         var habit = Habit(id: "read", name: "Read")
-        habit.created = today.adding(-20)
+        habit.created = today.adding(days: -20)
         journal.habits = [habit]
-        journal.completions = (1...6).map { Completion(habit: "read", day: today.adding(-$0)) }
+        journal.completions = (1...6).map {
+            Completion(habit: "read", day: today.adding(days: -$0))
+        }
         #expect(
             try habitFigures(journal)
                 == HabitFigures(

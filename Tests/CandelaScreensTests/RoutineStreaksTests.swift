@@ -18,7 +18,7 @@ struct RoutineStreaksTests {
                 journal.sessions.append(
                     RoutineSession(
                         id: "\(ago)-\(place)", routine: "r",
-                        day: Self.monday.adding(day - 7 * ago)))
+                        day: Self.monday.adding(days: day - 7 * ago)))
             }
         }
         let noon = Instant(secondsSince1970: (Self.monday.daysSince1970 + 2) * 86_400 + 43_200)

@@ -183,7 +183,7 @@ struct RoutineTemplatesTests {
         try #require(screen.card(RoutineMomentCard.self))
     }
 
-    private func reason(_ card: RoutineMomentCard) -> Words? {
+    private func reason(_ card: RoutineMomentCard) -> StyledText? {
         Drawn.words("reason", in: card.body)
     }
 }

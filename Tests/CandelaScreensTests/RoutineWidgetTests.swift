@@ -43,7 +43,7 @@ struct RoutineWidgetTests {
             routine("c", target: 1, steps: 1), routine("d", target: 1, steps: 1),
         ]
         journal.sessions = ["a", "b"].map {
-            RoutineSession(id: "last-\($0)", routine: $0, day: Self.today.adding(-7))
+            RoutineSession(id: "last-\($0)", routine: $0, day: Self.today.adding(days: -7))
         }
         journal.sessions.append(RoutineSession(id: "now", routine: "b", day: Self.today))
         var paused = RoutineSession(id: "p", routine: "b", day: Self.today, state: .paused)

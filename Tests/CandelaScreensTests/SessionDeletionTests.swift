@@ -43,7 +43,7 @@ struct SessionDeletionTests {
         var journal = Journal()
         journal.routines = [Routine(id: "morning", name: "Morning")]
         for (place, id) in (ids + ["d"]).enumerated() {
-            let day = today.adding(-place)
+            let day = today.adding(days: -place)
             journal.habits.append(Habit(id: id, name: "Habit \(id)"))
             journal.completions.append(Completion(habit: id, day: day))
             var weighIn = WeighIn(day: day, weight: Weight(170 + Double(place), .pounds))

@@ -77,8 +77,9 @@ struct SessionLimitsTests {
 
     /// 150 years of 365.2425 days are 54,786.4 days.
     @Test(arguments: [
-        (CalendarDay.last, false), (.first, false), (today.adding(366), true),
-        (today.adding(367), false), (today.adding(-54_787), true), (today.adding(-54_788), false),
+        (CalendarDay.last, false), (.first, false), (today.adding(days: 366), true),
+        (today.adding(days: 367), false), (today.adding(days: -54_787), true),
+        (today.adding(days: -54_788), false),
     ])
     func `takes days that someone alive may mean`(day: CalendarDay, isTaken: Bool) {
         let refused = isTaken ? nil : "intent.day out-of-range"
@@ -149,7 +150,7 @@ struct SessionLimitsTests {
 
     /// Who enters yesterday's weight did not stand on the scale now.
     @Test func `only a weight of today has the time of day`() throws {
-        for (day, at) in [(Self.today, Self.now), (Self.today.adding(-1), nil)] {
+        for (day, at) in [(Self.today, Self.now), (Self.today.adding(days: -1), nil)] {
             var session = Session(Journal(), at: WeightLogbookOptions())
             let event = Event(Self.weighIn(on: day), entering: 180)
             _ = try session.send(event, in: Self.context(.weight))
@@ -162,7 +163,7 @@ struct SessionLimitsTests {
     @Test(arguments: [(7, [7]), (14, [7, 14]), (6, [])])
     func `celebrates as far as it was seen`(days: Int, marked: [Int]) throws {
         var journal = Journal()
-        journal.practices = (0..<14).map { Practice(day: Self.today.adding(-$0), minutes: 9) }
+        journal.practices = (0..<14).map { Practice(day: Self.today.adding(days: -$0), minutes: 9) }
         var session = Session(journal, at: HabitListOptions())
         _ = try session.send(
             Event(.celebrate(.init(days: days))), in: Self.context(.practice))

@@ -39,7 +39,7 @@ struct SessionRefusalTests {
             at("habit changed", [Event(.open(edited)), draw, Event(.save(.habit, id: "read"))]),
             at("habit deleted", [Event(.delete(.habit, ids: ["read"])), time], 60),
             at("habit ticked", [Event(.toggle(habit: "read", day: today))]),
-            at("habit unticked", [Event(.toggle(habit: "read", day: today.adding(-1)))]),
+            at("habit unticked", [Event(.toggle(habit: "read", day: today.adding(days: -1)))]),
             at("setting changed", [Event(.set(.init("haptics", value: false)))]),
         ]
     }()
@@ -84,7 +84,9 @@ struct SessionRefusalTests {
                 name: "milestone of a streak celebrated", product: .practice,
                 start: {
                     var journal = journal()
-                    journal.practices = (0..<7).map { Practice(day: today.adding(-$0), minutes: 5) }
+                    journal.practices = (0..<7).map {
+                        Practice(day: today.adding(days: -$0), minutes: 5)
+                    }
                     return Session(journal, at: PracticeDashboardOptions())
                 }, events: [time]),
         ]
@@ -135,10 +137,10 @@ struct SessionRefusalTests {
     @Sendable private static func journal() -> Journal {
         var journal = Journal()
         journal.habits = [Habit(id: "read", name: "Read"), Habit(id: "untouched", name: "Run")]
-        journal.completions = [Completion(habit: "read", day: today.adding(-1))]
+        journal.completions = [Completion(habit: "read", day: today.adding(days: -1))]
         journal.weighIns = ["old", "older", "oldest"].enumerated().map { place, id in
             var weighIn = WeighIn(
-                day: today.adding(-1 - place), weight: Weight(170 + Double(place), .pounds))
+                day: today.adding(days: -1 - place), weight: Weight(170 + Double(place), .pounds))
             weighIn.id = id
             return weighIn
         }
@@ -150,8 +152,9 @@ struct SessionRefusalTests {
         journal.routines = [morning, Routine(id: "spare", name: "Spare")]
         journal.routineModes = [RoutineMode(id: "week", name: "Week", routines: ["morning"])]
         journal.sessions = [
-            RoutineSession(id: "old", routine: "spare", day: today.adding(-1)),
-            RoutineSession(id: "paused", routine: "spare", day: today.adding(-1), state: .paused),
+            RoutineSession(id: "old", routine: "spare", day: today.adding(days: -1)),
+            RoutineSession(
+                id: "paused", routine: "spare", day: today.adding(days: -1), state: .paused),
         ]
         return journal
     }
@@ -253,7 +256,7 @@ struct SessionRefusalTests {
         operation: Operation
     ) throws {
         var played = try Self.failed(operation)
-        played.session.read(played.store)
+        played.session.replaceJournal(played.store)
         guard let retry = try played.retries().first else { return }
         _ = try played.send(retry.event())
         #expect(played.isStored)
@@ -263,7 +266,7 @@ struct SessionRefusalTests {
         let operation = try #require(Self.operations.first { $0.name == "habit ticked" })
         var played = Played(operation)
         func save(_ day: Int) throws -> (RecordChanges, Int) {
-            let event = Event(.toggle(habit: "untouched", day: Self.today.adding(-day)))
+            let event = Event(.toggle(habit: "untouched", day: Self.today.adding(days: -day)))
             return try #require(
                 try played.session.send(event, in: played.context).compactMap { effect in
                     if case .save(let changes, let id) = effect { (changes, id) } else { nil }

@@ -57,7 +57,7 @@ struct SessionSavingTests {
         let context = context(.habit)
         let toggled = changes(
             try session.send(Event(.toggle(habit: "read", day: Self.today)), in: context))
-        session.read(store)
+        session.replaceJournal(store)
         #expect(session.journal.completions.map(\.habit) == ["read"])
         _ = try session.send(Self.failed, in: context)
         #expect(changes(try tap(&session, { $0 == .retry("save") }, context)) == toggled)
@@ -71,7 +71,7 @@ struct SessionSavingTests {
         _ = try session.send(Event(.delete(.habit, ids: ["read"])), in: context(.habit))
         let late = context(.habit, after: 60)
         _ = try session.send(Event(.report(.init(.time))), in: late)
-        session.read(store)
+        session.replaceJournal(store)
         _ = try session.send(Self.failed, in: late)
         #expect(session.journal.habits.map(\.id) == ["read", "run"])
     }
@@ -80,7 +80,7 @@ struct SessionSavingTests {
     {
         var journal = Journal()
         journal.weighIns = (0..<3).map {
-            WeighIn(day: Self.today.adding(-$0), weight: Weight(170 + Double($0), .pounds))
+            WeighIn(day: Self.today.adding(days: -$0), weight: Weight(170 + Double($0), .pounds))
         }
         var session = Session(journal, at: WeightSettingsOptions())
         let (before, context) = (session.journal, context(.weight))
@@ -116,12 +116,12 @@ struct SessionSavingTests {
         var session = Session(Journal(), at: HabitListOptions(), loading: .failed)
         let effects = try tap(&session, { $0 == .retry("journal") }, context(.habit))
         #expect(effects == [.retry("journal")] && session.loading == .loading)
-        session.read(nil)
+        session.replaceJournal(nil)
         #expect(session.loading == .failed)
         var journal = Journal()
         journal.habits = [Habit(id: "read", name: "Read")]
         journal.completions = [Completion(habit: "read", day: Self.today)]
-        session.read(journal)
+        session.replaceJournal(journal)
         #expect(session.journal.completions.map(\.id) == ["completion/2026-03-18/1"])
         let list = try session.screen(in: context(.habit)).card(HabitListCard.self)
         #expect(list?.facts.habits.map(\.isDoneToday) == [true])
@@ -131,7 +131,7 @@ struct SessionSavingTests {
         }
         _ = try tap(&session, opens, context(.habit))
         #expect(session.place.page.screen == .habitDetail)
-        session.read(Journal())
+        session.replaceJournal(Journal())
         #expect(session.place.page.screen == .habitList)
     }
 }

@@ -88,7 +88,7 @@ struct SessionScheduleTests {
         var journal = Journal()
         journal.goal = WeightGoal(Weight(200, .pounds))
         journal.weighIns = (1...3).map {
-            WeighIn(day: Self.today.adding(-$0), weight: Weight(230 + Double($0), .pounds))
+            WeighIn(day: Self.today.adding(days: -$0), weight: Weight(230 + Double($0), .pounds))
         }
         var session = Session(journal, at: WeightSettingsOptions())
         #expect(try session.send(Self.time, in: context(.weight)).isEmpty)

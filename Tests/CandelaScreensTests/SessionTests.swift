@@ -85,7 +85,7 @@ struct SessionTests {
     @Test func `all weigh-ins go at once and come back as they stood`() throws {
         var journal = Journal()
         journal.weighIns = (0..<3).map {
-            WeighIn(day: Self.today.adding(-$0), weight: Weight(170 + Double($0), .pounds))
+            WeighIn(day: Self.today.adding(days: -$0), weight: Weight(170 + Double($0), .pounds))
         }
         var session = Session(journal, at: WeightSettingsOptions())
         let context = Self.context(.weight)

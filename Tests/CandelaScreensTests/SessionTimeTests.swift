@@ -60,7 +60,7 @@ struct SessionTimeTests {
 
     private static func sevenDays() -> Session {
         var journal = Journal()
-        journal.practices = (0..<7).map { Practice(day: today.adding(-$0), minutes: 9) }
+        journal.practices = (0..<7).map { Practice(day: today.adding(days: -$0), minutes: 9) }
         return Session(journal, at: PracticeDashboardOptions())
     }
 
@@ -91,7 +91,7 @@ struct SessionTimeTests {
     /// It is 16:20, and less than eight hours are left.
     @Test func `a milestone waits while its streak is at risk`() throws {
         var journal = Journal()
-        journal.practices = (1...7).map { Practice(day: Self.today.adding(-$0), minutes: 9) }
+        journal.practices = (1...7).map { Practice(day: Self.today.adding(days: -$0), minutes: 9) }
         var session = Session(journal, at: PracticeDashboardOptions())
         _ = try session.send(Self.time, in: Self.context(.practice))
         #expect(session.journal.celebratedStreaks.isEmpty)
@@ -107,7 +107,7 @@ struct SessionTimeTests {
     @Test func `a weight milestone is noted with the event that shows it`() throws {
         var journal = Journal()
         journal.weighIns = [
-            WeighIn(day: Self.today.adding(-1), weight: Weight(231.4, .pounds)),
+            WeighIn(day: Self.today.adding(days: -1), weight: Weight(231.4, .pounds)),
             WeighIn(day: Self.today, weight: Weight(229, .pounds)),
         ]
         journal.goal = WeightGoal(Weight(212, .pounds))

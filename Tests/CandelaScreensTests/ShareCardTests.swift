@@ -11,7 +11,7 @@ struct ShareCardTests {
     ) throws -> ShareCard {
         let today = CalendarDay(daysSince1970: 20_530)
         var journal = Journal()
-        journal.practices = (0..<days).map { Practice(day: today.adding(-$0), minutes: 20) }
+        journal.practices = (0..<days).map { Practice(day: today.adding(days: -$0), minutes: 20) }
         var options = ShareCardOptions()
         var picture = SharePicture()
         choose(&picture)

@@ -20,7 +20,7 @@ struct StreakCounterCardTests {
     private func journal(_ days: Int, until daysAgo: Int = 0) -> Journal {
         var journal = Journal()
         journal.practices = (0..<days).map {
-            Practice(day: today.adding(-$0 - daysAgo), minutes: 15)
+            Practice(day: today.adding(days: -$0 - daysAgo), minutes: 15)
         }
         return journal
     }
@@ -128,7 +128,7 @@ struct StreakCounterCardTests {
     func `finds the line that fits`(days: Int, daysAgo: Int, hour: Int, line: String) {
         var journal = journal(days, until: daysAgo)
         journal.celebratedStreaks = [
-            CelebratedStreak(days: 7, runStart: today.adding(1 - days - daysAgo))
+            CelebratedStreak(days: 7, runStart: today.adding(days: 1 - days - daysAgo))
         ]
         let card = StreakCounterCard(journal, in: context(hour, 0))
         #expect(card.message?.text == line)
@@ -152,7 +152,7 @@ struct StreakCounterCardTests {
         #expect(card.flameMotion?.reduced.effect == .crossfade)
         #expect(card.facts.celebration?.haptic == .success)
         journal.celebratedStreaks = [
-            CelebratedStreak(days: days, runStart: today.adding(1 - days))
+            CelebratedStreak(days: days, runStart: today.adding(days: 1 - days))
         ]
         let after = StreakCounterCard(journal, in: context())
         #expect(after.facts.celebration == nil && after.flameMotion?.effect == .flicker)
@@ -207,9 +207,9 @@ struct StreakCounterCardTests {
         // The last of the worked examples: 18 and 16 March done, the 17th skipped.
         journal.completions = [
             Completion(habit: "h", day: today),
-            Completion(habit: "h", day: today.adding(-1), status: .skipped),
-            Completion(habit: "h", day: today.adding(-2)),
-            Completion(habit: "o", day: today.adding(-1)),
+            Completion(habit: "h", day: today.adding(days: -1), status: .skipped),
+            Completion(habit: "h", day: today.adding(days: -2)),
+            Completion(habit: "o", day: today.adding(days: -1)),
         ]
         let card = StreakCounterCard(journal, habit: habit, in: context())
         #expect(card.facts.days == 1)

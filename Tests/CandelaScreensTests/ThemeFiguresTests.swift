@@ -22,7 +22,7 @@ struct ThemeFiguresTests {
 
     private static func practiced(_ days: Int) -> Journal {
         var journal = Journal()
-        journal.practices = (0..<days).map { Practice(day: today.adding(-$0), minutes: 15) }
+        journal.practices = (0..<days).map { Practice(day: today.adding(days: -$0), minutes: 15) }
         return journal
     }
 

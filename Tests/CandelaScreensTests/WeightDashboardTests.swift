@@ -21,7 +21,8 @@ struct WeightDashboardTests {
         journal.settings.unit = .pounds
         journal.goal = goal.map { WeightGoal(Weight($0, .pounds)) }
         journal.weighIns = weights.enumerated().map { place, weight in
-            WeighIn(day: today.adding(place + 1 - weights.count), weight: Weight(weight, .pounds))
+            WeighIn(
+                day: today.adding(days: place + 1 - weights.count), weight: Weight(weight, .pounds))
         }
         var milestone = CompletedMilestone(Weight(230, .pounds))
         milestone.isCelebrated = true
@@ -79,7 +80,7 @@ struct WeightDashboardTests {
     @Test func `says when the goal is reached`() throws {
         let card = try #require(try Self.screen(Self.eightDays).card(PredictionCard.self))
         #expect(card.facts.status == .onTrack && card.facts.days == 15)
-        #expect(card.facts.day == Self.today.adding(15))
+        #expect(card.facts.day == Self.today.adding(days: 15))
         #expect(card.words("text")?.text == "Reaching goal by Apr 2, 2026")
         #expect(card.words("detail")?.text == "About 2 weeks away")
         #expect(card.words("rate")?.text == "Trend: 6.5 lb/week (losing)")
@@ -92,7 +93,7 @@ struct WeightDashboardTests {
     @Test func `draws readings, trend, prediction and goal, and the chosen day above`() throws {
         let screen = try Self.screen(Self.eightDays) { options in
             options.range = .month
-            options.selectedDay = Self.today.adding(-2)
+            options.selectedDay = Self.today.adding(days: -2)
         }
         let card = try #require(screen.card(ChartCard.self))
         let chart = try #require(card.chart?.chart)
@@ -100,7 +101,7 @@ struct WeightDashboardTests {
         #expect(chart.series[2].points.map(\.y) == Self.eightDays)
         #expect(chart.series[2].points[7].spoken == "Wednesday, March 18: 227.9 pounds")
         let means = Self.eightDays.enumerated().map {
-            DailyMean(day: Self.today.adding($0.offset - 7), value: $0.element)
+            DailyMean(day: Self.today.adding(days: $0.offset - 7), value: $0.element)
         }
         let end = try #require(RegressionTrend.standard.points(of: means).last).value
         #expect(abs(try #require(chart.series[1].points.last?.y) - end) <= 0.0005)

@@ -18,7 +18,8 @@ struct WeightFiguresTests {
         journal.goal = goal.map { WeightGoal(Weight($0, .pounds)) }
         journal.goal?.start = start.map { Weight($0, .pounds) }
         journal.weighIns = weights.enumerated().map { place, weight in
-            WeighIn(day: today.adding(place + 1 - weights.count), weight: Weight(weight, .pounds))
+            WeighIn(
+                day: today.adding(days: place + 1 - weights.count), weight: Weight(weight, .pounds))
         }
         return journal
     }
@@ -139,7 +140,7 @@ struct WeightFiguresTests {
         }
         var old = Self.journal(Self.eightDays)
         for place in old.weighIns.indices {
-            old.weighIns[place].day = old.weighIns[place].day.adding(-60)
+            old.weighIns[place].day = old.weighIns[place].day.adding(days: -60)
         }
         #expect(try text(old) == "Choose a longer period to see earlier entries.")
         #expect(

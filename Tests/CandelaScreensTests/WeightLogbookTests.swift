@@ -14,7 +14,7 @@ struct WeightLogbookTests {
         var journal = Journal()
         journal.settings.unit = .pounds
         journal.weighIns = weights.enumerated().map { place, weight in
-            WeighIn(day: today.adding(place - 7), weight: Weight(weight, .pounds))
+            WeighIn(day: today.adding(days: place - 7), weight: Weight(weight, .pounds))
         }
         return journal
     }
@@ -97,7 +97,7 @@ struct WeightLogbookTests {
     @Test func `parts the months, newest first`() throws {
         var journal = Self.eightDays
         journal.weighIns.append(
-            WeighIn(day: Self.today.adding(-18), weight: Weight(232, .pounds)))
+            WeighIn(day: Self.today.adding(days: -18), weight: Weight(232, .pounds)))
         let rows = try Self.logbook(try Self.screen(journal)).rows
         #expect(
             rows.map { $0.activation == nil } == [true] + Array(repeating: false, count: 8) + [
@@ -127,7 +127,7 @@ struct WeightLogbookTests {
     @Test func `says the time where a day has two weigh-ins`() throws {
         var journal = Self.eightDays
         for (place, time) in [(5, "16T06:11:00Z"), (6, "17T06:30:00Z"), (7, "17T19:30:00Z")] {
-            journal.weighIns[place].day = Self.today.adding(place == 5 ? -2 : -1)
+            journal.weighIns[place].day = Self.today.adding(days: place == 5 ? -2 : -1)
             journal.weighIns[place].at = Instant("2026-03-\(time)").map { ZonedInstant($0) }
         }
         let labels = try Self.rows(try Self.screen(journal)).map { $0.accessibility?.label ?? "" }
@@ -173,12 +173,12 @@ struct WeightLogbookTests {
         journal.weighIns[5].note = "  "
         let noted = try Self.logbook(
             try Self.screen(journal) { $0.withNotes = true })
-        #expect(noted.facts.entries.map(\.day) == [Self.today.adding(-1)])
+        #expect(noted.facts.entries.map(\.day) == [Self.today.adding(days: -1)])
         // 11 and 18 March 2026 are Wednesdays.
         let wednesdays = try Self.logbook(
             try Self.screen(journal) { $0.weekdays = [.wednesday] })
         #expect(
-            wednesdays.facts.entries.map(\.day) == [Self.today, Self.today.adding(-7)])
+            wednesdays.facts.entries.map(\.day) == [Self.today, Self.today.adding(days: -7)])
         let both = try Self.screen(journal) {
             $0.withNotes = true
             $0.weekdays = [.wednesday]

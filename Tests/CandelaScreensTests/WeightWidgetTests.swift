@@ -16,7 +16,8 @@ struct WeightWidgetTests {
         journal.goal = goal.map { WeightGoal(Weight($0, .pounds)) }
         journal.goal?.start = start.map { Weight($0, .pounds) }
         journal.weighIns = weights.enumerated().map { place, weight in
-            WeighIn(day: today.adding(place + 1 - weights.count), weight: Weight(weight, .pounds))
+            WeighIn(
+                day: today.adding(days: place + 1 - weights.count), weight: Weight(weight, .pounds))
         }
         change(&journal)
         let screen = try Screen.make(
@@ -75,8 +76,8 @@ struct WeightWidgetTests {
     /// Two readings in the last seven days, which a line can join, and two a week before.
     @Test func `draws the week from two readings on`() throws {
         let widget = try Self.widgets([230, 229, 228, 227]) { journal in
-            journal.weighIns[0].day = Self.today.adding(-10)
-            journal.weighIns[1].day = Self.today.adding(-9)
+            journal.weighIns[0].day = Self.today.adding(days: -10)
+            journal.weighIns[1].day = Self.today.adding(days: -9)
         }[2]
         #expect(try #require(Self.week(widget)).series.first?.points.count == 2)
     }

@@ -3,8 +3,8 @@ import CandelaTokens
 import Testing
 
 struct WordsTests {
-    private func words(_ text: String, spoken: String?) -> Words {
-        Words(
+    private func words(_ text: String, spoken: String?) -> StyledText {
+        StyledText(
             text, spoken: spoken, key: nil, style: TypeRole("type.body"),
             color: ColorRole("color.text.primary"))
     }

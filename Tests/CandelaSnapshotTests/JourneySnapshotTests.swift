@@ -47,7 +47,7 @@ struct JourneySnapshotTests {
             }
         }
         let seen = Set(try Self.played.values.flatMap { try $0.get().map(\.screen.screen) })
-        #expect(ScreenName.all.filter { !seen.contains($0) } == [])
+        #expect(ScreenName.allCases.filter { !seen.contains($0) } == [])
     }
 
     /// The saves, by the event that led to them, with the records they are about.

@@ -21,7 +21,7 @@ struct ScreenSnapshotTests {
 
     @Test func `every recorded screen has a specimen`() throws {
         let named = Set(Specimen.all.map(Self.path(of:)))
-        let screens = ScreenName.all.map { "\($0.kebabCase)/" }
+        let screens = ScreenName.allCases.map { "\($0.kebabCase)/" }
         for path in Snapshot.files(ending: ".json") + Snapshot.files(ending: ".txt")
         where screens.contains(where: path.hasPrefix) && !named.contains(path) {
             if Snapshot.isRecording {

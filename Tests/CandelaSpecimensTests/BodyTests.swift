@@ -66,7 +66,7 @@ struct BodyTests {
             return toggle.large
         }
         #expect(try large(.toggle(action, isOn: true) {}) == .column())
-        #expect(try large(.toggle(action, isOn: true, large: nil) {}) == nil)
+        #expect(try large(.toggle(action, isOn: true, atAccessibilitySizes: nil) {}) == nil)
     }
 
     @Test func `keeps an element of a later version with what it holds`() throws {

@@ -54,7 +54,7 @@ struct ContrastWalkRuleTests {
     }
 
     @Test func `a graphic with words beside it needs nothing until contrast is increased`() throws {
-        let bar = Element.bar(0.5, fill: Paint(.highlight)).saidBy("percent")
+        let bar = Element.bar(0.5, fill: Paint(.highlight)).described(by: "percent")
         let said = Element.column {
             bar
             caption.part("percent")

@@ -89,17 +89,19 @@ struct MoodLawTests {
     @Test(arguments: Case.all)
     func `every journal gives each screen the mood of its streak`(given: Case) throws {
         let today = CalendarDay(daysSince1970: 20_530)
-        let last = today.adding(given.isDoneToday ? 0 : -1)
+        let last = today.adding(days: given.isDoneToday ? 0 : -1)
         var journal = Journal()
-        journal.practices = (0..<given.days).map { Practice(day: last.adding(-$0), minutes: 15) }
+        journal.practices = (0..<given.days).map {
+            Practice(day: last.adding(days: -$0), minutes: 15)
+        }
         if given.hasPast {
             journal.practices += (0..<5).map {
-                Practice(day: last.adding(-given.days - 2 - $0), minutes: 10)
+                Practice(day: last.adding(days: -given.days - 2 - $0), minutes: 10)
             }
         }
         if given.isCelebrated {
             journal.celebratedStreaks = [7, 14, 30].filter { $0 <= given.days }.map {
-                CelebratedStreak(days: $0, runStart: last.adding(1 - given.days))
+                CelebratedStreak(days: $0, runStart: last.adding(days: 1 - given.days))
             }
         }
         let context = Context(

@@ -7,7 +7,7 @@ import Testing
 /// know, says where that stands, and reads the rest as it is.
 struct OldReaderTests {
     /// Two states of every screen: as it is first listed, and a later one.
-    private static let some: [Specimen] = ScreenName.all.flatMap { name in
+    private static let some: [Specimen] = ScreenName.allCases.flatMap { name in
         let states = Specimen.all.filter { $0.screen == name }
         return [states.first, states.dropFirst(states.count / 2).first].compactMap(\.self)
     }

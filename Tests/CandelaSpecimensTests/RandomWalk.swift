@@ -142,7 +142,7 @@ struct RandomWalk {
             save(more)
         }
         if effects.contains(.retry("journal")) || Int.random(in: 0..<64, using: &random) == 0 {
-            session.read(host.store)
+            session.replaceJournal(host.store)
         }
     }
 

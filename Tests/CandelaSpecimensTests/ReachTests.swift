@@ -48,7 +48,7 @@ struct ReachTests {
                 if opened.options != nil { waiting.append((next, context)) }
             }
         }
-        for name in ScreenName.all
+        for name in ScreenName.allCases
         where name.product == first.product && !Self.outside.contains(name) && !found.contains(name)
         {
             // A screen of one card by itself, which a screen that is reached holds as well.
@@ -77,7 +77,9 @@ struct ReachTests {
             met.insert(specimen.screen)
         }
         // The others load nothing of their own: they lie above one that did.
-        let others = ScreenName.all.filter { !met.contains($0) && !WayBack.outside.contains($0) }
+        let others = ScreenName.allCases.filter {
+            !met.contains($0) && !WayBack.outside.contains($0)
+        }
         #expect(others == [.weightCelebration, .habitForm])
     }
 }

@@ -132,7 +132,7 @@ struct ShownRecords {
     private mutating func newest(_ facts: WeightHeroCard.Facts) {
         let today = context.clock(for: journal).day(of: context.now)
         // An entry made before a flight, or before the day began to start later, may be tomorrow's.
-        let newest = [today, today.adding(1)].map { end in
+        let newest = [today, today.adding(days: 1)].map { end in
             journal.weighIns.map(\.day).filter { $0 <= end }.max()
         }
         let weights = journal.weighIns.filter { newest.contains($0.day) }

@@ -16,9 +16,9 @@ struct SpecimenTests {
 
     @Test func `every screen has specimens, in the screens' order`() {
         let screens = Specimen.all.map(\.screen)
-        let order = screens.map { ScreenName.all.firstIndex(of: $0) ?? -1 }
+        let order = screens.map { ScreenName.allCases.firstIndex(of: $0) ?? -1 }
         #expect(order == order.sorted())
-        #expect(Set(screens) == Set(ScreenName.all))
+        #expect(Set(screens) == Set(ScreenName.allCases))
     }
 
     @Test(arguments: Specimen.all)
@@ -45,7 +45,7 @@ struct SpecimenTests {
         if let options = specimen.options { try check(options) }
     }
 
-    @Test(arguments: ScreenName.all)
+    @Test(arguments: ScreenName.allCases)
     func `asks for nothing where nothing is said`(screen: ScreenName) throws {
         func check<Options: ScreenOptions>(_ type: Options.Type) throws {
             let nothing = try JSONTextDecoder().decode(

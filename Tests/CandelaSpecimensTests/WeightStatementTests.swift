@@ -42,7 +42,7 @@ struct WeightStatementTests {
         var journal = Journal()
         journal.weighIns = (0...20).map { day in
             WeighIn(
-                day: today.adding(day - 20),
+                day: today.adding(days: day - 20),
                 weight: Weight(232 - 0.3 * Double(day) + (day == 20 ? 3.3 : 0), .pounds))
         }
         journal.settings.unit = .pounds

@@ -23,7 +23,8 @@ struct ContractCoverageTests {
         "Element":
             "what elements can say is for the cards of apps too, which take what ours do not",
         "Intent": "every intent is sent and read back by the random walk and the journeys",
-        "Size": "the same", "Surface": "the same", "Words": "the same", "WordsPart": "the same",
+        "Size": "the same", "Surface": "the same", "StyledText": "the same",
+        "StyledTextPart": "the same",
         "FontWeight": "the weights of the token format, of which a design takes a few",
         "TextStyle": "the text styles of the platforms, of which a design takes a few",
     ]

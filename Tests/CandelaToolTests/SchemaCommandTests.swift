@@ -29,7 +29,7 @@ struct SchemaCommandTests {
         #expect(closed.allSatisfy { $0["additionalProperties"] != nil })
     }
 
-    @Test(arguments: ScreenName.all)
+    @Test(arguments: ScreenName.allCases)
     func `a screen's schema knows the cards it holds`(screen: ScreenName) throws {
         let text = try Workbench().run("schema \(screen.rawValue)").text
         let kinds = try Specimen.all.filter { $0.screen == screen }.flatMap { specimen in

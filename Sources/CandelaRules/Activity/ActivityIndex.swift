@@ -193,7 +193,7 @@ public struct ActivityIndex: Sendable, Hashable {
     ) -> [DayActivity] {
         let (last, since) = (last ?? today, [begin, askedSince].compactMap(\.self).min())
         guard count > 0 else { return [] }
-        return (0..<count).map { activity(on: last.adding($0 - count + 1), since: since) }
+        return (0..<count).map { activity(on: last.adding(days: $0 - count + 1), since: since) }
     }
 
     /// The activity on each day of a range, oldest first and today last.
@@ -236,7 +236,7 @@ public struct ActivityIndex: Sendable, Hashable {
     }
 
     /// The first day that can be missed: the one after the first record.
-    private var askedSince: CalendarDay? { firstDay?.adding(1) }
+    private var askedSince: CalendarDay? { firstDay?.adding(days: 1) }
 
     private func activity(on day: CalendarDay, since first: CalendarDay?) -> DayActivity {
         let place = day.daysSince1970 - self.first
@@ -261,7 +261,7 @@ public struct ActivityIndex: Sendable, Hashable {
     /// The slot of a day, made when there is none; nil for a record that does not count yet.
     private mutating func slot(for day: CalendarDay, _ at: ZonedInstant?) -> Int? {
         if let at {
-            guard at.instant <= now, day <= today.adding(StreakRecord.daysAhead) else {
+            guard at.instant <= now, day <= today.adding(days: StreakRecord.daysAhead) else {
                 if at.instant > now { validUntil = min(validUntil, at.instant) }
                 isPartial = true
                 return nil

@@ -41,13 +41,13 @@ public struct CalendarDay: Sendable, Hashable, Comparable {
     public static let last = CalendarDay(daysSince1970: .max)
 
     /// The day after, except after ``last``.
-    public var next: CalendarDay { adding(1) }
+    public var next: CalendarDay { adding(days: 1) }
 
     /// The day before, except before ``first``.
-    public var previous: CalendarDay { adding(-1) }
+    public var previous: CalendarDay { adding(days: -1) }
 
     /// The day this many days later, or earlier when negative; stops at ``first`` and ``last``.
-    public func adding(_ days: Int) -> CalendarDay {
+    public func adding(days: Int) -> CalendarDay {
         let (sum, overflow) = daysSince1970.addingReportingOverflow(days)
         return CalendarDay(daysSince1970: overflow ? (days < 0 ? .min : .max) : sum)
     }

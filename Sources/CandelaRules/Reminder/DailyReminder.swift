@@ -19,11 +19,11 @@ public struct DailyReminder: Sendable, Hashable {
         let clock = DayClock(zone)
         let today = clock.day(of: instant)
         // A day that never was has no time of its own.
-        for ahead in 0...2 where clock.hasDay(today.adding(ahead)) {
-            let moment = moment(on: today.adding(ahead), clock)
+        for ahead in 0...2 where clock.hasDay(today.adding(days: ahead)) {
+            let moment = moment(on: today.adding(days: ahead), clock)
             if moment > instant { return moment }
         }
-        return moment(on: today.adding(3), clock)
+        return moment(on: today.adding(days: 3), clock)
     }
 
     /// The moment of a day: the first instant whose wall clock shows the time or, when it never does,

@@ -44,7 +44,7 @@ public struct Streak: Sendable, Hashable {
     /// less.
     public func day(reaching days: Int) -> CalendarDay? {
         guard let start, days >= 1, days <= current else { return nil }
-        var day = start.adding(days - 1)
+        var day = start.adding(days: days - 1)
         for held in heldDays where held <= day { day = day.next }
         return day
     }

@@ -31,7 +31,7 @@ public struct StreakRecord: Sendable, Hashable {
     /// today; also for a day more than two after today, which no clock on Earth shows yet.
     public func isFuture(now: Instant, today: CalendarDay) -> Bool {
         guard let at else { return day > today }
-        return at.instant > now || day > today.adding(StreakRecord.daysAhead)
+        return at.instant > now || day > today.adding(days: StreakRecord.daysAhead)
     }
 }
 

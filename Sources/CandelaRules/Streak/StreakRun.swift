@@ -49,7 +49,7 @@ extension StreakRun {
         guard !record.isFuture(now: now, today: today) else {
             var counts = record.at?.instant ?? clock.start(of: record.day)
             if counts <= now {
-                counts = clock.start(of: record.day.adding(-StreakRecord.daysAhead))
+                counts = clock.start(of: record.day.adding(days: -StreakRecord.daysAhead))
             }
             if counts > now { changes(at: counts) }
             return

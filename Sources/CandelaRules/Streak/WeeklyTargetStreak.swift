@@ -49,9 +49,9 @@ public struct WeeklyTargetStreak: Sendable, Hashable {
         let target = min(max(target, 1), 7)
         let thisWeek = index.today.weekStart(firstWeekday)
         func week(_ ago: Int) -> Week {
-            let first = thisWeek.adding(-7 * ago)
+            let first = thisWeek.adding(days: -7 * ago)
             return Week(
-                first: first, counts: index.days(7, until: first.adding(6)).map(\.frequency),
+                first: first, counts: index.days(7, until: first.adding(days: 6)).map(\.frequency),
                 target: target)
         }
         self.target = target
@@ -59,7 +59,7 @@ public struct WeeklyTargetStreak: Sendable, Hashable {
         previous = (1...4).map(week)
         var weeks = 0
         while weeks < Self.mostWeeks,
-            index.daysDone(7, from: thisWeek.adding(-7 * (weeks + 1))) >= target
+            index.daysDone(7, from: thisWeek.adding(days: -7 * (weeks + 1))) >= target
         {
             weeks += 1
         }

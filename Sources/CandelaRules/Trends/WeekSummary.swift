@@ -22,8 +22,8 @@ public struct WeekSummary: Sendable, Hashable {
     ///   - firstWeekday: The day a week begins with, of the person's settings.
     public init(_ index: ActivityIndex, ago: Int = 0, firstWeekday: Weekday = .monday) {
         let weeks = min(max(0, ago), 1_000_000)
-        let first = index.today.weekStart(firstWeekday).adding(-7 * weeks)
-        let days = index.days(7, until: first.adding(6)).filter { $0.day <= index.today }
+        let first = index.today.weekStart(firstWeekday).adding(days: -7 * weeks)
+        let days = index.days(7, until: first.adding(days: 6)).filter { $0.day <= index.today }
         self.first = first
         practicedDays = days.count { $0.isDone }
         minutes = days.reduce(0) { $0 + $1.minutes }
@@ -35,6 +35,6 @@ public struct WeekSummary: Sendable, Hashable {
 extension CalendarDay {
     /// The first day of the calendar week that holds the day.
     public func weekStart(_ firstWeekday: Weekday) -> CalendarDay {
-        adding(-((weekday.isoNumber - firstWeekday.isoNumber + 7) % 7))
+        adding(days: -((weekday.isoNumber - firstWeekday.isoNumber + 7) % 7))
     }
 }

@@ -159,6 +159,6 @@ public struct GoalPrediction: Sendable, Hashable {
             return .tooSlow(days: days < 1e9 ? Int(days) : nil)
         }
         let whole = Int(exactly: max(1, days)) ?? rule.mostDays
-        return .onTrack(days: whole, day: today.adding(whole))
+        return .onTrack(days: whole, day: today.adding(days: whole))
     }
 }

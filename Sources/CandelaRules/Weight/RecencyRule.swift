@@ -30,8 +30,10 @@ public struct RecencyRule: Sendable, Hashable {
             guard let last = recorded.last else { return nil }
             // The newest day that is enough together with those after it.
             for (count, day) in recorded.reversed().enumerated() {
-                if day <= last.adding(-window) { return nil }
-                if count + 1 >= days, day.days(to: last) >= spread { return day.adding(window) }
+                if day <= last.adding(days: -window) { return nil }
+                if count + 1 >= days, day.days(to: last) >= spread {
+                    return day.adding(days: window)
+                }
             }
             return nil
         }
@@ -76,7 +78,7 @@ public struct RecencyRule: Sendable, Hashable {
         guard let last = recorded.last,
             let sparse = densities.compactMap({ $0.lapses(after: recorded) }).max()
         else { return nil }
-        return min(sparse, last.adding(lastWithin))
+        return min(sparse, last.adding(days: lastWithin))
     }
 
     /// Daily readings still needed until they are enough, from the first day without one on; 0 when they
@@ -105,11 +107,11 @@ public struct RecencyRule: Sendable, Hashable {
         if isMet(by: recorded, on: today) { return 0 }
         guard most > 0 else { return nil }
         var known = Array(recorded.suffix(densities.map(\.window).max() ?? 0))
-        var day = known.last.map { max(today, $0.adding(interval)) } ?? today
+        var day = known.last.map { max(today, $0.adding(days: interval)) } ?? today
         for count in 1...most {
             known.append(day)
             if isMet(by: known, on: day) { return count }
-            day = day.adding(interval)
+            day = day.adding(days: interval)
         }
         return nil
     }

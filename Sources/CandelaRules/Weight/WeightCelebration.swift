@@ -35,7 +35,7 @@ public enum WeightCelebration: Sendable, Hashable {
         let crossed = milestones.crossed(
             at: current, besides: completed, in: log.unit, by: conversion)
         if let last = crossed.last {
-            let isOld = log.entries.prefix { $0.day <= log.today.adding(-newsDays) }
+            let isOld = log.entries.prefix { $0.day <= log.today.adding(days: -newsDays) }
                 .contains { milestones.isReached(last, at: $0.weight, direction) }
             if !isOld { return .crossed(milestone: last) }
         }

@@ -62,7 +62,7 @@ public struct WeightChartSeries: Sendable, Hashable {
     public init(
         _ log: WeightLog, range: WeightChartRange, smooths: Bool = true, holt: HoltRule = .standard
     ) {
-        let first = range.days.map { log.today.adding(1 - $0) } ?? log.entries.first?.day
+        let first = range.days.map { log.today.adding(days: 1 - $0) } ?? log.entries.first?.day
         let start = min(first ?? log.today, log.today)
         entries = log.entries.filter { $0.day >= start }
         let means = log.means
@@ -75,7 +75,7 @@ public struct WeightChartSeries: Sendable, Hashable {
         {
             predicted = [0, 1, 2].map { weeks in
                 Point(
-                    day: end.day.adding(7 * weeks),
+                    day: end.day.adding(days: 7 * weeks),
                     value: (end.value + Double(weeks) * weekly).cleared)
             }
         } else {
@@ -86,7 +86,7 @@ public struct WeightChartSeries: Sendable, Hashable {
         bounds = values.min().flatMap { least in
             values.max().map { (least - room).cleared...($0 + room).cleared }
         }
-        days = start...log.today.adding(14)
+        days = start...log.today.adding(days: 14)
         change =
             entries.count > 1
             ? WeightChange(from: entries[0], to: entries[entries.count - 1], band: .hero) : nil

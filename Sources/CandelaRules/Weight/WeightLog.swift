@@ -116,7 +116,7 @@ public struct WeightLog: Sendable, Hashable {
 
     /// The newest reading at least some days before a day; nil when there is none.
     public func entry(atLeast days: Int, before day: CalendarDay) -> Entry? {
-        let count = count(through: day.adding(-days))
+        let count = count(through: day.adding(days: -days))
         return count > 0 ? entries[count - 1] : nil
     }
 
@@ -143,11 +143,11 @@ public struct WeightLog: Sendable, Hashable {
     public func weeklyChange(firstWeekday: Weekday = .monday) -> WeightChange? {
         let start = today.weekStart(firstWeekday)
         func mean(_ first: CalendarDay) -> Double? {
-            let week = means.filter { $0.day >= first && $0.day < first.adding(7) }
+            let week = means.filter { $0.day >= first && $0.day < first.adding(days: 7) }
             guard !week.isEmpty else { return nil }
             return week.reduce(0) { $0 + $1.value } / Double(week.count)
         }
-        guard let now = mean(start), let before = mean(start.adding(-7)) else { return nil }
+        guard let now = mean(start), let before = mean(start.adding(days: -7)) else { return nil }
         return WeightChange(now - before, over: 7, band: .weekly)
     }
 }

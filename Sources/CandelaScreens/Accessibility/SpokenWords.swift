@@ -19,7 +19,7 @@ extension Phrase {
     package var said: SpokenWords { SpokenWords(spokenText, key: key) }
 }
 
-extension Words {
+extension StyledText {
     /// What a screen reader says.
     package var said: SpokenWords { SpokenWords(aloud, key: spokenKey ?? key) }
 }

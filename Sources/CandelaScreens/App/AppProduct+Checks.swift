@@ -128,7 +128,7 @@ extension AppProduct {
     package var doubtfulTabs: [(place: Int, message: String)] {
         tabs.enumerated().compactMap { place, tab in
             let near = Suggestions.closest(
-                to: tab.screen.rawValue, among: ScreenName.all.map(\.rawValue))
+                to: tab.screen.rawValue, among: ScreenName.allCases.map(\.rawValue))
             guard tab.screen.options == nil, !near.isEmpty else { return nil }
             return (place, tab.screen.unknown)
         }
@@ -146,7 +146,7 @@ extension ScreenName {
     /// Why it is no screen of the package, with the closest names.
     package var unknown: String {
         let near = Suggestions.closest(
-            to: rawValue, among: ScreenName.all.map(\.rawValue), countsParts: true)
+            to: rawValue, among: ScreenName.allCases.map(\.rawValue), countsParts: true)
         let names = near.map { "'\($0)'" }.joined(separator: ", ")
         return "'\(rawValue)' names no screen of the package"
             + (near.isEmpty ? "" : ": closest are \(names)")

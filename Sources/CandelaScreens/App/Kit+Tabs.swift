@@ -18,8 +18,8 @@ extension Kit {
         let app = context.app(showing: screen)
         let tabs = app?.tabs.contains { $0.screen == screen } == true ? app?.tabs ?? [] : []
         guard !tabs.isEmpty || accessory != nil else { return nil }
-        let bar = Element.row(
-            gap: .sm, align: .center, justify: tabs.isEmpty ? .end : .spaceBetween, large: nil
+        let bar = Element.line(
+            gap: .sm, align: .center, justify: tabs.isEmpty ? .end : .spaceBetween
         ) {
             if !tabs.isEmpty {
                 Element.choice(.tabs) {

@@ -42,10 +42,10 @@ public struct ChartAxis: Sendable, Hashable, Codable {
         public let position: Double
 
         /// What is drawn there.
-        public let text: Words
+        public let text: StyledText
 
         /// A label at a place along the axis.
-        public init(_ position: Double, _ text: Words) {
+        public init(_ position: Double, _ text: StyledText) {
             self.position = position
             self.text = text
         }

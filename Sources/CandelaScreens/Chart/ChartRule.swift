@@ -12,7 +12,7 @@ public struct ChartRule: Sendable, Hashable, Codable {
     public let position: Double
 
     /// What it means.
-    public let text: Words
+    public let text: StyledText
 
     /// The line's colour.
     public let color: ColorRole
@@ -25,7 +25,7 @@ public struct ChartRule: Sendable, Hashable, Codable {
 
     /// A line across the chart where it crosses an axis.
     public init(
-        _ id: String, axis: Axis, at position: Double, text: Words, color: ColorRole,
+        _ id: String, axis: Axis, at position: Double, text: StyledText, color: ColorRole,
         width: SizeRole = .chartRuleWidth, dash: [SizeRole]? = nil
     ) {
         self.id = id

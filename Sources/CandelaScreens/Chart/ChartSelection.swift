@@ -12,10 +12,10 @@ public struct ChartSelection: Sendable, Hashable, Codable {
     public let color: ColorRole
 
     /// The note, from top to bottom.
-    public let lines: [Words]
+    public let lines: [StyledText]
 
     /// A chosen point and its note.
-    public init(x: Double, y: Double, color: ColorRole = .chartSelection, lines: [Words]) {
+    public init(x: Double, y: Double, color: ColorRole = .chartSelection, lines: [StyledText]) {
         self.x = x
         self.y = y
         self.color = color

@@ -9,7 +9,7 @@ public struct ChartSeries: Sendable, Hashable, Codable {
     public let name: String
 
     /// What they are, in the key beside the chart; absent for a chart of one series.
-    public let legend: Words?
+    public let legend: StyledText?
 
     /// How they are drawn.
     public let form: Form
@@ -31,7 +31,7 @@ public struct ChartSeries: Sendable, Hashable, Codable {
 
     /// Values of one kind, in order along the axis.
     public init(
-        _ id: String, name: String, legend: Words? = nil, form: Form, color: ColorRole,
+        _ id: String, name: String, legend: StyledText? = nil, form: Form, color: ColorRole,
         fill: Paint? = nil, width: SizeRole? = nil, cornerRadius: CornerRadius? = nil,
         points: [Point]
     ) {

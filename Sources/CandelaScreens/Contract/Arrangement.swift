@@ -88,11 +88,12 @@ extension Element {
 
     /// Things side by side, from leading to trailing.
     ///
-    /// - Parameter large: What differs at accessibility sizes: things follow each other in a column
-    ///   unless said otherwise; `nil` for a row at every size.
+    /// - Parameter large: The form at accessibility sizes, a column unless said otherwise. A row that
+    ///   is the same at every size is a ``line(gap:align:justify:wraps:scrolls:_:)``.
     public static func row(
         gap: SpaceRole? = nil, align: Alignment? = nil, justify: Distribution? = nil,
-        wraps: Bool = false, scrolls: Bool = false, large: LargeForm? = .column(),
+        wraps: Bool = false, scrolls: Bool = false,
+        atAccessibilitySizes large: LargeForm = .column(),
         @ElementBuilder _ children: () -> [Element]
     ) -> Element {
         Element(
@@ -100,6 +101,20 @@ extension Element {
                 Arrangement(
                     children: children(), gap: gap, align: align, justify: justify, wraps: wraps,
                     scrolls: scrolls, large: large)))
+    }
+
+    /// Things side by side at every type size, from leading to trailing.
+    ///
+    /// In JSON it is a `row` without a form for accessibility sizes.
+    public static func line(
+        gap: SpaceRole? = nil, align: Alignment? = nil, justify: Distribution? = nil,
+        wraps: Bool = false, scrolls: Bool = false, @ElementBuilder _ children: () -> [Element]
+    ) -> Element {
+        Element(
+            .row(
+                Arrangement(
+                    children: children(), gap: gap, align: align, justify: justify, wraps: wraps,
+                    scrolls: scrolls)))
     }
 
     /// Things under each other.

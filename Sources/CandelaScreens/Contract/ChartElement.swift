@@ -7,7 +7,7 @@ extension Element {
     /// A day without a record has no point: it is not zero.
     public struct Chart: Sendable, Hashable {
         /// The chart in a sentence, drawn over it; it is the accessibility value.
-        public var summary: Words?
+        public var summary: StyledText?
 
         /// The axis along the reading direction.
         public var x: ChartAxis
@@ -45,7 +45,7 @@ extension Element {
     ///   - summary: The chart in a sentence, drawn over it.
     ///   - select: What choosing a point by touching it does.
     public static func chart(
-        summary: Words? = nil, x: ChartAxis, y: ChartAxis, series: [ChartSeries],
+        summary: StyledText? = nil, x: ChartAxis, y: ChartAxis, series: [ChartSeries],
         rules: [ChartRule] = [], selection: ChartSelection? = nil, select: Action? = nil,
         table: ChartTable
     ) -> Element {
@@ -64,7 +64,7 @@ extension Element.Chart: ElementKind {
     }
 
     /// The summary, legends, marks, and what rules and selection say.
-    var words: [Words] {
+    var words: [StyledText] {
         let marks = (x.marks + y.marks).map(\.text)
         let more = [summary] + series.map(\.legend) + rules.map(\.text)
         return more.compactMap(\.self) + marks + (selection?.lines ?? [])

@@ -13,7 +13,7 @@ extension Element {
         public var form: Form
 
         /// What is chosen; absent where the options speak for themselves.
-        public var label: Words?
+        public var label: StyledText?
 
         /// A symbol before the label.
         public var icon: Icon?
@@ -43,8 +43,8 @@ extension Element {
 
     /// Several options of which one holds.
     public static func choice(
-        _ form: Choice.Form, label: Words? = nil, icon: Icon? = nil, gap: SpaceRole? = nil,
-        large: LargeForm? = nil, @ElementBuilder _ options: () -> [Element]
+        _ form: Choice.Form, label: StyledText? = nil, icon: Icon? = nil, gap: SpaceRole? = nil,
+        atAccessibilitySizes large: LargeForm? = nil, @ElementBuilder _ options: () -> [Element]
     ) -> Element {
         Element(
             .choice(
@@ -55,7 +55,7 @@ extension Element {
 }
 
 extension Element.Choice: ElementHolder {
-    var words: [Words] { [label].compactMap(\.self) }
+    var words: [StyledText] { [label].compactMap(\.self) }
 
     func record(to sink: inout some MemberSink) {
         sink.member("form", form)

@@ -84,5 +84,5 @@ extension Element {
     /// The element whose colours a text beside it says in words.
     ///
     /// - Parameter name: The ``id`` or ``part`` of that text.
-    public func saidBy(_ name: String) -> Element { with { $0.saidBy = name } }
+    public func described(by name: String) -> Element { with { $0.saidBy = name } }
 }

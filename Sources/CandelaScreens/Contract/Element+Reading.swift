@@ -1,6 +1,6 @@
 extension Element {
     /// The first text in the element, in reading order: what is written on a button.
-    public var text: Words? {
+    public var text: StyledText? {
         if let own = content.words.first { return own }
         return children.lazy.compactMap(\.text).first
     }

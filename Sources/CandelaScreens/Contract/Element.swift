@@ -45,7 +45,7 @@ public struct Element: Sendable, Hashable {
         /// Rows of cells under heads.
         case table(Table)
         /// A text.
-        case text(Words)
+        case text(StyledText)
         /// A symbol.
         case icon(Icon)
         /// A plain shape, such as a spot of colour.

@@ -66,7 +66,7 @@ extension Element.Content {
     }
 
     /// The texts it shows besides its children, in reading order.
-    package var words: [Words] {
+    package var words: [StyledText] {
         switch self {
         case .text(let own): [own]
         case .table(let own): own.words

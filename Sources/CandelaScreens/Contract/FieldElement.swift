@@ -7,16 +7,16 @@ extension Element {
         public var entry: Entry
 
         /// What the field is called.
-        public var label: Words?
+        public var label: StyledText?
 
         /// What is in it now, as it is drawn; absent while it is empty.
-        public var value: Words?
+        public var value: StyledText?
 
         /// What is drawn in an empty field.
-        public var placeholder: Words?
+        public var placeholder: StyledText?
 
         /// The unit behind the value.
-        public var unit: Words?
+        public var unit: StyledText?
 
         /// What the value is drawn on, under the label.
         public var box: Surface
@@ -31,10 +31,10 @@ extension Element {
         public var maximumLength: Int?
 
         /// Why what is in it cannot be used, drawn under it.
-        public var problem: Words?
+        public var problem: StyledText?
 
         /// What should be thought about although it can be used, drawn under it.
-        public var warning: Words?
+        public var warning: StyledText?
 
         /// After how many seconds it takes the keyboard when the screen appears; absent when it
         /// does not.
@@ -68,10 +68,10 @@ extension Element {
     ///   - warning: What should be thought about although it can be used.
     ///   - focusDelay: After how many seconds it takes the keyboard when the screen appears.
     public static func field(
-        _ action: Action, entry: Field.Entry, label: Words?, value: Words? = nil,
-        placeholder: Words? = nil, unit: Words? = nil, range: ValueRange? = nil,
-        step: Double? = nil, maximumLength: Int? = nil, problem: Words? = nil,
-        warning: Words? = nil, focusDelay: Double? = nil
+        _ action: Action, entry: Field.Entry, label: StyledText?, value: StyledText? = nil,
+        placeholder: StyledText? = nil, unit: StyledText? = nil, range: ValueRange? = nil,
+        step: Double? = nil, maximumLength: Int? = nil, problem: StyledText? = nil,
+        warning: StyledText? = nil, focusDelay: Double? = nil
     ) -> Element {
         Element(
             .field(
@@ -90,7 +90,7 @@ extension Element {
 
 extension Element.Field: ElementKind {
     /// Label, value or what stands in its place, unit, and what is wrong.
-    var words: [Words] {
+    var words: [StyledText] {
         [label, value ?? placeholder, unit, problem, warning].compactMap(\.self)
     }
 

@@ -44,7 +44,7 @@ extension Element {
     public static func grid(
         columns: Int? = nil, minimumColumn: Size? = nil, firstColumn: Size? = nil,
         gap: SpaceRole? = nil, rowGap: SpaceRole? = nil, leadingBlanks: Int? = nil,
-        large: LargeForm? = nil, @ElementBuilder _ children: () -> [Element]
+        atAccessibilitySizes large: LargeForm? = nil, @ElementBuilder _ children: () -> [Element]
     ) -> Element {
         Element(
             .grid(

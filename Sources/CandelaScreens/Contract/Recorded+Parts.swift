@@ -2,7 +2,7 @@ import CandelaTokens
 
 // The parts elements are made of, each with its members in the order of their declarations.
 
-extension Words: Recorded {
+extension StyledText: Recorded {
     func record(to sink: inout some MemberSink) {
         sink.member("text", text)
         sink.member("spoken", spoken)
@@ -17,7 +17,7 @@ extension Words: Recorded {
     }
 }
 
-extension WordsPart: Recorded {
+extension StyledTextPart: Recorded {
     func record(to sink: inout some MemberSink) {
         sink.member("text", text)
         sink.member("weight", weight)

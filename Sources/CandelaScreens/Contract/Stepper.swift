@@ -4,10 +4,10 @@ extension Element {
     /// A value that goes up and down by steps, between a button for each.
     public struct Stepper: Sendable, Hashable {
         /// What is counted.
-        public var label: Words?
+        public var label: StyledText?
 
         /// The value, with its unit.
-        public var value: Words
+        public var value: StyledText
 
         /// The bounds and the value behind the words.
         public var range: ValueRange
@@ -24,7 +24,8 @@ extension Element {
 
     /// A value that goes up and down by steps.
     public static func stepper(
-        _ action: Action, value: Words, label: Words? = nil, range: ValueRange, step: Double,
+        _ action: Action, value: StyledText, label: StyledText? = nil, range: ValueRange,
+        step: Double,
         color: ColorRole = .stepper
     ) -> Element {
         Element(
@@ -36,7 +37,7 @@ extension Element {
 }
 
 extension Element.Stepper: ElementKind {
-    var words: [Words] { [label, value].compactMap(\.self) }
+    var words: [StyledText] { [label, value].compactMap(\.self) }
 
     func record(to sink: inout some MemberSink) {
         sink.member("label", label)

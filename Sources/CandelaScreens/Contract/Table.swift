@@ -25,7 +25,7 @@ extension Element {
         public let id: String
 
         /// What stands over it. It is drawn and hidden from assistive technology: each row says what its cells are.
-        public let head: Words?
+        public let head: StyledText?
 
         /// Its width; absent for one that takes its share of the rest.
         public let width: Size?
@@ -35,7 +35,7 @@ extension Element {
 
         /// A column from its parts.
         public init(
-            _ id: String, head: Words? = nil, width: Size? = nil, align: Alignment? = nil
+            _ id: String, head: StyledText? = nil, width: Size? = nil, align: Alignment? = nil
         ) {
             self.id = id
             self.head = head
@@ -63,7 +63,7 @@ extension Element.Column: Recorded {
 }
 
 extension Element.Table: ElementHolder {
-    var words: [Words] { columns.compactMap(\.head) }
+    var words: [StyledText] { columns.compactMap(\.head) }
 
     func record(to sink: inout some MemberSink) {
         sink.member("columns", columns)

@@ -1,6 +1,6 @@
 import CandelaTokens
 
-extension Words: ElementConvertible {
+extension StyledText: ElementConvertible {
     /// The words as a text.
     public var element: Element { Element(.text(self)) }
 
@@ -20,7 +20,7 @@ extension Icon: ElementConvertible {
     public var element: Element { Element(.icon(self)) }
 }
 
-extension Words: ElementKind {
+extension StyledText: ElementKind {
     init(_ members: Members) throws {
         text = try members.read("text")
         spoken = try members.read(ifPresent: "spoken")

@@ -32,7 +32,8 @@ extension Element {
     /// - Parameter large: What differs at accessibility sizes: the switch stands under what is
     ///   beside it unless said otherwise; `nil` for a row at every size.
     public static func toggle(
-        _ action: Action, isOn: Bool, isDisabled: Bool = false, large: LargeForm? = .column(),
+        _ action: Action, isOn: Bool, isDisabled: Bool = false,
+        atAccessibilitySizes large: LargeForm? = .column(),
         @ElementBuilder _ children: () -> [Element]
     ) -> Element {
         Element(

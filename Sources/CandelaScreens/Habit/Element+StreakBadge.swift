@@ -29,7 +29,7 @@ extension Element {
         streakBadge(days, nil, with: kit)
     }
 
-    private static func streakBadge(_ days: Int, _ label: Words?, with kit: Kit) -> Element {
+    private static func streakBadge(_ days: Int, _ label: StyledText?, with kit: Kit) -> Element {
         let label = label?.text == "" ? nil : label
         let days = max(days, 0)
         let state = StreakBadgeRule.standard.state(forStreakOf: days)
@@ -44,12 +44,12 @@ extension Element {
                     .badgeMilestoneCapsuleOpaque
                 )
             }
-        return .row(gap: .badgeGap, align: .center, large: nil) {
+        return .line(gap: .badgeGap, align: .center) {
             kit.icon(
                 .flameFilled, beside: isLarge ? .badgeSymbolMilestone : .badgeSymbol,
                 kit.context.increaseContrast ? graphic : symbol
             )
-            .element.saidBy("number")
+            .element.described(by: "number")
             kit.words(
                 kit.phrases.numberValue(value: kit.phrases.number(days)),
                 isLarge ? .badgeNumberMilestone : .badgeNumber,

@@ -30,7 +30,7 @@ extension Kit {
     }
 
     /// A label of the axis of days.
-    func mark(_ day: CalendarDay, _ text: Words) -> ChartAxis.Mark {
+    func mark(_ day: CalendarDay, _ text: StyledText) -> ChartAxis.Mark {
         ChartAxis.Mark(Double(day.daysSince1970), text)
     }
 
@@ -79,7 +79,7 @@ extension Kit {
     ///   - select: What choosing a point by touching it does.
     ///   - motion: How it changes when its range does.
     func chart(
-        _ id: String, summary: Words? = nil, height: Size, x: ChartAxis, y: ChartAxis,
+        _ id: String, summary: StyledText? = nil, height: Size, x: ChartAxis, y: ChartAxis,
         series: [ChartSeries], rules: [ChartRule] = [], selection: ChartSelection? = nil,
         select: Action? = nil, motion: Motion? = nil, table: ChartTable,
         accessibility: Accessibility
@@ -95,9 +95,9 @@ extension Kit {
     }
 
     /// A change beside a chart: a symbol and words over what it is compared with.
-    func change(icon: Icon, text: Words, caption: Words, spoken: Phrase) -> Element {
+    func change(icon: Icon, text: StyledText, caption: StyledText, spoken: Phrase) -> Element {
         .column(gap: .textStack) {
-            Element.row(gap: .symbolGap, align: .center, large: nil) {
+            Element.line(gap: .symbolGap, align: .center) {
                 icon
                 text.part("change")
             }
@@ -107,7 +107,7 @@ extension Kit {
     }
 
     /// A date along an axis.
-    func axisDate(_ date: DateText) -> Words { words(date, .chartAxis, .chartAxis) }
+    func axisDate(_ date: DateText) -> StyledText { words(date, .chartAxis, .chartAxis) }
 
     /// How a chart changes when its period does.
     var rangeMotion: Motion {

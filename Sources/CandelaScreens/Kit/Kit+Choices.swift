@@ -70,12 +70,12 @@ extension Kit {
     ///   - name: What is chosen, where it is drawn.
     ///   - motion: How the mark of the chosen option moves to another.
     func choice(
-        _ id: String, form style: ChoiceStyle, name: Words? = nil, icon: Icon? = nil,
+        _ id: String, form style: ChoiceStyle, name: StyledText? = nil, icon: Icon? = nil,
         options: [Element], motion: Motion? = nil, accessibility: Accessibility
     ) -> Element {
         Element.choice(
             style.form, label: name, icon: icon, gap: style.gap,
-            large: style == .segmented ? .menu : nil
+            atAccessibilitySizes: style == .segmented ? .menu : nil
         ) {
             options.map { $0.surface(style.surface(of: $0)) }
         }
@@ -92,7 +92,7 @@ extension Kit {
     ///   - size: The side of that spot.
     ///   - outline: A line around the chosen one.
     func option(
-        _ id: String, _ intent: Intent, _ name: Phrase, isSelected: Bool, text: Words? = nil,
+        _ id: String, _ intent: Intent, _ name: Phrase, isSelected: Bool, text: StyledText? = nil,
         icon: Icon? = nil, swatch: ColorRole? = nil, size: SizeRole = .settingsSwatch,
         outline: Surface.Border? = nil, haptic: HapticRole? = .selection
     ) -> Element {
@@ -134,7 +134,7 @@ extension Kit {
     ///
     /// - Parameter mark: What shows besides a colour that it is chosen.
     func option(
-        _ id: String, text: Words? = nil, icon: Icon? = nil, mark: Icon? = nil,
+        _ id: String, text: StyledText? = nil, icon: Icon? = nil, mark: Icon? = nil,
         spot: Element? = nil, outline: Surface.Border? = nil, action: Action,
         accessibility: Accessibility
     ) -> Element {

@@ -42,7 +42,7 @@ extension Kit {
                 detail.map { words($0, .caption, .textSecondary) }
             }
             if let symbol, let disc {
-                Element.row(gap: .sm, align: .center, large: nil) {
+                Element.line(gap: .sm, align: .center) {
                     self.symbol(symbol, on: disc)
                     texts.growing()
                 }
@@ -84,10 +84,10 @@ extension Kit {
 
     /// A place to enter something; a number that goes up and down in steps is a stepper.
     func field(
-        _ id: String, entry: Element.Field.Entry, name: Words, value: Words? = nil,
-        placeholder: Words? = nil, unit: Words? = nil, range: ValueRange? = nil,
-        step: Double? = nil, maximumLength: Int? = nil, problem: Words? = nil,
-        warning: Words? = nil, focusDelay: Double? = nil, action: Action,
+        _ id: String, entry: Element.Field.Entry, name: StyledText, value: StyledText? = nil,
+        placeholder: StyledText? = nil, unit: StyledText? = nil, range: ValueRange? = nil,
+        step: Double? = nil, maximumLength: Int? = nil, problem: StyledText? = nil,
+        warning: StyledText? = nil, focusDelay: Double? = nil, action: Action,
         accessibility: Accessibility
     ) -> Element {
         let control =
@@ -108,8 +108,10 @@ extension Kit {
     ///   - disc: The colour of the disc under the symbol, which is as large as its rows ask for.
     ///   - detail: What holds now, at the trailing edge.
     func link(
-        _ id: String, icon: Icon, disc: ColorRole? = nil, title: Words, subtitle: Words? = nil,
-        detail: Words? = nil, chevron: Icon? = nil, action: Action, accessibility: Accessibility
+        _ id: String, icon: Icon, disc: ColorRole? = nil, title: StyledText,
+        subtitle: StyledText? = nil,
+        detail: StyledText? = nil, chevron: Icon? = nil, action: Action,
+        accessibility: Accessibility
     ) -> Element {
         Element.button(action, gap: .sm, justify: .spaceBetween, press: rowPress) {
             if let disc {
@@ -145,10 +147,11 @@ extension Kit {
     ///
     /// - Parameter disc: The colour of the disc under the symbol, for a note among rows that have one.
     func note(
-        _ id: String, icon: Icon? = nil, disc: ColorRole? = nil, title: Words? = nil, text: Words,
+        _ id: String, icon: Icon? = nil, disc: ColorRole? = nil, title: StyledText? = nil,
+        text: StyledText,
         accessibility: Accessibility
     ) -> Element {
-        .row(gap: disc == nil ? .xs : .sm, align: .center, large: nil) {
+        .line(gap: disc == nil ? .xs : .sm, align: .center) {
             if let icon, let disc { symbol(icon.icon, on: disc) } else { icon }
             Element.column(gap: .textStack) {
                 title?.part("title")

@@ -53,11 +53,12 @@ struct Kit {
     func words(
         _ phrase: Phrase, _ style: TypeRole, _ color: ColorRole,
         stressing placeholder: String? = nil
-    ) -> Words {
+    ) -> StyledText {
         let parts = placeholder.map { name in
             let token = theme.text(style)
             return phrase.runs.map { run in
-                WordsPart(run.text, weight: run.placeholder == name ? token.emphasizedWeight : nil)
+                StyledTextPart(
+                    run.text, weight: run.placeholder == name ? token.emphasizedWeight : nil)
             }
         }
         return words(phrase, style, color, parts: parts)
@@ -65,33 +66,33 @@ struct Kit {
 
     /// A phrase in a style and a colour, in parts that are drawn unlike each other.
     func words(
-        _ phrase: Phrase, _ style: TypeRole, _ color: ColorRole, parts: [WordsPart]?
-    ) -> Words {
+        _ phrase: Phrase, _ style: TypeRole, _ color: ColorRole, parts: [StyledTextPart]?
+    ) -> StyledText {
         words(phrase.text, phrase.said, key: phrase.key, style, color, parts: parts)
     }
 
     /// A phrase that is said with another value than it is read with.
     func words(
         _ phrase: Phrase, saying other: Phrase, _ style: TypeRole, _ color: ColorRole
-    ) -> Words {
+    ) -> StyledText {
         words(phrase.text, other.said, key: phrase.key, style, color)
     }
 
     /// A text as its owner typed it, spoken as a phrase around it when there is one.
     func words(
         verbatim text: String, saying phrase: Phrase? = nil, _ style: TypeRole, _ color: ColorRole
-    ) -> Words {
+    ) -> StyledText {
         words(typed: text.selfContained, phrase?.said ?? SpokenWords(text), style, color)
     }
 
     /// The text in a field, to be typed on: every character of it as it was entered.
-    func words(entered text: String, _ style: TypeRole, _ color: ColorRole) -> Words {
+    func words(entered text: String, _ style: TypeRole, _ color: ColorRole) -> StyledText {
         words(typed: text, SpokenWords(text), style, color)
     }
 
     private func words(
         typed text: String, _ spoken: SpokenWords, _ style: TypeRole, _ color: ColorRole
-    ) -> Words {
+    ) -> StyledText {
         let direction = TextDirection(firstStrongIn: text)
         return words(
             text, spoken, key: nil, style, color,
@@ -102,7 +103,7 @@ struct Kit {
     func words(
         _ date: DateText, _ style: TypeRole, _ color: ColorRole,
         in phrase: ((String) -> Phrase)? = nil
-    ) -> Words {
+    ) -> StyledText {
         let phrase = phrase ?? phrases.dateValue(date:)
         return words(phrase(date.text), saying: phrase(date.spoken), style, color)
     }
@@ -111,7 +112,7 @@ struct Kit {
     func words(
         from start: DateText, to end: DateText, _ style: TypeRole, _ color: ColorRole,
         in phrase: (String, String) -> Phrase
-    ) -> Words {
+    ) -> StyledText {
         guard start != end else { return words(start, style, color) }
         return words(
             phrase(start.text, end.text), saying: phrase(start.spoken, end.spoken), style, color)
@@ -119,10 +120,10 @@ struct Kit {
 
     private func words(
         _ text: String, _ spoken: SpokenWords?, key: String?, _ style: TypeRole, _ color: ColorRole,
-        parts: [WordsPart]? = nil, direction: TextDirection? = nil
-    ) -> Words {
+        parts: [StyledTextPart]? = nil, direction: TextDirection? = nil
+    ) -> StyledText {
         let scale = theme.minimumScale(style)
-        return Words(
+        return StyledText(
             text, spoken: spoken?.text, key: key, spokenKey: spoken?.key, style: style,
             color: color, parts: parts, minimumScale: scale < 1 ? scale : nil,
             lineLimit: scale < 1 && !context.typeSize.isAccessibilitySize ? 1 : nil,

@@ -89,7 +89,7 @@ package struct DayDetailCard: CardContent {
 
     private static func title(
         of span: PracticeSpan, _ state: PracticeState, with kit: Kit
-    ) -> Words {
+    ) -> StyledText {
         let phrases = kit.phrases
         switch span.grain {
         case .day: return kit.words(state.names[span.first], .title, .textPrimary)
@@ -109,7 +109,7 @@ package struct DayDetailCard: CardContent {
         var end = span.first
         switch span.grain {
         case .day: break
-        case .week: end = state.weekStart(of: end).adding(6)
+        case .week: end = state.weekStart(of: end).adding(days: 6)
         case .month: while end.next.month == end.month, end.next != end { end = end.next }
         }
         let last = max(span.first, min(end, state.today))

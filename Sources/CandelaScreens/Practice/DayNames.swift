@@ -11,10 +11,10 @@ struct DayNames {
     init(until today: CalendarDay, in phrases: Phrases) {
         self.today = today
         self.phrases = phrases
-        first = today.adding(1 - TimelineRange.month.days)
+        first = today.adding(days: 1 - TimelineRange.month.days)
         let start = first
         names = (0..<TimelineRange.month.days).map {
-            phrases.date(start.adding($0), today: today)
+            phrases.date(start.adding(days: $0), today: today)
         }
     }
 

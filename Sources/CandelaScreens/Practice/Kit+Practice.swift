@@ -8,15 +8,17 @@ extension Kit {
     ///
     /// - Parameter large: How many stand side by side at accessibility sizes.
     func grid(
-        _ name: Phrase, _ cells: [Element], columns: Int, minimumColumn: Size? = nil, large: Int
+        _ name: Phrase, _ cells: [Element], columns: Int, minimumColumn: Size? = nil,
+        atAccessibilitySizes large: Int
     ) -> Element {
         let rows = stride(from: 0, to: cells.count, by: columns).map { start in
-            Element.row(gap: .xs, align: .center, large: nil) {
+            Element.line(gap: .xs, align: .center) {
                 Array(cells[start..<min(start + columns, cells.count)])
             }
         }
         return Element.grid(
-            columns: columns, minimumColumn: minimumColumn, gap: .xs, large: .columns(large)
+            columns: columns, minimumColumn: minimumColumn, gap: .xs,
+            atAccessibilitySizes: .columns(large)
         ) { rows }
         .accessibility(
             Accessibility(

@@ -18,7 +18,7 @@ enum Legend {
         dots: Int = 0, mark: Icon? = nil, with kit: Kit
     ) -> Element {
         let style = kit.theme.text(.caption)
-        return Element.row(gap: .xs, align: .center, large: nil) {
+        return Element.line(gap: .xs, align: .center) {
             if fill != nil || outline != nil {
                 Element.shape(fill: fill, border: outline, cornerRadius: CornerRadius(.xs))
                     .square(kit.size(style.size, relativeTo: style.textStyle))
@@ -28,7 +28,7 @@ enum Legend {
             kit.words(text, .caption, .textSecondary).part("text")
         }
         .id(id)
-        .saidBy("text")
+        .described(by: "text")
     }
 }
 
@@ -47,7 +47,7 @@ enum Dots {
         guard count > 0 else { return nil }
         let dot = Element.shape(fill: Paint(color), cornerRadius: CornerRadius(.full))
             .square(kit.size(kit.theme.space(.xxs)))
-        return Element.row(gap: .xxs, align: .center, large: nil) {
+        return Element.line(gap: .xxs, align: .center) {
             Array(repeating: dot, count: count)
         }
         .part("dots")

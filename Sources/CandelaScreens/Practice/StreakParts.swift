@@ -51,19 +51,19 @@ struct StreakParts {
 
     /// The length of the streak, with its number in the digits of its tier and the word in a plain
     /// style: `7 days`.
-    func count(_ phrase: Phrase) -> Words {
+    func count(_ phrase: Phrase) -> StyledText {
         let parts = phrase.runs.map { run in
             run.placeholder == "count"
-                ? WordsPart(run.text)
-                : WordsPart(run.text, style: .counterUnit, color: .textSecondary)
+                ? StyledTextPart(run.text)
+                : StyledTextPart(run.text, style: .counterUnit, color: .textSecondary)
         }
         return kit.words(phrase, look.counter, tier.textColor, parts: parts)
     }
 
     /// The flame over the length of the streak, with a dot for each tier that was reached between
     /// them.
-    @ElementBuilder private func flame(over count: Words) -> [Element] {
-        flame.element.part("flame").motion(flameMotion).saidBy("count")
+    @ElementBuilder private func flame(over count: StyledText) -> [Element] {
+        flame.element.part("flame").motion(flameMotion).described(by: "count")
         if kit.context.differentiateWithoutColor { Dots.element(look.dots, with: kit) }
         count.part("count")
             .motion(kit.motion(.digits, change: .numberChange, reduced: .none))
@@ -71,7 +71,7 @@ struct StreakParts {
 
     /// The flame over the length of the streak; at risk with the warning and the time that is left
     /// under them, and a line around all of it, wider when contrast is increased.
-    @ElementBuilder func counter(_ count: Words) -> [Element] {
+    @ElementBuilder func counter(_ count: StyledText) -> [Element] {
         if let warning, let countdown {
             Element.column(gap: .sm, align: .center) {
                 flame(over: count)
@@ -101,7 +101,7 @@ struct StreakParts {
 
     /// The line that fits the state of the streak, with a title where it has one; absent at risk,
     /// which the ``warning`` says.
-    var message: (title: Words?, text: Words)? {
+    var message: (title: StyledText?, text: StyledText)? {
         let (title, text): (Phrase?, Phrase)
         switch state.message {
         case .milestone(let days):
@@ -159,7 +159,7 @@ struct StreakParts {
     }
 
     /// How far the milestone ahead is, or that none is left.
-    var preview: Words {
+    var preview: StyledText {
         let phrase = state.preview.map {
             phrases.streakNextPreview(remaining: $0.daysToGo, milestone: $0.days)
         }
@@ -167,7 +167,7 @@ struct StreakParts {
     }
 
     /// What the milestone ahead takes.
-    var requirement: Words? {
+    var requirement: StyledText? {
         state.preview.map { preview in
             kit.words(
                 phrases.date(preview.day, today: streak.today), .caption, .textSecondary,
@@ -185,7 +185,7 @@ struct StreakParts {
                 kit.bar(
                     $0.progress, height: .progressBarCompactHeight, fill: Paint(color),
                     solidFill: color
-                ).saidBy("preview")
+                ).described(by: "preview")
             }
         }
     }
@@ -193,14 +193,14 @@ struct StreakParts {
     // MARK: At risk
 
     /// The time that is left. It changes once a minute and is not announced.
-    var countdown: Words? {
+    var countdown: StyledText? {
         state.risk.countdown.map {
             kit.words(phrases.countdown(seconds: $0.secondsLeft), .countdown, .atRiskText)
         }
     }
 
     /// What is at risk and what to do about it.
-    var warning: Words? {
+    var warning: StyledText? {
         countdown.map { _ in kit.words(phrases.streakAtRiskMessage(), .message, .atRiskText) }
     }
 
@@ -227,7 +227,8 @@ struct StreakParts {
     ///   - lines: What is drawn besides the streak and becomes a detail each.
     ///   - next: The milestone ahead as a detail.
     func accessibility(
-        telling lines: [Words?], next: AccessibilityDetail? = nil, opensStatistics: Bool = false
+        telling lines: [StyledText?], next: AccessibilityDetail? = nil,
+        opensStatistics: Bool = false
     ) -> Accessibility {
         let name = phrases.streakMessageName().said
         let details = lines.map { line in line.map { AccessibilityDetail(name, $0.said) } }

@@ -37,7 +37,7 @@ extension Kit {
 
     /// A state as a symbol beside its word, quieter than what is going on.
     func mark(_ symbol: IconRole, _ word: Phrase, _ style: TypeRole) -> Element {
-        Element.row(gap: .symbolGap, align: .center, large: nil) {
+        Element.line(gap: .symbolGap, align: .center) {
             icon(symbol, beside: style, .textSecondary)
             words(word, style, .textSecondary)
         }
@@ -50,7 +50,7 @@ extension Kit {
     func clock(
         _ seconds: Int, saying spoken: String, minuteDigits: Int = 1, _ style: TypeRole,
         _ color: ColorRole
-    ) -> Words {
+    ) -> StyledText {
         words(
             phrases.timeValue(
                 time: phrases.clock(seconds: seconds, minuteDigits: minuteDigits)),

@@ -51,7 +51,7 @@ extension RoutineCoverage.Dimension {
 
 extension Kit {
     /// A name in a style and a colour.
-    func words(_ name: MomentPart.Name, _ style: TypeRole, _ color: ColorRole) -> Words {
+    func words(_ name: MomentPart.Name, _ style: TypeRole, _ color: ColorRole) -> StyledText {
         switch name {
         case .phrase(let phrase): words(phrase, style, color)
         case .own(let text): words(verbatim: text, style, color)

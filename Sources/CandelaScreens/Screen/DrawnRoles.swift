@@ -21,7 +21,7 @@ struct DrawnRoles {
     }
 
     /// Adds those of a text.
-    mutating func note(_ words: Words) {
+    mutating func note(_ words: StyledText) {
         styles.insert(words.style)
         note(words.color)
         for part in words.parts ?? [] { if let style = part.style { styles.insert(style) } }

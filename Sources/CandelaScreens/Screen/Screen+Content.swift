@@ -5,7 +5,7 @@ extension Screen {
     /// What a presenter puts on a screen.
     struct Content {
         /// The title, when it is not the one all states of the screen have.
-        var title: Words?
+        var title: StyledText?
         var ground = ColorRole.background
         var layout = Screen.Layout()
         var toolbar: Toolbar?
@@ -102,7 +102,7 @@ extension ToastCard {
     }
 
     fileprivate init?(
-        _ id: String, _ kind: ToastKind, _ text: Words, offer: PassingNote.Offer? = nil,
+        _ id: String, _ kind: ToastKind, _ text: StyledText, offer: PassingNote.Offer? = nil,
         shown: Instant, with kit: Kit
     ) {
         let seconds = kit.theme.toastRule.seconds(of: kind)

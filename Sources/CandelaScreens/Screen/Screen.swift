@@ -41,7 +41,7 @@ public struct Screen: Sendable, Hashable {
     public let validUntil: ZonedInstant?
 
     /// What the window, the page or the tab is called. Cards have headings of their own.
-    public let title: Words
+    public let title: StyledText
 
     /// The colour everything lies on.
     public let ground: ColorRole
@@ -108,7 +108,7 @@ extension Screen {
     ///   - validUntil: The next moment at which time alone makes it wrong.
     ///   - context: What the cards were made in.
     public init(
-        named screen: ScreenName, title: Words, cards: [Card], toolbar: Toolbar? = nil,
+        named screen: ScreenName, title: StyledText, cards: [Card], toolbar: Toolbar? = nil,
         overlay: Overlay? = nil, toasts: [Card] = [], tabs: Element? = nil,
         announcements: [Announcement] = [], validUntil: Instant? = nil,
         ground: ColorRole = .background, layout: Layout = Layout(), in context: Context

@@ -7,7 +7,7 @@ public struct ScreenName: RawRepresentable, Sendable, Hashable, Codable, CaseIte
     /// The name as it is written in JSON and on the command line.
     public let rawValue: String
 
-    /// The screen of a name; whether there is one is for ``all`` to say.
+    /// The screen of a name; whether there is one is for ``allCases`` to say.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -84,10 +84,7 @@ public struct ScreenName: RawRepresentable, Sendable, Hashable, Codable, CaseIte
     public static let routineStreaks = ScreenName(rawValue: "routine.streaks")
 
     /// Every screen there is, by product and then in the order of the apps.
-    public static let all: [ScreenName] = Presenter.all.map(\.name)
-
-    /// The same as ``all``.
-    public static var allCases: [ScreenName] { all }
+    public static let allCases: [ScreenName] = Presenter.all.map(\.name)
 
     /// The name in kebab case, for files and folders: `weight-next-milestone`.
     package var kebabCase: String {

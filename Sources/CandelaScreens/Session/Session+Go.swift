@@ -151,7 +151,7 @@ extension Session {
     func requireDay(_ day: CalendarDay, in context: Context) throws(SessionError) {
         let today = clock(in: context).day(of: context.now)
         // 150 years of 365.2425 days, and a leap year.
-        let days = today.adding(-54_787)...today.adding(366)
+        let days = today.adding(days: -54_787)...today.adding(days: 366)
         guard days.contains(day) else {
             throw SessionError(
                 "intent.day",

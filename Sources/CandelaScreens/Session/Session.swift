@@ -192,7 +192,7 @@ extension Session {
     /// save was not reported yet, stay and can be tried again.
     ///
     /// - Parameter journal: What the person has; `nil` when it could not be read.
-    public mutating func read(_ journal: Journal?) {
+    public mutating func replaceJournal(_ journal: Journal?) {
         guard let journal else {
             loading = .failed
             return

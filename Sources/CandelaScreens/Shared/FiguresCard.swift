@@ -46,7 +46,7 @@ extension FiguresCard.Figure {
     ///   - number: The number behind the words.
     ///   - day: The day behind the words.
     init(
-        _ id: String, _ name: Phrase, _ value: Words, number: Double? = nil,
+        _ id: String, _ name: Phrase, _ value: StyledText, number: Double? = nil,
         day: CalendarDay? = nil, with kit: Kit
     ) {
         element = Element.row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {

@@ -12,7 +12,8 @@ package struct FormCard: CardContent {
     ///   - motion: How it comes, for a card above everything else.
     init(
         _ id: String, _ name: Phrase, isNamed: Bool = true, level: Int = 2,
-        on surface: Surface? = nil, motion: Motion? = nil, rows: [Element], footer: Words? = nil,
+        on surface: Surface? = nil, motion: Motion? = nil, rows: [Element],
+        footer: StyledText? = nil,
         with kit: Kit
     ) {
         self.id = id

@@ -45,7 +45,7 @@ package struct MessageCard: CardContent {
             id, title.said, politeness: tone == .failure ? .assertive : .polite)
         let asks = tone == .question
         body = Element.column(gap: .sm) {
-            Element.row(gap: .xs, align: .center, large: nil) {
+            Element.line(gap: .xs, align: .center) {
                 kit.icon(symbol, beside: .headline, graphic)
                 kit.words(title, .headline, tone == .failure ? .errorText : .textPrimary)
                     .part("title")

@@ -35,7 +35,7 @@ package struct ToastCard: CardContent {
     ///   - deadline: When it goes; `nil` for when it is dismissed.
     ///   - seconds: How long it is shown in all.
     init(
-        _ id: String, _ kind: ToastKind, _ text: Words, icon symbol: IconRole? = nil,
+        _ id: String, _ kind: ToastKind, _ text: StyledText, icon symbol: IconRole? = nil,
         action: (action: Action, name: Phrase)? = nil, until deadline: Instant?, seconds: Int?,
         with kit: Kit
     ) {
@@ -53,7 +53,7 @@ package struct ToastCard: CardContent {
                 gesture: gesture)
         }
         body = Element.row(gap: .sm, align: .center, justify: .spaceBetween) {
-            Element.row(gap: .xs, align: .center, large: nil) {
+            Element.line(gap: .xs, align: .center) {
                 kit.icon(symbol ?? usual, beside: .body, ink)
                 text.part("text")
             }
@@ -101,5 +101,5 @@ package struct ToastCard: CardContent {
 
 extension Kit {
     /// A phrase in the style and colour of passing notes.
-    func noteText(_ phrase: Phrase) -> Words { words(phrase, .body, .toastText) }
+    func noteText(_ phrase: Phrase) -> StyledText { words(phrase, .body, .toastText) }
 }

@@ -7,10 +7,10 @@ extension Kit {
     func weight(
         _ value: NumberText, in unit: WeightUnit, _ style: TypeRole, _ color: ColorRole,
         unitStyle: TypeRole
-    ) -> Words {
+    ) -> StyledText {
         let weight = phrases.weight(value, in: unit)
         let parts = weight.runs.map { run in
-            WordsPart(run.text, style: run.placeholder == "value" ? nil : unitStyle)
+            StyledTextPart(run.text, style: run.placeholder == "value" ? nil : unitStyle)
         }
         return words(weight, style, color, parts: parts)
     }
@@ -21,7 +21,7 @@ extension Kit {
     func change(
         _ change: WeightChange, in unit: WeightUnit, _ style: TypeRole, _ color: ColorRole,
         phrase: (WeightChange, NumberText, WeightUnit) -> Phrase
-    ) -> Words {
+    ) -> StyledText {
         let signed = phrases.changeNumber(change.amount)
         let bare = phrases.weightNumber(abs(change.amount))
         return words(

@@ -152,7 +152,7 @@ struct WeightChart {
         return all.filter { !$0.points.isEmpty }
     }
 
-    private func legend(_ name: Phrase) -> Words {
+    private func legend(_ name: Phrase) -> StyledText {
         kit.words(name, .caption, .textSecondary)
     }
 
@@ -197,7 +197,7 @@ struct WeightChart {
         let (first, last) = (series.days.lowerBound, series.days.upperBound)
         if range == .week {
             return stride(from: 0, through: first.days(to: last), by: 3).map { offset in
-                let day = first.adding(offset)
+                let day = first.adding(days: offset)
                 return kit.mark(day, kit.axisDate(phrases.dayOfMonth(day)))
             }
         }
@@ -221,11 +221,11 @@ extension CalendarDay {
     /// The first days of the months between two days.
     static func monthStarts(from first: CalendarDay, to last: CalendarDay) -> [CalendarDay] {
         var starts: [CalendarDay] = []
-        var day = first.adding(1 - first.date.day)
+        var day = first.adding(days: 1 - first.date.day)
         while day <= last {
             if day >= first { starts.append(day) }
-            let next = day.adding(31)
-            let start = next.adding(1 - next.date.day)
+            let next = day.adding(days: 31)
+            let start = next.adding(days: 1 - next.date.day)
             // The calendar ends with the year 9999.
             guard start > day else { break }
             day = start

@@ -55,8 +55,8 @@ struct AuditSource {
     /// - Throws: A failure about a name that is none, or a file that cannot be read.
     init(_ invocation: Invocation, _ surroundings: Surroundings) throws(Failure) {
         let screens = invocation.values(of: Self.screen)
-        for name in screens where !ScreenName.all.contains(ScreenName(rawValue: name)) {
-            throw .unknown("screen", name, among: ScreenName.all.map(\.rawValue))
+        for name in screens where !ScreenName.allCases.contains(ScreenName(rawValue: name)) {
+            throw .unknown("screen", name, among: ScreenName.allCases.map(\.rawValue))
         }
         let names = invocation.values(of: Self.specimen)
         for name in names where !Specimen.all.contains(where: { $0.name == name }) {
@@ -103,7 +103,7 @@ struct AuditSource {
                 zone: try invocation.zone(or: surroundings), product: .weight)
             context.language = language ?? surroundings.language()
             context.typeSize = size ?? context.typeSize
-            for name in ScreenName.all
+            for name in ScreenName.allCases
             where isAskedFor(name, nil) && (product == nil || product == name.product) {
                 var context = context
                 context.product = name.product

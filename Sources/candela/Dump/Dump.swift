@@ -34,14 +34,14 @@ struct Dump {
         for product: Product?
     ) throws(Failure) -> (source: TokenSource, export: TokenExport) {
         guard product != nil else { return try allOfThePackage.get() }
-        var source = try TokenSource.ofThePackage()
+        var source = try TokenSource.standard()
         let export = try tokens(of: &source, for: product)
         return (source, export)
     }
 
     private static let allOfThePackage = Result {
         () throws(Failure) -> (source: TokenSource, export: TokenExport) in
-        var source = try TokenSource.ofThePackage()
+        var source = try TokenSource.standard()
         let export = try tokens(of: &source, for: nil)
         return (source, export)
     }

@@ -34,8 +34,8 @@ struct DumpSelection {
     /// - Throws: A usage failure about a name that is none, or when nothing fits all of them.
     init(_ invocation: Invocation) throws(Failure) {
         let screens = invocation.values(of: Self.screen)
-        for name in screens where !ScreenName.all.contains(ScreenName(rawValue: name)) {
-            throw .unknown("screen", name, among: ScreenName.all.map(\.rawValue))
+        for name in screens where !ScreenName.allCases.contains(ScreenName(rawValue: name)) {
+            throw .unknown("screen", name, among: ScreenName.allCases.map(\.rawValue))
         }
         let names = invocation.values(of: Self.specimen)
         let known = Set(Specimen.all.map(\.name))

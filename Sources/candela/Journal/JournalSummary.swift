@@ -105,7 +105,7 @@ package struct JournalSummary: Sendable, Hashable, Encodable {
 
     private static func bestWeek(of done: Set<CalendarDay>, from first: Weekday) -> BestWeek? {
         let weeks = Dictionary(grouping: done) { day in
-            (0...6).lazy.map { day.adding(-$0) }.first { $0.weekday == first } ?? day
+            (0...6).lazy.map { day.adding(days: -$0) }.first { $0.weekday == first } ?? day
         }
         return weeks.map { BestWeek(start: $0.key, days: $0.value.count) }
             .max { ($0.days, $1.start) < ($1.days, $0.start) }

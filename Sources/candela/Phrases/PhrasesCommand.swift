@@ -23,7 +23,7 @@ extension Tool {
         options: [out] + WriteOptions.document,
         examples: ["candela phrases export --out Words.xcstrings"],
         action: .run { invocation, surroundings throws(Failure) in
-            let bytes = WordCatalog.ofThePackage(comments: PhraseComments.byKey).bytes
+            let bytes = WordCatalog.standard(comments: PhraseComments.byKey).bytes
             return try surroundings.outcome(bytes, in: invocation[out])
         })
 

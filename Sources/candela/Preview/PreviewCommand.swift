@@ -131,7 +131,7 @@ extension Tool {
         var (journal, warnings) = try Document.readJournal(path, invocation, surroundings)
         journal.identify()
         var specimens: [Specimen] = []
-        for name in ScreenName.all {
+        for name in ScreenName.allCases {
             let context = Context(
                 now: try ContextOption.moment(invocation, surroundings),
                 zone: try invocation.zone(or: surroundings), product: name.product)

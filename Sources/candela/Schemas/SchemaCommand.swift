@@ -18,7 +18,7 @@ extension Tool {
         options: [exact],
         examples: ["candela schema screen > screen.json", "candela schema habit.list"],
         action: .run { invocation, _ throws(Failure) in
-            let screens = ScreenName.all.map(\.rawValue)
+            let screens = ScreenName.allCases.map(\.rawValue)
             guard let name = invocation.operands.first else {
                 let names = SchemaName.allCases.map(\.rawValue) + screens
                 return Outcome(names.map { "\($0)\n" }.joined())

@@ -87,7 +87,7 @@ enum SchemaDescriptions {
     private static func element(_ kind: String) -> String {
         switch kind {
         case "row", "column", "layers": "Element.Arrangement"
-        case "text": "Words"
+        case "text": "StyledText"
         case "icon": "Icon"
         default: "Element.\(kind.prefix(1).uppercased())\(kind.dropFirst())"
         }

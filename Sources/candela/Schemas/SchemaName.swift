@@ -90,7 +90,7 @@ enum SchemaName: String, Sendable, CaseIterable {
         case .app: try recorded(isExact) { try $0.schema(of: AppProduct.self) }
         case .options:
             try recorded(isExact) { recorder in
-                try recorder.schema(ofAny: ScreenName.all.compactMap(\.options))
+                try recorder.schema(ofAny: ScreenName.allCases.compactMap(\.options))
             }
         case .screen: try recorded(isExact) { try $0.schema(of: Screen.self) }
         case .intent: try recorded(isExact) { try $0.schema(of: Intent.self) }

@@ -75,7 +75,7 @@ extension SchemaRecorder {
 /// The pages of a session, by their screens.
 private enum PageKinds {
     static var all: [(kind: String, type: any (Decodable & Sendable).Type)] {
-        ScreenName.all.compactMap { screen in
+        ScreenName.allCases.compactMap { screen in
             screen.options.map { (screen.rawValue, members(with: $0)) }
         }
     }

@@ -5,7 +5,7 @@ import CandelaScreens
 enum ScreenSchema {
     /// The schemas of all screens, in their order, made on all cores. Dumps and galleries hold them all.
     static let all: [(screen: ScreenName, text: Result<[UInt8], Failure>)] = {
-        let screens = ScreenName.all
+        let screens = ScreenName.allCases
         return Parallel.map(screens.count) { place in
             let text = Result { () throws(Failure) in try Self.text(screens[place]) }
             return (screens[place], text)

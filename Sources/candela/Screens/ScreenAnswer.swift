@@ -37,7 +37,7 @@ struct ScreenAnswer: Encodable {
         _ name: ScreenName, _ journal: Journal, _ options: (any ScreenOptions)?
     ) throws(Failure) -> Session {
         guard let options = options ?? name.options?.init() else {
-            throw .unknown("screen", name.rawValue, among: ScreenName.all.map(\.rawValue))
+            throw .unknown("screen", name.rawValue, among: ScreenName.allCases.map(\.rawValue))
         }
         func begin(_ options: some ScreenOptions) -> Session { Session(journal, at: options) }
         return begin(options)

@@ -10,7 +10,7 @@ extension Tool {
             What was chosen, entered or just happened on it comes from '--options', a document as \
             'candela schema options' describes it. With '--event' the screen is what an event makes \
             of it: the answer has the session after it, the effects for the host and the screen. \
-            Screens are \(ScreenName.all.map(\.rawValue).joined(separator: ", ")).
+            Screens are \(ScreenName.allCases.map(\.rawValue).joined(separator: ", ")).
             """,
         operands: [Operand("NAME", "the screen to make")],
         options: [journalFile, event] + screenOptions,
@@ -151,8 +151,8 @@ extension Tool {
 
     private static func screenName(_ text: String) throws(Failure) -> ScreenName {
         let name = ScreenName(rawValue: text)
-        guard ScreenName.all.contains(name) else {
-            throw .unknown("screen", text, among: ScreenName.all.map(\.rawValue))
+        guard ScreenName.allCases.contains(name) else {
+            throw .unknown("screen", text, among: ScreenName.allCases.map(\.rawValue))
         }
         return name
     }
@@ -190,7 +190,7 @@ extension Tool {
     static func failure(of error: ScreenError, in journal: Journal) -> Failure {
         switch error {
         case .unknownScreen(let name, _):
-            return .unknown("screen", name, among: ScreenName.all.map(\.rawValue))
+            return .unknown("screen", name, among: ScreenName.allCases.map(\.rawValue))
         case .notInApp(let name, let app, let screens):
             return .data(
                 "'\(app)' does not have '\(name.rawValue)'", id: "screen-not-in-app",

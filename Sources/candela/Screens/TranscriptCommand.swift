@@ -58,7 +58,7 @@ extension Tool {
                 }
                 throw .unknown(
                     "screen or specimen", operand,
-                    among: ScreenName.all.map(\.rawValue) + Specimen.all.map(\.name))
+                    among: ScreenName.allCases.map(\.rawValue) + Specimen.all.map(\.name))
             }
             return Outcome(output: text(of: try made(specimens), by: readers))
         })

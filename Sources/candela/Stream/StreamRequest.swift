@@ -87,9 +87,9 @@ struct StreamRequest: Sendable {
         }
         let (name, place) = try members.requiredText("screen")
         let screen = ScreenName(rawValue: name)
-        guard ScreenName.all.contains(screen) else {
+        guard ScreenName.allCases.contains(screen) else {
             throw Failure.unknown(
-                "screen", name, among: ScreenName.all.map(\.rawValue), status: .badData
+                "screen", name, among: ScreenName.allCases.map(\.rawValue), status: .badData
             ).at(place)
         }
         let source = try source(members.required("journal"), &warnings)

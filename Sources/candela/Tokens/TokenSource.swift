@@ -51,7 +51,7 @@ struct TokenSource {
     /// The package's own token files, which are part of the program.
     ///
     /// - Throws: A data failure with every problem; then the package is wrong.
-    static func ofThePackage() throws(Failure) -> TokenSource { try package.get() }
+    static func standard() throws(Failure) -> TokenSource { try package.get() }
 
     private static let package = Result { () throws(Failure) in
         try TokenSource(standardPath, PackageTokens.access, TokenProject.Options())

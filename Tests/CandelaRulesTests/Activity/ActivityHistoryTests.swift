@@ -49,7 +49,7 @@ struct ActivityHistoryTests {
     ) -> (inout Journal) throws -> JournalChange {
         let habit = ["read", "run", "write"].randomElement(using: &random) ?? "read"
         let ago = Int.random(in: 0..<12, using: &random) * Int.random(in: 0..<3, using: &random)
-        let day = clock.day(of: now).adding(-ago)
+        let day = clock.day(of: now).adding(days: -ago)
         let offset = [0, 3600, 3600, 3600, 7200, -36_000, 46_800].randomElement(using: &random)
         let ahead = Int.random(in: 0..<20, using: &random) == 0 ? 5000 : -60
         let at = ZonedInstant(now.adding(seconds: ahead), offset: offset ?? 0)

@@ -51,7 +51,7 @@ struct ActivityIndexTests {
             journal.habits = [Habit(id: "a", name: "A")]
             var index = ActivityIndex(now: Sample.now, clock: Sample.clock)
             for _ in 0..<Int.random(in: 0...30, using: &random) {
-                let day = Sample.today.adding(Int.random(in: -40...2, using: &random))
+                let day = Sample.today.adding(days: Int.random(in: -40...2, using: &random))
                 if Bool.random(using: &random) {
                     let status = CompletionStatus.allCases.randomElement(using: &random) ?? .done
                     journal.completions.append(Completion(habit: "a", day: day, status: status))
@@ -74,7 +74,7 @@ struct ActivityIndexTests {
         journal.restDays = [Sample.march(10)]
         for day in 0..<20 {
             journal.completions.append(
-                Completion(habit: day % 3 == 0 ? "a" : "b", day: Sample.today.adding(-day)))
+                Completion(habit: day % 3 == 0 ? "a" : "b", day: Sample.today.adding(days: -day)))
         }
         let all = ActivityIndex.byHabit(journal, now: Sample.now, clock: Sample.clock)
         for id in ["a", "b"] {

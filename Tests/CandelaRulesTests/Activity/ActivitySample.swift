@@ -14,7 +14,7 @@ enum ActivitySample {
     static func minutes(_ minutes: [Int]) -> Journal {
         var journal = Journal()
         journal.practices = minutes.enumerated().filter { $0.element > 0 }.map {
-            Practice(day: today.adding($0.offset - minutes.count + 1), minutes: $0.element)
+            Practice(day: today.adding(days: $0.offset - minutes.count + 1), minutes: $0.element)
         }
         return journal
     }
@@ -24,5 +24,5 @@ enum ActivitySample {
     }
 
     /// The day of March 2026.
-    static func march(_ day: Int) -> CalendarDay { today.adding(day - 18) }
+    static func march(_ day: Int) -> CalendarDay { today.adding(days: day - 18) }
 }

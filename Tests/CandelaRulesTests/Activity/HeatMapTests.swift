@@ -18,7 +18,9 @@ struct HeatMapTests {
     @Test func `a mark without minutes fills its cell`() {
         var journal = Journal()
         journal.habits = [Habit(id: "h", name: "H")]
-        journal.completions = (0..<7).map { Completion(habit: "h", day: Sample.today.adding(-$0)) }
+        journal.completions = (0..<7).map {
+            Completion(habit: "h", day: Sample.today.adding(days: -$0))
+        }
         let cells = HeatMap(Sample.index(journal), range: .quarter).cells
         #expect(cells.last?.level == .low && cells.last?.minutes == 0)
         #expect(cells.first?.level == IntensityLevel.none)
@@ -52,13 +54,13 @@ struct HeatMapTests {
     @Test(arguments: [(0, 4), (6, 4), (399, 14), (5_000, 121)])
     func `begins all of it with the first record`(daysAgo: Int, months: Int) {
         var journal = Journal()
-        journal.practices = [Practice(day: Sample.today.adding(-daysAgo), minutes: 10)]
+        journal.practices = [Practice(day: Sample.today.adding(days: -daysAgo), minutes: 10)]
         let index = Sample.index(journal)
         let cells = HeatMap(index, range: .all).cells
         #expect(cells.count == months)
         let days = min(max(daysAgo + 1, 90), 3650)
         #expect(PracticeTimeline(index, range: .all).points.count == days)
-        #expect(cells.first?.first == Sample.today.adding(1 - days))
+        #expect(cells.first?.first == Sample.today.adding(days: 1 - days))
         #expect(Adherence(index, range: .all).expected == days)
     }
 

@@ -64,7 +64,7 @@ struct PracticeTimelineTests {
         let now = end.adding(seconds: 7200)
         let timeline = PracticeTimeline(
             journal.history(of: nil, now: now, clock: clock).days, range: .week)
-        #expect(timeline.points.map(\.day) == (-5...1).map { day.adding($0) })
+        #expect(timeline.points.map(\.day) == (-5...1).map { day.adding(days: $0) })
         #expect(timeline.points.map(\.minutes) == [0, 0, 0, 0, 5, 30, 40])
         #expect(timeline.practicedDays == 3 && timeline.minutes == 75)
     }

@@ -71,7 +71,7 @@ struct TrendTests {
         #expect(idle.share == 0 && idle.rating == .idle && idle.hasHistory)
         #expect(Adherence(marked([10]), range: .month).rating == .needsImprovement)
         var missed = Journal()
-        missed.completions = [Completion(habit: "h", day: Sample.today.adding(-9))]
+        missed.completions = [Completion(habit: "h", day: Sample.today.adding(days: -9))]
         missed.completions[0].status = .missed
         #expect(Adherence(Sample.index(missed)).rating == .noData)
         #expect(Adherence(done: 1, expected: 7).hasHistory)
@@ -97,7 +97,9 @@ struct TrendTests {
     private func marked(_ agos: [Int], in journal: Journal = Journal()) -> ActivityIndex {
         var journal = journal
         journal.habits = [Habit(id: "h", name: "H")]
-        journal.completions = agos.map { Completion(habit: "h", day: Sample.today.adding(-$0)) }
+        journal.completions = agos.map {
+            Completion(habit: "h", day: Sample.today.adding(days: -$0))
+        }
         return Sample.index(journal)
     }
 

@@ -28,8 +28,8 @@ struct CalendarDayTests {
     @Test func `arithmetic stops at the ends instead of overflowing`() {
         #expect(CalendarDay.last.next == .last)
         #expect(CalendarDay.first.previous == .first)
-        #expect(CalendarDay.first.adding(.max) == .last)
-        #expect(CalendarDay.last.adding(.min) == .first)
+        #expect(CalendarDay.first.adding(days: .max) == .last)
+        #expect(CalendarDay.last.adding(days: .min) == .first)
         #expect(CalendarDay(daysSince1970: .max) == .last)
         #expect(CalendarDay.first.days(to: .last) == 3_652_058)
     }

@@ -45,7 +45,7 @@ struct ReminderTests {
         let now = try instant("2026-03-29T06:00:00Z")
         let today = clock.day(of: now)
         let streak = Streak.daily(
-            days: (1...9).map { today.adding(-$0) }, now: now, clock: clock)
+            days: (1...9).map { today.adding(days: -$0) }, now: now, clock: clock)
         let moments = StreakReminder.standard.moments(of: streak, now: now, clock: clock)
         #expect(
             moments.map(\.instant)
@@ -70,7 +70,7 @@ struct ReminderTests {
         let clock = DayClock(.utc)
         let now = try instant("2026-03-18T06:00:00Z")
         let streak = Streak.daily(
-            days: (1...days).map { clock.day(of: now).adding(-$0) }, now: now, clock: clock)
+            days: (1...days).map { clock.day(of: now).adding(days: -$0) }, now: now, clock: clock)
         #expect(
             StreakReminder.weight.moments(of: streak, now: now, clock: clock).count == reminders)
     }

@@ -19,7 +19,7 @@ enum SecondImplementation {
             } else if !rest.contains(day), day != today {
                 run = 0
             }
-            day = day.adding(1)
+            day = day.adding(days: 1)
         }
         return (run, longest)
     }

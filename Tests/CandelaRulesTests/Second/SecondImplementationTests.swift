@@ -8,7 +8,7 @@ struct SecondImplementationTests {
         for _ in 0..<10_000 {
             func days(_ most: Int) -> [CalendarDay] {
                 (0..<Int.random(in: 0...most, using: &random)).map { _ in
-                    exampleDay.adding(Int.random(in: -30...2, using: &random))
+                    exampleDay.adding(days: Int.random(in: -30...2, using: &random))
                 }
             }
             let (done, rest) = (days(40), days(4))
@@ -62,7 +62,7 @@ struct SecondImplementationTests {
         for _ in 0..<10_000 {
             let readings = (0..<Int.random(in: 0...25, using: &random)).map { _ in
                 (
-                    day: exampleDay.adding(-Int.random(in: 0...40, using: &random)),
+                    day: exampleDay.adding(days: -Int.random(in: 0...40, using: &random)),
                     value: Double(Int.random(in: 700...900, using: &random)) / 10
                 )
             }

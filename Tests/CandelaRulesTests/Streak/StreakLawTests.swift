@@ -31,7 +31,7 @@ struct StreakLawTests {
         let count = Int.random(in: 0...90, using: &generator)
         return (0..<count).map { _ in
             StreakRecord(
-                day: exampleDay.adding(Int.random(in: -span...3, using: &generator)),
+                day: exampleDay.adding(days: Int.random(in: -span...3, using: &generator)),
                 effect: Int.random(in: 0...5, using: &generator) == 0 ? .holds : .adds)
         }
     }
@@ -66,7 +66,7 @@ struct StreakLawTests {
             let records = randomRecords(&generator)
             let streak = Streak.daily(records, now: noon, clock: utc)
             let older = StreakRecord(
-                day: exampleDay.adding(Int.random(in: -90 ... -1, using: &generator)))
+                day: exampleDay.adding(days: Int.random(in: -90 ... -1, using: &generator)))
             let more = Streak.daily(records + [older], now: noon, clock: utc)
             #expect(more.current >= streak.current)
             #expect(more.longest >= streak.longest)

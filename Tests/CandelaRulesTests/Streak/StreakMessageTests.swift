@@ -33,7 +33,7 @@ struct StreakMessageTests {
     }
 
     @Test func `several texts take turns by day`() {
-        let days = (0..<7).map { exampleDay.adding($0) }
+        let days = (0..<7).map { exampleDay.adding(days: $0) }
         // 20,530 = 3 × 6843 + 1.
         #expect(
             days.map { StreakMessageRule.variant(of: 3, on: $0) } == [1, 2, 0, 1, 2, 0, 1])

@@ -133,7 +133,8 @@ struct StreakMilestonesTests {
         let apia = DayClock(try Zone("Pacific/Apia"))
         let last = try #require(CalendarDay("2011-12-29"))
         let now = apia.instant(of: last, at: try #require(TimeOfDay(hour: 12, minute: 0)))
-        let streak = Streak.daily(days: (0..<5).map { last.adding(-$0) }, now: now, clock: apia)
+        let streak = Streak.daily(
+            days: (0..<5).map { last.adding(days: -$0) }, now: now, clock: apia)
         let preview = try #require(rule.preview(of: streak, clock: apia))
         #expect((preview.days, preview.daysToGo) == (7, 2))
         #expect(preview.day.description == "2012-01-01")

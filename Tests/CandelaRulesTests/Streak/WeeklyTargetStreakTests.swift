@@ -13,7 +13,8 @@ struct WeeklyTargetStreakTests {
             for (place, day) in days.enumerated() {
                 journal.sessions.append(
                     RoutineSession(
-                        id: "\(ago)-\(place)", routine: "r", day: monday.adding(day - 7 * ago)))
+                        id: "\(ago)-\(place)", routine: "r", day: monday.adding(days: day - 7 * ago)
+                    ))
             }
         }
         return ActivityIndex(journal, routine: "r", now: Sample.now, clock: Sample.clock)

@@ -27,7 +27,7 @@ struct GoalPredictionTests {
     /// Distance 226.3423 − 212 = 14.34, by 0.9284 a day 15.4 days, cut to 15: 2 April, two weeks.
     @Test func `is on track`() throws {
         let prediction = try prediction(Self.eight, goal: 212)
-        #expect(prediction.status == .onTrack(days: 15, day: march(18).adding(15)))
+        #expect(prediction.status == .onTrack(days: 15, day: march(18).adding(days: 15)))
         #expect(prediction.weeks == 2 && prediction.needsLoss)
         #expect(abs((prediction.weeklyVelocity ?? 0) + 6.4986) < 0.0001)
     }

@@ -69,7 +69,7 @@ struct RecencyRuleTests {
             for _ in 0..<days {
                 let gap = 1 + next(7)
                 recorded.append(
-                    recorded.last.map { max(exampleDay, $0.adding(gap)) } ?? exampleDay)
+                    recorded.last.map { max(exampleDay, $0.adding(days: gap)) } ?? exampleDay)
             }
             #expect(rule.isMet(by: recorded, on: recorded.last ?? exampleDay), "\(recorded)")
         }

@@ -20,7 +20,7 @@ struct DateTextsTests {
         var dates = phrases.dates(today: today, count: count)
         // Two years and a bit, so that every field has every value and the year is told as well.
         for ago in 0..<800 {
-            let day = today.adding(-ago)
+            let day = today.adding(days: -ago)
             #expect(dates.spoken(day) == phrases.spokenDate(day, today: today))
             #expect(dates.dayOfMonth(day) == phrases.dayOfMonth(day))
             #expect(dates.weekday(day) == phrases.weekday(day))

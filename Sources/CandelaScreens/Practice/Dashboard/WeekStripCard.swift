@@ -50,8 +50,8 @@ package struct WeekStripCard: CardContent {
     init(_ state: PracticeState, _ options: PracticeDashboardOptions, with kit: Kit) {
         let phrases = kit.phrases
         let offset = options.shownWeek
-        let first = state.weekStart(of: state.today).adding(7 * offset)
-        let last = first.adding(6)
+        let first = state.weekStart(of: state.today).adding(days: 7 * offset)
+        let last = first.adding(days: 6)
         let planned = Set(options.plannedDays ?? [])
         let activities = state.index.days(7, until: last)
         let days = activities.map { activity in
@@ -77,7 +77,7 @@ package struct WeekStripCard: CardContent {
         body = Element.column(gap: .sm) {
             Element.row(gap: .sm, align: .center) {
                 title.heading().growing()
-                Element.row(gap: .xs, align: .center, large: nil) {
+                Element.line(gap: .xs, align: .center) {
                     Self.step(
                         "previousWeek", to: offset - 1, phrases.practiceWeekPrevious(),
                         .chevronBackward, with: kit)
@@ -86,7 +86,9 @@ package struct WeekStripCard: CardContent {
                         with: kit)
                 }
             }
-            Element.grid(columns: days.count, minimumColumn: dayWidth, large: .columns(1)) {
+            Element.grid(
+                columns: days.count, minimumColumn: dayWidth, atAccessibilitySizes: .columns(1)
+            ) {
                 zip(days, activities).map { Self.element($0, $1, state, with: kit) }
             }
             .motion(kit.motion(.slide, change: .page, reduced: .crossFade))

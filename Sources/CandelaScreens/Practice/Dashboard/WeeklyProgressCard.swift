@@ -83,7 +83,7 @@ package struct WeeklyProgressCard: CardContent {
                 "adherence", phrases.practiceWeeklyAdherence(), phrases.percent(adherence.share))
             Self.rating(adherence, state, with: kit)
             kit.heading(activity, .subheadline, level: 3)
-            Element.row(gap: .xs, align: .end, justify: .spaceBetween, large: nil) {
+            Element.line(gap: .xs, align: .end, justify: .spaceBetween) {
                 bars.map { Self.bar($0, state, with: kit) }
             }
             .group(activity, .list)
@@ -135,9 +135,9 @@ package struct WeeklyProgressCard: CardContent {
     /// without a streak unless there was one before.
     private static func message(
         for rating: Adherence.Rating, _ state: PracticeState, with kit: Kit
-    ) -> Words? {
+    ) -> StyledText? {
         let phrases = kit.phrases
-        func line(_ phrase: Phrase) -> Words { kit.words(phrase, .caption, .textSecondary) }
+        func line(_ phrase: Phrase) -> StyledText { kit.words(phrase, .caption, .textSecondary) }
         switch (state.streaks.mood.tone, rating) {
         case (.starting, .idle):
             return state.streak.lastDay.map {

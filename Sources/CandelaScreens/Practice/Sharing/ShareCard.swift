@@ -24,7 +24,7 @@ public struct ShareCard: CardContent {
     package let share: Element
 
     /// Why the picture cannot be shared; absent while there is a streak.
-    public let reason: Words?
+    public let reason: StyledText?
 
     let accessibility: Accessibility
 

@@ -9,7 +9,7 @@ struct ShareSketch {
     private let habit: String?
     private let kit: Kit
     private let ink: ColorRole
-    private let range: Words?
+    private let range: StyledText?
 
     private var phrases: Phrases { kit.phrases }
 
@@ -37,7 +37,7 @@ struct ShareSketch {
     /// The first and the last day of the streak, or the only one.
     private static func range(
         of facts: ShareCard.Facts, today: CalendarDay, _ ink: ColorRole, with kit: Kit
-    ) -> Words? {
+    ) -> StyledText? {
         guard let first = facts.first, let last = facts.last else { return nil }
         let phrases = kit.phrases
         // Both years or none: a date without one would be read as of the other's.
@@ -50,44 +50,44 @@ struct ShareSketch {
             in: phrases.shareCardRange(start:end:))
     }
 
-    private var headline: Words? {
+    private var headline: StyledText? {
         facts.isMilestone ? kit.words(phrases.shareCardHeadline(), .sharingTitle, ink) : nil
     }
 
-    private var title: Words {
+    private var title: StyledText {
         kit.words(phrases.shareCardTitle(count: facts.days), .sharingTitle, ink)
     }
 
-    private var longest: Words? {
+    private var longest: StyledText? {
         guard choices.showsLongestStreak, facts.longest > 0 else { return nil }
         return kit.words(phrases.shareCardLongest(count: facts.longest), .sharingCaption, ink)
     }
 
-    private var percent: Words? {
+    private var percent: StyledText? {
         guard choices.showsProgress else { return nil }
         return facts.progress.map { kit.words(phrases.percent($0), .sharingPercent, ink) }
     }
 
-    private var name: Words? { typed(choices.name, .sharingName) }
+    private var name: StyledText? { typed(choices.name, .sharingName) }
 
-    private var message: Words? {
+    private var message: StyledText? {
         typed(choices.message?.cut(to: SharePicture.messageLimit), .sharingCaption)
     }
 
-    private var app: Words { kit.words(kit.appName, .sharingName, ink) }
+    private var app: StyledText { kit.words(kit.appName, .sharingName, ink) }
 
     /// Words as the person typed them; `nil` for none.
-    private func typed(_ text: String?, _ style: TypeRole) -> Words? {
+    private func typed(_ text: String?, _ style: TypeRole) -> StyledText? {
         guard let text, !text.isEmpty else { return nil }
         return kit.words(verbatim: text, style, ink)
     }
 
     /// The length of the streak, its number far larger than the word.
-    private var number: Words {
+    private var number: StyledText {
         let phrase = phrases.shareCardNumber(count: facts.days)
         let parts = phrase.runs.map { run in
             run.placeholder == "count"
-                ? WordsPart(run.text) : WordsPart(run.text, style: .sharingUnit)
+                ? StyledTextPart(run.text) : StyledTextPart(run.text, style: .sharingUnit)
         }
         return kit.words(phrase, .sharingNumber, ink, parts: parts)
     }
@@ -120,7 +120,7 @@ struct ShareSketch {
                 habit.map { kit.words(verbatim: $0, .sharingName, ink).part("habit") }
                 headline
                 title
-                Element.row(gap: .lg, align: .center, large: nil) {
+                Element.line(gap: .lg, align: .center) {
                     Element.column(gap: .xs, align: .center) {
                         Icon(
                             .flameFilled,
@@ -157,7 +157,7 @@ struct ShareSketch {
                 kit.words(phrases.shareCardGoal(), .sharingCaption, ink)
             }
             if choices.showsCalendarStrip {
-                Element.row(gap: .xs, align: .center, large: nil) {
+                Element.line(gap: .xs, align: .center) {
                     facts.week.map {
                         kit.icon($0.isDone ? .circleFilled : .circle, beside: .sharingCaption, ink)
                     }

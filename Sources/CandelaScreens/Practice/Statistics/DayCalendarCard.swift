@@ -81,7 +81,7 @@ package struct DayCalendarCard: CardContent {
             kit.words(summary, .caption, .textSecondary).part("summary")
             kit.grid(
                 title, calendar.cells.map { Self.cell($0, state, with: kit) },
-                columns: calendar.columns, large: max(calendar.columns / 2, 1))
+                columns: calendar.columns, atAccessibilitySizes: max(calendar.columns / 2, 1))
             Self.legend(isMarked: isMarked, with: kit)
             if calendar.minutes > 0 {
                 kit.figure(

@@ -43,7 +43,7 @@ extension HeatMapCard {
     private static func label(
         of cell: HeatMap.Cell, _ grain: HeatMap.Grain, _ state: PracticeState, _ ink: ColorRole,
         with kit: Kit
-    ) -> Words {
+    ) -> StyledText {
         let phrases = kit.phrases
         switch grain {
         case .day:
@@ -51,7 +51,7 @@ extension HeatMapCard {
                 phrases.numberValue(value: phrases.number(cell.first.day)), .calendarDay, ink)
         case .week:
             // The first week of a month may have less than seven days.
-            let start = state.weekStart(of: cell.first.adding(1 - cell.first.day))
+            let start = state.weekStart(of: cell.first.adding(days: 1 - cell.first.day))
             let week = start.days(to: cell.first) / 7 + 1
             return kit.words(
                 phrases.practiceHeatMapWeekLabel(week: phrases.number(week)), .calendarDay, ink)

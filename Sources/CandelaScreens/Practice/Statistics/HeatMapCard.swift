@@ -65,7 +65,8 @@ package struct HeatMapCard: CardContent {
             kit.words(summary, .caption, .textSecondary).part("summary")
             kit.grid(
                 title, map.cells.map { Self.cell($0, map.grain, state, with: kit) },
-                columns: Self.columns, minimumColumn: kit.size(.heatMapCellMinSize), large: 2
+                columns: Self.columns, minimumColumn: kit.size(.heatMapCellMinSize),
+                atAccessibilitySizes: 2
             )
             .motion(kit.rangeMotion)
             Self.legend(map.grain, isMarked: isMarked, with: kit)

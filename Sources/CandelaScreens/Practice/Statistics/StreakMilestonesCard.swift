@@ -81,7 +81,7 @@ package struct StreakMilestonesCard: CardContent {
                     phrases.practiceMarkerAhead(milestone: days, remaining: days - streak.current),
                     .body, color)
             }
-        return Element.row(gap: .xs, align: .center, large: nil) {
+        return Element.line(gap: .xs, align: .center) {
             kit.icon(symbol, beside: .body, tint)
             text
         }

@@ -13,7 +13,7 @@ public struct StreakCounterCard: CardContent {
     public let facts: Facts
 
     /// The habit the streak is of, as its owner typed it; absent for the streak of all practice.
-    public let habit: Words?
+    public let habit: StyledText?
 
     /// The flame. It is decoration: size and colour repeat what the number says.
     public let flame: Icon
@@ -23,29 +23,29 @@ public struct StreakCounterCard: CardContent {
     public let flameMotion: Motion?
 
     /// The length of the streak, its number larger than the word.
-    public let count: Words
+    public let count: StyledText
 
     /// The length of the longest streak; absent when there has never been one.
-    public let best: Words?
+    public let best: StyledText?
 
     /// A note that the current streak is the longest ever, from two days on.
-    public let personalBest: Words?
+    public let personalBest: StyledText?
 
     /// A few words over the message, where there are some.
-    public let messageTitle: Words?
+    public let messageTitle: StyledText?
 
     /// A line that fits the state of the streak; absent while it is at risk.
-    public let message: Words?
+    public let message: StyledText?
 
     /// How far the milestone ahead is: `3 days to your 14-day milestone`; or that none is left.
-    public let preview: Words
+    public let preview: StyledText
 
     /// What that takes: `Practice every day until March 21`.
-    public let requirement: Words?
+    public let requirement: StyledText?
 
     /// The time that is left while the streak is at risk. It changes once a minute and is not
     /// announced.
-    public let countdown: Words?
+    public let countdown: StyledText?
 
     /// The accessibility label, value and action of the card, which is one element.
     public let accessibility: Accessibility
@@ -138,7 +138,9 @@ public struct StreakCounterCard: CardContent {
             habit?.part("habit")
             parts.counter(count)
             if let best {
-                Element.row(gap: .xs, align: .firstBaseline, large: .column(align: .center)) {
+                Element.row(
+                    gap: .xs, align: .firstBaseline, atAccessibilitySizes: .column(align: .center)
+                ) {
                     best.part("best")
                     personalBest?.part("personalBest")
                 }

@@ -58,7 +58,8 @@ package struct RoutineStepsCard: CardContent {
             kit.heading(title)
             kit.previous(of: shown, in: title)
             Element.grid(
-                minimumColumn: kit.size(.routineGridMinWidth), gap: .sm, large: .columns(1)
+                minimumColumn: kit.size(.routineGridMinWidth), gap: .sm,
+                atAccessibilitySizes: .columns(1)
             ) {
                 zip(shown.rows.indices, zip(shown.rows, known)).map { place, row in
                     Self.item(

@@ -60,7 +60,7 @@ package struct StepIntroCard: CardContent {
         let step =
             page == .naming
             ? kit.phrases.routineBuilderStepNaming() : kit.phrases.routineBuilderStepBuilding()
-        return Element.row(gap: .xs, align: .center, large: nil) {
+        return Element.line(gap: .xs, align: .center) {
             RoutineDraft.Page.allCases.map {
                 kit.icon($0 == page ? .circleFilled : .circle, beside: .caption, .accentGraphic)
             }

@@ -38,7 +38,8 @@ package struct StepKindsCard: CardContent {
             kit.heading(title)
             kit.words(phrases.routineBuilderAddText(), .caption, .textSecondary).part("text")
             Element.grid(
-                minimumColumn: kit.size(.routineGridMinWidth), gap: .sm, large: .columns(1)
+                minimumColumn: kit.size(.routineGridMinWidth), gap: .sm,
+                atAccessibilitySizes: .columns(1)
             ) {
                 Array(tiles.dropLast())
             }

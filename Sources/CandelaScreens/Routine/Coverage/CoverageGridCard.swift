@@ -61,12 +61,12 @@ package struct CoverageGridCard: CardContent {
         facts = Facts(x: coverage.axes.x, y: coverage.axes.y, filter: coverage.filter, rows: rows)
         let grid = Element.grid(
             columns: columns.count + 1, minimumColumn: kit.size(.coverageCellWidth),
-            firstColumn: kit.size(.coverageLabelWidth), gap: .xxs, large: .columns(1)
+            firstColumn: kit.size(.coverageLabelWidth), gap: .xxs, atAccessibilitySizes: .columns(1)
         ) {
             Self.heads(columns, with: kit)
             zip(names, rows).map { name, cells in
                 Element.row(gap: .xxs, align: .center) {
-                    Element.row(gap: .xs, align: .center, large: nil) {
+                    Element.line(gap: .xs, align: .center) {
                         kit.icon(name.icon, beside: .caption, .textSecondary)
                         kit.words(name.name, .caption, .textPrimary)
                     }
@@ -122,7 +122,7 @@ package struct CoverageGridCard: CardContent {
     /// are no columns and each cell says its own name.
     private static func heads(_ columns: [MomentPart], with kit: Kit) -> Element? {
         guard !kit.context.typeSize.isAccessibilitySize else { return nil }
-        return Element.row(gap: .xxs, align: .center, large: nil) {
+        return Element.line(gap: .xxs, align: .center) {
             Element.column {}.decorative()
             columns.map { column in
                 Element.column(gap: .xxs, align: .center) {
@@ -167,7 +167,7 @@ package struct CoverageGridCard: CardContent {
         return Element.button(show, press: kit.cardPress) {
             Element.column(gap: .xxs, align: .center, justify: .center) {
                 if isLarge { kit.words(column.name, .caption, digit) }
-                Element.row(gap: .xxs, align: .center, large: nil) {
+                Element.line(gap: .xxs, align: .center) {
                     kit.words(phrases.numberValue(value: phrases.number(count)), .headline, digit)
                     dots(cell.level, digit, with: kit)
                 }

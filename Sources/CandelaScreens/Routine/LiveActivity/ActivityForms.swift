@@ -38,7 +38,7 @@ struct ActivityForms {
             }
             icon(.headline)
         }
-        .saidBy("name")
+        .described(by: "name")
         return button {
             Element.row(gap: .md, align: .center, justify: .spaceBetween) {
                 round
@@ -61,9 +61,9 @@ struct ActivityForms {
     /// The symbol and the time at both sides of the island.
     private var compact: Element {
         button {
-            Element.row(gap: .md, align: .center, justify: .spaceBetween, large: nil) {
+            Element.line(gap: .md, align: .center, justify: .spaceBetween) {
                 icon(.caption)
-                Element.row(gap: .symbolGap, align: .center, large: nil) {
+                Element.line(gap: .symbolGap, align: .center) {
                     if state.isLow { lowSign(.island) }
                     time(.caption, .island)
                 }
@@ -77,7 +77,7 @@ struct ActivityForms {
     private var expanded: Element {
         button {
             Element.column(gap: .xs) {
-                Element.row(gap: .md, align: .center, justify: .spaceBetween, large: nil) {
+                Element.line(gap: .md, align: .center, justify: .spaceBetween) {
                     icon(.headline)
                     time(.timerCompact, .island)
                 }
@@ -156,7 +156,7 @@ struct ActivityForms {
         kit.icon(kind == .paused ? .pauseCircle : .timer, beside: style, step.drawnColor)
     }
 
-    private func time(_ style: TypeRole, _ ink: Ink) -> Words {
+    private func time(_ style: TypeRole, _ ink: Ink) -> StyledText {
         kit.clock(
             state.seconds, saying: spokenTime, minuteDigits: 2, style,
             state.isLow ? ink.low : kind == .paused ? ink.secondary : ink.primary)
@@ -165,7 +165,7 @@ struct ActivityForms {
     /// A sign and words for the last seconds, which colour alone does not say.
     private func low(_ ink: Ink) -> Element? {
         guard state.isLow else { return nil }
-        return Element.row(gap: .symbolGap, align: .center, large: nil) {
+        return Element.line(gap: .symbolGap, align: .center) {
             lowSign(ink)
             kit.words(phrases.activityLow(), .caption, ink.low)
         }
@@ -182,7 +182,7 @@ struct ActivityForms {
             state.progress, height: .progressWidgetBarHeight, fill: Paint(step.drawnColor),
             solidFill: step.drawnColor, moving: .timerLinear)
         return Element.column(gap: .xxs, align: .end) {
-            bar.element.width(.size(kit.size(width))).saidBy("percent")
+            bar.element.width(.size(kit.size(width))).described(by: "percent")
             kit.words(percent, .caption, ink.secondary).part("percent")
         }
         .width(.hug)

@@ -51,7 +51,7 @@ package struct RoutineCompletionCard: CardContent {
             announcement: "routine-completed-\(running.session.id)",
             haptic: ending == .skipped ? nil : kit.feel(.celebration))
         body = Element.column(gap: .md, align: .center) {
-            Self.ring(running.fraction, ending, with: kit).saidBy("text")
+            Self.ring(running.fraction, ending, with: kit).described(by: "text")
             kit.heading(title, .title)
             kit.words(ending.text(of: running, with: kit), .body, .textSecondary).part("text")
             Element.row(gap: .lg, align: .center) {

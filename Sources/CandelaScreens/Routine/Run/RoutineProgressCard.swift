@@ -70,7 +70,7 @@ package struct RoutineProgressCard: CardContent {
                 share, height: .progressRoutineBarHeight, fill: Paint(.progressAccent),
                 solidFill: .accentGraphic, moving: .routineBar
             )
-            .saidBy("count")
+            .described(by: "count")
             Self.dots(steps, with: kit)
             Element.row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
                 kit.words(count, .caption, .textSecondary).part("count")
@@ -92,7 +92,7 @@ package struct RoutineProgressCard: CardContent {
     /// A dot a habit, whose shape says how far it is: for 2 to 20 habits, which fit.
     private static func dots(_ steps: [Step], with kit: Kit) -> Element? {
         guard (2...20).contains(steps.count) else { return nil }
-        return Element.row(gap: .xs, align: .center, wraps: true, large: nil) {
+        return Element.line(gap: .xs, align: .center, wraps: true) {
             steps.map { step in
                 let (symbol, color): (IconRole, ColorRole) =
                     switch step.state {

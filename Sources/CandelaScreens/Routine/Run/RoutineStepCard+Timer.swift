@@ -107,7 +107,7 @@ struct TimerPanel: ElementConvertible {
                 kit.bar(
                     $0, height: .progressLinearHeight, fill: Paint(.progressAccent),
                     solidFill: .accentGraphic, moving: .timerLinear
-                ).saidBy("time")
+                ).described(by: "time")
             }
             if isFinished {
                 kit.words(phrases.routineRunChecked(), .headline, .textPrimary).part("finished")

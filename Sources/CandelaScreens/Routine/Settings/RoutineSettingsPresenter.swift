@@ -62,7 +62,7 @@ private struct SettingsPage {
     /// A row that opens another screen, its symbol in a tinted round.
     private func link(
         _ id: String, _ intent: Intent, _ symbol: IconRole, _ title: Phrase, _ subtitle: Phrase,
-        detail: Words? = nil, told: Phrase? = nil, value: SpokenWords? = nil
+        detail: StyledText? = nil, told: Phrase? = nil, value: SpokenWords? = nil
     ) -> Element {
         let label = told ?? title
         return kit.link(

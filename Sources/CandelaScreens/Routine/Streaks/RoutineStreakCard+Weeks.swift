@@ -11,7 +11,7 @@ extension RoutineStreakCard {
             Element.row(gap: .sm, align: .end) {
                 streak.previous.enumerated().map { bar($0.element, ago: $0.offset + 1, with: kit) }
                 if streak.beyond > 0 {
-                    Element.row(gap: .symbolGap, align: .center, large: nil) {
+                    Element.line(gap: .symbolGap, align: .center) {
                         kit.icon(.flameFilled, beside: .caption, .streakListMet)
                         kit.words(
                             kit.phrases.routineStreaksMore(count: streak.beyond), .caption,
@@ -76,9 +76,8 @@ extension RoutineStreakCard {
         return Element.column(gap: .xs) {
             kit.words(title, .caption, .textSecondary).part("title")
             // The week stands in one line while it can: its squares grow with the type size.
-            Element.row(
-                gap: .xs, align: .center, wraps: kit.context.typeSize.isAccessibilitySize,
-                large: nil
+            Element.line(
+                gap: .xs, align: .center, wraps: kit.context.typeSize.isAccessibilitySize
             ) {
                 week.map { square($0, isToday: $0.day == today, with: kit) }
             }

@@ -64,7 +64,7 @@ package struct RoutineStreakCard: CardContent {
     init(_ state: RoutineWithStreak, today: CalendarDay, with kit: Kit) {
         let (routine, streak) = (state.routine, state.streak)
         let days = streak.current.counts.enumerated().map { place, count in
-            let day = streak.current.first.adding(place)
+            let day = streak.current.first.adding(days: place)
             return Day(
                 day: day, count: count,
                 state: count > 0 ? .done : day == today ? .open : day < today ? .past : .ahead)
@@ -77,7 +77,7 @@ package struct RoutineStreakCard: CardContent {
             })
         body = Element.column(gap: .md) {
             kit.words(verbatim: routine.name, .headline, .textPrimary).heading(level: 2)
-            Element.row(gap: .symbolGap, align: .center, large: nil) {
+            Element.line(gap: .symbolGap, align: .center) {
                 if streak.weeks > 0 {
                     kit.icon(.flameFilled, beside: .subheadline, .streakListMet)
                 }

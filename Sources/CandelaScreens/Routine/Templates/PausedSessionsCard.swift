@@ -91,10 +91,10 @@ package struct PausedSessionsCard: CardContent {
                 ) {
                     kit.icon(.play, beside: .caption, .primaryGraphic)
                 }
-                .saidBy("detail")
+                .described(by: "detail")
                 Element.column(gap: .textStack) {
                     kit.words(verbatim: name, .headline, .textPrimary).part("name")
-                    Element.row(gap: .symbolGap, align: .center, large: nil) {
+                    Element.line(gap: .symbolGap, align: .center) {
                         if skips { kit.icon(.minusCircle, beside: .caption, .textSecondary) }
                         kit.words(drawn, saying: said, .caption, .textSecondary).part("detail")
                     }

@@ -74,7 +74,7 @@ package struct RoutineMomentCard: CardContent {
         let held = kit.parts(of: moment, surroundings).map(\.part)
         return Element.row(gap: .xs, align: .center, wraps: true) {
             held.map { part in
-                Element.row(gap: .symbolGap, align: .center, large: nil) {
+                Element.line(gap: .symbolGap, align: .center) {
                     kit.icon(part.icon, beside: .caption, .textSecondary)
                     kit.words(part.name, .caption, .textSecondary)
                 }

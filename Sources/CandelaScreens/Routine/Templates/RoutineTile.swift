@@ -74,7 +74,7 @@ struct RoutineTile: ElementConvertible {
             kit.phrases.routineTileSelect(name: routine.name), haptic: .selection)
         return Element.button(select, press: kit.cardPress) {
             Element.column(gap: .xs) {
-                Element.row(gap: .xs, align: .center, large: nil) {
+                Element.line(gap: .xs, align: .center) {
                     kit.dot(routine)
                     kit.words(verbatim: routine.name, .headline, .textPrimary).part("name")
                     if isSelected {
@@ -82,7 +82,7 @@ struct RoutineTile: ElementConvertible {
                     }
                 }
                 kit.words(detail, .caption, .textSecondary).part("detail")
-                Element.row(gap: .xs, align: .center, wraps: true, large: nil) {
+                Element.line(gap: .xs, align: .center, wraps: true) {
                     asked.map { mark($0.part, isMatched: $0.isMatched) }
                 }
                 if isSelected, !routine.steps.isEmpty { preview }
@@ -136,7 +136,7 @@ struct RoutineTile: ElementConvertible {
     private var preview: Element {
         Element.column(gap: .xxs) {
             shownSteps.map { step in
-                Element.row(gap: .xs, align: .center, large: nil) {
+                Element.line(gap: .xs, align: .center) {
                     kit.icon(kit.theme.iconRole(of: step), beside: .caption, step.drawnColor)
                     kit.words(verbatim: step.name, .caption, .textSecondary)
                 }

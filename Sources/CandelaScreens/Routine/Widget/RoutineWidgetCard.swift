@@ -13,19 +13,19 @@ public struct RoutineWidgetCard: CardContent {
     public let facts: Facts
 
     /// What it shows: `Top Routine`.
-    public let title: Words
+    public let title: StyledText
 
     /// The routine's name, as its owner typed it; absent for several routines and for none.
-    public let name: Words?
+    public let name: StyledText?
 
     /// The length of a streak in weeks, large.
-    public let number: Words?
+    public let number: StyledText?
 
     /// What there is to say about the routine.
-    public let detail: Words?
+    public let detail: StyledText?
 
     /// What stands in place of all of it when there is nothing to show.
-    public let empty: Words?
+    public let empty: StyledText?
 
     /// What pressing it does.
     public let action: Action
@@ -105,13 +105,13 @@ public struct RoutineWidgetCard: CardContent {
         (self.detail, self.empty, self.action) = (text, missing, action)
         body = Element.button(action, press: kit.cardPress) {
             Element.column(gap: .xs) {
-                Element.row(gap: .symbolGap, align: .center, large: nil) {
+                Element.line(gap: .symbolGap, align: .center) {
                     // What stands still has its own sign.
                     if fraction != nil { kit.icon(.pauseCircle, beside: .caption, .textSecondary) }
                     title.part("title")
                 }
                 if let shown, let name {
-                    Element.row(gap: .xs, align: .center, large: nil) {
+                    Element.line(gap: .xs, align: .center) {
                         if weeks == nil { kit.dot(shown) }
                         name.part("name")
                     }
@@ -121,7 +121,7 @@ public struct RoutineWidgetCard: CardContent {
                     kit.bar(
                         $0, height: .progressWidgetBarHeight, fill: Paint(.progressAccent),
                         solidFill: .accentGraphic, moving: .routineBar
-                    ).saidBy("detail")
+                    ).described(by: "detail")
                 }
                 text?.part("detail")
                 rows

@@ -76,7 +76,7 @@ package struct MilestoneHistoryCard: CardContent {
                 phrases.weightHistoryRow(milestone: milestone.spokenText, date: $0.spoken)
             } ?? phrases.weightHistoryRowUndated(milestone: milestone.spokenText)
         return Element.row(gap: .xs, align: .center, justify: .spaceBetween) {
-            Element.row(gap: .xs, align: .center, large: nil) {
+            Element.line(gap: .xs, align: .center) {
                 kit.icon(.checkmarkCircleFilled, beside: .body, .successGraphic)
                 kit.words(milestone, .body, .textPrimary).part("milestone")
             }

@@ -14,7 +14,7 @@ package struct GoalBannerCard: CardContent {
                 .checkmarkCircleFilled, beside: .bannerSymbol,
                 isStrong ? .goalReachedGraphic : .bannerSymbol
             )
-            .element.saidBy("title")
+            .element.described(by: "title")
             Element.column(gap: .textStack) {
                 kit.words(phrases.weightBannerTitle(), .bannerTitle, .textPrimary).part("title")
                 kit.words(phrases.weightBannerText(), .bannerText, .textSecondary).part("text")

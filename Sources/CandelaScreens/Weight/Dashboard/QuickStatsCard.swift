@@ -122,7 +122,7 @@ extension QuickStatsCard {
     }
 
     private static func stat(
-        _ id: String, _ title: Phrase, _ symbol: IconRole, _ color: ColorRole, _ value: Words,
+        _ id: String, _ title: Phrase, _ symbol: IconRole, _ color: ColorRole, _ value: StyledText,
         with kit: Kit
     ) -> Element {
         let label = kit.phrases.weightStatLabel(title: title.spokenText, value: value.aloud)

@@ -63,7 +63,7 @@ package struct WeightHeroCard: CardContent {
     private static func capsule(
         _ change: WeightChange, in unit: WeightUnit, with kit: Kit
     ) -> Element {
-        .row(gap: .symbolGap, align: .center, large: nil) {
+        .line(gap: .symbolGap, align: .center) {
             kit.icon(symbol(for: change.direction), beside: .heroDetail, .heroText)
             kit.change(
                 change, in: unit, .heroDetail, .heroText,

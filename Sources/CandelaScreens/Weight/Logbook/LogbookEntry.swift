@@ -13,7 +13,7 @@ struct LogbookEntry {
     let time: TimeOfDay?
 
     /// The first day of its month.
-    var month: CalendarDay { entry.day.adding(1 - entry.day.date.day) }
+    var month: CalendarDay { entry.day.adding(days: 1 - entry.day.date.day) }
 
     /// Another weight is entered for it.
     func change(in unit: WeightUnit) -> Intent.Log {

@@ -47,7 +47,7 @@ struct LogbookRows {
             }
             figure(figures.weight, .headline, .textPrimary).part("weight")
             figure(figures.average, .subheadline, .textSecondary).part("average")
-            Element.row(gap: .symbolGap, align: .center, large: nil) {
+            Element.line(gap: .symbolGap, align: .center) {
                 logged.change.map { arrow(for: $0) }
                 figures.rate.map { figure($0, .subheadline, .textSecondary) }
             }
@@ -67,7 +67,7 @@ struct LogbookRows {
                     ?? spoken, figures, hint: hint, unit: state.unit, phrases))
     }
 
-    private func figure(_ value: NumberText, _ style: TypeRole, _ color: ColorRole) -> Words {
+    private func figure(_ value: NumberText, _ style: TypeRole, _ color: ColorRole) -> StyledText {
         kit.words(kit.phrases.numberValue(value: value), style, color)
     }
 

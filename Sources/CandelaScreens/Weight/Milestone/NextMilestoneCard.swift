@@ -13,30 +13,30 @@ public struct NextMilestoneCard: CardContent {
     public let facts: MilestoneFacts
 
     /// What the card is about.
-    public let heading: Words
+    public let heading: StyledText
 
     /// The milestone, its number bolder than its unit.
-    public let target: Words
+    public let target: StyledText
 
     /// The way from the previous milestone to the next.
     package let bar: Element
 
     /// Where the bar begins.
-    public let previous: Words
+    public let previous: StyledText
 
     /// What is left, its number bolder than the rest; always with one decimal. That it is reached when
     /// nothing is.
-    public let remaining: Words
+    public let remaining: StyledText
 
     /// Where the bar ends.
-    public let next: Words
+    public let next: StyledText
 
     /// About how long it takes, when the trend points toward the milestone; what it takes to say so,
     /// while weigh-ins are too old or too few.
-    public let estimate: Words?
+    public let estimate: StyledText?
 
     /// How fast it goes, beside an estimate.
-    public let rate: Words?
+    public let rate: StyledText?
 
     /// The label, value and range; the card is one element.
     package let accessibility: Accessibility
@@ -49,17 +49,17 @@ public struct NextMilestoneCard: CardContent {
         .column(gap: .sm) {
             Element.row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
                 heading.part("heading")
-                Element.row(gap: .unitGap, align: .firstBaseline, large: nil) { target.pieces }
+                Element.line(gap: .unitGap, align: .firstBaseline) { target.pieces }
                     .part("target")
             }
-            bar.part("bar").saidBy("remaining")
+            bar.part("bar").described(by: "remaining")
             Element.row(gap: .xs, align: .firstBaseline, justify: .spaceBetween) {
                 previous.part("previous")
                 remaining.part("remaining")
                 next.part("next")
             }
             if let estimate {
-                Element.row(gap: .symbolGap, align: .center, large: nil) {
+                Element.line(gap: .symbolGap, align: .center) {
                     calendar
                     estimate.part("estimate")
                 }
@@ -79,7 +79,7 @@ public struct NextMilestoneCard: CardContent {
     init(_ state: MilestoneState, with kit: Kit) {
         let (phrases, unit) = (kit.phrases, state.unit)
         /// An end of the bar: the bare number, spoken with its unit.
-        func bound(_ value: Double) -> Words {
+        func bound(_ value: Double) -> StyledText {
             let number = phrases.measure(phrases.milestoneNumber(value), in: unit, isDrawn: false)
             return kit.words(phrases.milestoneBound(value: number), .milestoneLabel, .textSecondary)
         }

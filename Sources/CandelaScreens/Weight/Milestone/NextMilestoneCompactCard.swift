@@ -13,13 +13,13 @@ public struct NextMilestoneCompactCard: CardContent {
     public let facts: MilestoneFacts
 
     /// What is left, always with one decimal; that it is reached when nothing is.
-    public let remaining: Words
+    public let remaining: StyledText
 
     /// The way from the previous milestone to the next.
     package let bar: Element
 
     /// The next milestone. It reads “Goal”, and is said as a milestone: it is not the last one.
-    public let goal: Words
+    public let goal: StyledText
 
     /// The label, value and range; the card is one element.
     package let accessibility: Accessibility
@@ -28,10 +28,10 @@ public struct NextMilestoneCompactCard: CardContent {
 
     /// What is left over the bar, the milestone under it.
     public var body: Element {
-        .row(gap: .sm, align: .center, large: nil) {
+        .line(gap: .sm, align: .center) {
             Element.column(gap: .compact) {
                 remaining.part("remaining")
-                bar.part("bar").saidBy("remaining")
+                bar.part("bar").described(by: "remaining")
                 goal.part("goal")
             }
             .growing()

@@ -62,7 +62,7 @@ package struct PredictionCard: CardContent {
         let showsRate = status == .onTrack || status == .wrongDirection || status == .tooSlow
         let weekly = showsRate ? prediction.weeklyVelocity ?? 0 : 0
         body = Element.column(gap: .xs) {
-            Element.row(gap: .xs, align: .center, large: nil) {
+            Element.line(gap: .xs, align: .center) {
                 kit.icon(look.symbol, beside: .headline, look.ink)
                 kit.words(look.heading, .headline, .textPrimary).part("heading")
             }
@@ -73,7 +73,7 @@ package struct PredictionCard: CardContent {
             )
             .part("detail")
             if let rate = kit.phrases.milestoneRate(weekly: weekly, in: state.unit) {
-                Element.row(gap: .symbolGap, align: .center, large: nil) {
+                Element.line(gap: .symbolGap, align: .center) {
                     kit.icon(
                         weekly < 0 ? .arrowDownRight : .arrowUpRight, beside: .caption,
                         .textSecondary)
@@ -141,7 +141,7 @@ extension PredictionCard {
         }
     }
 
-    private static func text(of prediction: GoalPrediction, with kit: Kit) -> Words {
+    private static func text(of prediction: GoalPrediction, with kit: Kit) -> StyledText {
         let phrases = kit.phrases
         let text: Phrase =
             switch prediction.status {

@@ -16,10 +16,10 @@ public struct WeightWidgetCard: CardContent {
     public let facts: Facts
 
     /// The name of the app.
-    public let title: Words
+    public let title: StyledText
 
     /// The weight, a large number before its unit.
-    public let weight: Words?
+    public let weight: StyledText?
 
     /// How the card is drawn and spoken.
     public let body: Element
@@ -93,7 +93,7 @@ public struct WeightWidgetCard: CardContent {
             kit.action("open", .open(.weightDashboard, as: .tab), phrases.weightWidgetOpen())
         ) {
             Element.column(gap: .xs) {
-                Element.row(gap: .xs, align: .center, large: nil) {
+                Element.line(gap: .xs, align: .center) {
                     kit.icon(.scale, beside: .caption, .textSecondary)
                     title.part("title")
                 }
@@ -117,7 +117,7 @@ public struct WeightWidgetCard: CardContent {
 }
 
 extension WeightWidgetCard {
-    private static func line(_ phrase: Phrase, with kit: Kit) -> Words {
+    private static func line(_ phrase: Phrase, with kit: Kit) -> StyledText {
         kit.words(phrase, .caption, .textSecondary)
     }
 
@@ -145,7 +145,7 @@ extension WeightWidgetCard {
             } else {
                 (kit.phrases.weightChangeUnknown(days: 7), nil)
             }
-        let row = Element.row(gap: .symbolGap, align: .center, large: nil) {
+        let row = Element.line(gap: .symbolGap, align: .center) {
             symbol.map { kit.icon($0, beside: .caption, .textSecondary) }
             line(text, with: kit).part("trend")
         }
@@ -173,7 +173,7 @@ extension WeightWidgetCard {
             line(left, with: kit).part("left")
         }
         return (
-            [line(goal, with: kit).part("goal"), bar.saidBy("percent"), scale],
+            [line(goal, with: kit).part("goal"), bar.described(by: "percent"), scale],
             phrases.weightWidgetLabelMedium(
                 weight: weight, goal: goal.spokenText, percent: percent.spokenText,
                 left: left.spokenText)
@@ -191,7 +191,7 @@ extension WeightWidgetCard {
             WeightChange(change.amount, over: change.days, band: .quick), in: state.unit, .caption,
             .textSecondary,
             phrase: kit.phrases.weightHeroChange(_:_:in:))
-        let row = Element.row(gap: .symbolGap, align: .center, large: nil) { text.part("trend") }
+        let row = Element.line(gap: .symbolGap, align: .center) { text.part("trend") }
         return (
             [row, line],
             kit.phrases.weightWidgetLabelLarge(weight: weight, change: text.aloud)

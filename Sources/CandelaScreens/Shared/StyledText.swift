@@ -4,7 +4,7 @@ public import CandelaTokens
 ///
 /// The text is final: it is in the reader's language, its numbers are formatted, and nothing is
 /// added or cut by whoever draws it.
-public struct Words: Sendable, Hashable, Codable {
+public struct StyledText: Sendable, Hashable, Codable {
     /// What is read: `~12 days at current pace`.
     public let text: String
 
@@ -26,7 +26,7 @@ public struct Words: Sendable, Hashable, Codable {
     /// The text's runs in reading order, when one differs in weight, style or colour.
     ///
     /// Joined without anything between they are ``text``.
-    public let parts: [WordsPart]?
+    public let parts: [StyledTextPart]?
 
     /// How far the text may shrink before it wraps, as a share of its size.
     ///
@@ -52,7 +52,8 @@ public struct Words: Sendable, Hashable, Codable {
     public init(
         _ text: String, spoken: String? = nil, key: String? = nil, spokenKey: String? = nil,
         style: TypeRole,
-        color: ColorRole = .textPrimary, parts: [WordsPart]? = nil, minimumScale: Double? = nil,
+        color: ColorRole = .textPrimary, parts: [StyledTextPart]? = nil,
+        minimumScale: Double? = nil,
         lineLimit: Int? = nil, direction: TextDirection? = nil
     ) {
         self.text = text
@@ -68,14 +69,14 @@ public struct Words: Sendable, Hashable, Codable {
     }
 }
 
-extension Words {
+extension StyledText {
     /// The parts as texts of their own, for a row whose gap takes the place of the spaces between them.
-    var pieces: [Words] {
-        (parts ?? [WordsPart(text)]).map { part in
+    var pieces: [StyledText] {
+        (parts ?? [StyledTextPart(text)]).map { part in
             let text = part.text.trimmed
-            return Words(
+            return StyledText(
                 text, key: key, style: part.style ?? style, color: part.color ?? color,
-                parts: part.weight.map { [WordsPart(text, weight: $0)] },
+                parts: part.weight.map { [StyledTextPart(text, weight: $0)] },
                 minimumScale: minimumScale, lineLimit: lineLimit, direction: direction)
         }
     }

@@ -1,7 +1,7 @@
 public import CandelaTokens
 
 /// One run of a text that is drawn unlike its neighbours, such as the number before a unit.
-public struct WordsPart: Sendable, Hashable, Codable {
+public struct StyledTextPart: Sendable, Hashable, Codable {
     /// The run's letters, spaces included.
     public let text: String
 
