@@ -24,8 +24,8 @@ enum SampleWeights {
     static func journey(_ change: (inout Journal) -> Void = { _ in }) -> Journal {
         var journal = Journal()
         journal.settings.unit = .pounds
-        var goal = WeightGoal(Weight(212, .pounds))
-        goal.start = Weight(252, .pounds)
+        var goal = WeightGoal(Weight(unchecked: 212, .pounds))
+        goal.start = Weight(unchecked: 252, .pounds)
         journal.goal = goal
         let swings = [0.4, -0.6, 0.1, 0.9, -0.3, -0.8, 0.3]
         journal.weighIns = stride(from: 364, through: 0, by: -1)
@@ -34,10 +34,10 @@ enum SampleWeights {
             .map { ago in
                 let weight = 226.3 + Double(ago) * 0.07 + swings[ago % 7]
                 return weighIn(
-                    Weight((weight * 10).rounded() / 10, .pounds), daysAgo: ago)
+                    Weight(unchecked: (weight * 10).rounded() / 10, .pounds), daysAgo: ago)
             }
         journal.completedMilestones = [250, 245, 240, 235, 230].map { weight in
-            var milestone = CompletedMilestone(Weight(weight, .pounds))
+            var milestone = CompletedMilestone(Weight(unchecked: weight, .pounds))
             milestone.isCelebrated = true
             milestone.day = SampleTime.today.adding(days: -Int((weight - 226.3) / 0.07))
             return milestone
@@ -57,12 +57,12 @@ enum SampleWeights {
     ) -> Journal {
         var journal = Journal()
         journal.settings.unit = unit
-        var weightGoal = WeightGoal(Weight(goal, unit))
+        var weightGoal = WeightGoal(Weight(unchecked: goal, unit))
         // Without it the journey begins at the oldest reading.
-        if weights.first != start { weightGoal.start = Weight(start, unit) }
+        if weights.first != start { weightGoal.start = Weight(unchecked: start, unit) }
         journal.goal = weightGoal
         journal.weighIns = weights.enumerated().map { index, weight in
-            weighIn(Weight(weight, unit), daysAgo: (weights.count - 1 - index) * days)
+            weighIn(Weight(unchecked: weight, unit), daysAgo: (weights.count - 1 - index) * days)
         }
         change(&journal)
         return journal

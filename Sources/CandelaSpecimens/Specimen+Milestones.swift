@@ -40,7 +40,7 @@ extension Specimen {
                 "celebrated",
                 .ready(
                     SampleWeights.pounds([225.9, 225.6, 225.4, 225.2, 225]) { journal in
-                        var milestone = CompletedMilestone(Weight(225, .pounds))
+                        var milestone = CompletedMilestone(Weight(unchecked: 225, .pounds))
                         milestone.isCelebrated = true
                         journal.completedMilestones = [milestone]
                     })),
@@ -75,7 +75,7 @@ extension Specimen {
                 .ready(
                     SampleWeights.pounds([229.4, 229.2, 228.9, 228.6]) { journal in
                         journal.weighIns.append(
-                            SampleWeights.weighIn(Weight(226, .pounds), daysAgo: -1))
+                            SampleWeights.weighIn(Weight(unchecked: 226, .pounds), daysAgo: -1))
                     })),
             specimen("no-entries", .ready(SampleWeights.pounds([]))),
             specimen("no-goal", .ready(SampleWeights.pounds(week) { $0.goal = nil })),

@@ -112,7 +112,7 @@ extension Specimen {
     private static var gaining: Journal {
         var journal = SampleWeights.kilograms(
             [62.1, 62.3, 62.2, 62.6, 62.8, 62.9, 63, 63.1], from: 61.3, to: 68)
-        var milestone = CompletedMilestone(Weight(62, .kilograms))
+        var milestone = CompletedMilestone(Weight(unchecked: 62, .kilograms))
         milestone.isCelebrated = true
         milestone.day = SampleTime.today.adding(days: -7)
         journal.completedMilestones = [milestone]
@@ -120,7 +120,7 @@ extension Specimen {
     }
 
     static func shown(_ pounds: Double) -> CompletedMilestone {
-        var milestone = CompletedMilestone(Weight(pounds, .pounds))
+        var milestone = CompletedMilestone(Weight(unchecked: pounds, .pounds))
         milestone.isCelebrated = true
         milestone.day = SampleTime.today.adding(days: Int(211 - pounds) - 3)
         return milestone

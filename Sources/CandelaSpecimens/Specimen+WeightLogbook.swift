@@ -88,12 +88,12 @@ extension Specimen {
             for place in journal.weighIns.indices {
                 let ago = (weights.count - 1 - place) * 2
                 journal.weighIns[place] = SampleWeights.weighIn(
-                    Weight(weights[place], .pounds), daysAgo: ago)
+                    Weight(unchecked: weights[place], .pounds), daysAgo: ago)
             }
             journal.weighIns[15].note = "After the long walk"
             journal.weighIns[9].note = "مع العائلة"
             journal.weighIns[4].note = "   "
-            var second = SampleWeights.weighIn(Weight(228.4, .pounds), daysAgo: 2)
+            var second = SampleWeights.weighIn(Weight(unchecked: 228.4, .pounds), daysAgo: 2)
             second.at = SampleTime.noted(6, 40, daysAgo: 2)
             second.id = "morning"
             journal.weighIns.append(second)

@@ -91,13 +91,14 @@ enum ScreenBench {
     private static func journal(of days: Int, until today: CalendarDay) -> Journal {
         var journal = Journal()
         journal.settings.unit = .pounds
-        journal.goal = WeightGoal(Weight(180, .pounds))
+        journal.goal = WeightGoal(Weight(unchecked: 180, .pounds))
         journal.habits = [Habit(id: "read", name: "Read")]
         for ago in (0..<days).reversed() {
             let day = today.adding(days: -ago)
             let wave = Double(ago * 7919 % 17) / 10
             journal.weighIns.append(
-                WeighIn(day: day, weight: Weight(200 + Double(ago) / 10 + wave, .pounds)))
+                WeighIn(day: day, weight: Weight(unchecked: 200 + Double(ago) / 10 + wave, .pounds))
+            )
             journal.practices.append(Practice(day: day, minutes: 10 + ago % 30))
             journal.completions.append(Completion(habit: "read", day: day))
         }

@@ -33,7 +33,8 @@ enum SessionBench {
         var journal = Journal()
         journal.weighIns = (1...3650).reversed().map { ago in
             WeighIn(
-                day: today.adding(days: -ago), weight: Weight(180 + Double(ago % 70) / 10, .pounds))
+                day: today.adding(days: -ago),
+                weight: Weight(unchecked: 180 + Double(ago % 70) / 10, .pounds))
         }
         var log = Intent.Log(.weighIn)
         log.entry = Intent.Entry(.weight, min: 1, max: 1500, unit: .pounds)

@@ -38,7 +38,7 @@ enum WeightBench {
             trend, from: latest.weight, to: goal.weight.value, recorded: means.map(\.day),
             entries: log.entries.count, now: now, clock: clock)
         let milestones = WeightMilestones(
-            start: Weight(first.weight, .kilograms), goal: goal.weight, interval: .five,
+            start: Weight(unchecked: first.weight, .kilograms), goal: goal.weight, interval: .five,
             in: .kilograms)
         return (readings.last ?? 0) + (line.last?.value ?? 0) + prediction.goal
             + milestones.progress(at: latest.weight).remaining
@@ -46,12 +46,13 @@ enum WeightBench {
 
     private static func journal(_ count: Int, until today: CalendarDay) -> Journal {
         var journal = Journal()
-        journal.goal = WeightGoal(Weight(70, .kilograms))
+        journal.goal = WeightGoal(Weight(unchecked: 70, .kilograms))
         journal.weighIns = (0..<count).map { index in
             let wave = Double((index * 7919) % 17) / 10
             return WeighIn(
                 day: today.adding(days: index - count + 1),
-                weight: Weight(90 - 15 * Double(index) / Double(count) + wave, .kilograms))
+                weight: Weight(
+                    unchecked: 90 - 15 * Double(index) / Double(count) + wave, .kilograms))
         }
         return journal
     }

@@ -70,9 +70,11 @@ struct TextScreenTests {
             Practice(day: today.adding(days: -$0), minutes: 10 + $0)
         }
         journal.weighIns = (0...60).map {
-            WeighIn(day: today.adding(days: -$0), weight: Weight(220.5 + Double($0) / 10, .pounds))
+            WeighIn(
+                day: today.adding(days: -$0),
+                weight: Weight(unchecked: 220.5 + Double($0) / 10, .pounds))
         }
-        journal.goal = WeightGoal(Weight(180, .pounds))
+        journal.goal = WeightGoal(Weight(unchecked: 180, .pounds))
         for typeSize in [TypeSize.large, .accessibility5] {
             var context = Context(now: now, zone: zone, product: name.product)
             context.typeSize = typeSize

@@ -69,9 +69,9 @@ struct JournalMergeTests {
 
     @Test func `the goal and the settings stay`() {
         var journal = Journal()
-        journal.goal = WeightGoal(Weight(75, .kilograms))
+        journal.goal = WeightGoal(Weight(unchecked: 75, .kilograms))
         var other = Journal()
-        other.goal = WeightGoal(Weight(70, .kilograms))
+        other.goal = WeightGoal(Weight(unchecked: 70, .kilograms))
         other.settings.unit = .pounds
         #expect(journal.merge(other).differing == ["goal"])
         #expect(journal.goal?.weight.value == 75 && journal.settings.unit == nil)

@@ -34,12 +34,13 @@ struct ListWindowTests {
                 id: "x\($0)", routine: "r0", day: today.adding(days: -$0), state: .paused)
         }
         journal.completedMilestones = (0..<count).map { number in
-            var milestone = CompletedMilestone(Weight(200 - Double(number) / 10, .kilograms))
+            var milestone = CompletedMilestone(
+                Weight(unchecked: 200 - Double(number) / 10, .kilograms))
             milestone.day = today.adding(days: -number)
             milestone.isCelebrated = true
             return milestone
         }
-        journal.weighIns = [WeighIn(day: today, weight: Weight(80, .kilograms))]
+        journal.weighIns = [WeighIn(day: today, weight: Weight(unchecked: 80, .kilograms))]
         return journal
     }
 

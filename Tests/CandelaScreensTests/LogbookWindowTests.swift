@@ -14,7 +14,8 @@ struct LogbookWindowTests {
         var journal = Journal()
         journal.weighIns = (0..<3_653).map { ago in
             WeighIn(
-                day: today.adding(days: -ago), weight: Weight(60 + Double(ago) / 100, .kilograms))
+                day: today.adding(days: -ago),
+                weight: Weight(unchecked: 60 + Double(ago) / 100, .kilograms))
         }
         return journal
     }()
@@ -62,7 +63,7 @@ struct LogbookWindowTests {
         for day in 0..<4 {
             for hour in 0..<3 {
                 var weighIn = WeighIn(
-                    day: Self.today.adding(days: -day), weight: Weight(70, .kilograms))
+                    day: Self.today.adding(days: -day), weight: Weight(unchecked: 70, .kilograms))
                 weighIn.at = ZonedInstant(
                     Self.context.now.adding(seconds: -day * 86_400 - hour * 3_600), offset: 0)
                 journal.weighIns.append(weighIn)
@@ -84,7 +85,7 @@ struct LogbookWindowTests {
         var journal = Journal()
         for hour in 0..<6 {
             var weighIn = WeighIn(
-                day: Self.today.adding(days: -hour / 5), weight: Weight(70, .kilograms))
+                day: Self.today.adding(days: -hour / 5), weight: Weight(unchecked: 70, .kilograms))
             weighIn.at = ZonedInstant(
                 Self.context.now.adding(seconds: -hour / 5 * 86_400 - hour * 3_600), offset: 0)
             journal.weighIns.append(weighIn)

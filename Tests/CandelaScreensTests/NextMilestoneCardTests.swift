@@ -21,12 +21,13 @@ struct NextMilestoneCardTests {
     ) -> Journal {
         var journal = Journal()
         journal.settings.unit = unit
-        var weightGoal = WeightGoal(Weight(goal, unit))
-        weightGoal.start = start.map { Weight($0, unit) }
+        var weightGoal = WeightGoal(Weight(unchecked: goal, unit))
+        weightGoal.start = start.map { Weight(unchecked: $0, unit) }
         journal.goal = weightGoal
         journal.weighIns = weights.enumerated().map { index, weight in
             WeighIn(
-                day: today.adding(days: index + 1 - weights.count), weight: Weight(weight, unit))
+                day: today.adding(days: index + 1 - weights.count),
+                weight: Weight(unchecked: weight, unit))
         }
         return journal
     }
@@ -132,7 +133,7 @@ struct NextMilestoneCardTests {
         var journal = journal([227, 226.5, 226], from: 231.4, to: 212)
         #expect(try #require(NextMilestoneCard(journal, in: context())).rate == nil)
         journal.weighIns.append(
-            WeighIn(day: today.adding(days: -6), weight: Weight(228, .pounds)))
+            WeighIn(day: today.adding(days: -6), weight: Weight(unchecked: 228, .pounds)))
         let card = try #require(NextMilestoneCard(journal, in: context()))
         #expect(card.estimate != nil)
         #expect(card.rate != nil)
@@ -150,7 +151,7 @@ struct NextMilestoneCardTests {
     @Test func `is absent without a reading or a goal`() {
         var journal = journal([], to: 212)
         #expect(NextMilestoneCard(journal, in: context()) == nil)
-        journal.weighIns = [WeighIn(day: today, weight: Weight(226, .pounds))]
+        journal.weighIns = [WeighIn(day: today, weight: Weight(unchecked: 226, .pounds))]
         #expect(NextMilestoneCard(journal, in: context()) != nil)
         journal.goal = nil
         #expect(NextMilestoneCompactCard(journal, in: context()) == nil)
@@ -181,11 +182,11 @@ struct NextMilestoneCardTests {
         let card = try #require(NextMilestoneCard(journal, in: context()))
         #expect(card.facts.announcement == "weight-milestone-225-lb")
         #expect(card.facts.haptic == .success)
-        var milestone = CompletedMilestone(Weight(225, .pounds))
+        var milestone = CompletedMilestone(Weight(unchecked: 225, .pounds))
         journal.completedMilestones = [milestone]
         #expect(try #require(NextMilestoneCard(journal, in: context())).facts.announcement != nil)
         // 102.058 kg are 225.0 lb within 0.05: the unit was changed since.
-        milestone = CompletedMilestone(Weight(102.058, .kilograms))
+        milestone = CompletedMilestone(Weight(unchecked: 102.058, .kilograms))
         milestone.isCelebrated = true
         journal.completedMilestones = [milestone]
         let celebrated = try #require(NextMilestoneCard(journal, in: context()))

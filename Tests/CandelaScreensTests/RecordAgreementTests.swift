@@ -64,9 +64,9 @@ struct RecordAgreementTests {
     @Test func `a weigh-in more changes every screen of weight alike`() throws {
         var journal = Journal()
         journal.settings.unit = .pounds
-        journal.goal = WeightGoal(Weight(212, .pounds))
+        journal.goal = WeightGoal(Weight(unchecked: 212, .pounds))
         journal.weighIns = (1...10).map {
-            WeighIn(day: today.adding(days: -$0), weight: Weight(228, .pounds))
+            WeighIn(day: today.adding(days: -$0), weight: Weight(unchecked: 228, .pounds))
         }
         let before = try weightFigures(journal)
         #expect(
@@ -78,7 +78,7 @@ struct RecordAgreementTests {
                     latestRow:
                         "Tuesday, March 17, 228 pounds, 7-day average 228, no change in 7 days",
                     lastPoint: "Tuesday, March 17: 228 pounds", widget: "228 lb"))
-        journal.weighIns.append(WeighIn(day: today, weight: Weight(226, .pounds)))
+        journal.weighIns.append(WeighIn(day: today, weight: Weight(unchecked: 226, .pounds)))
         let after = try weightFigures(journal)
         #expect(
             after

@@ -46,7 +46,7 @@ struct SessionDeletionTests {
             let day = today.adding(days: -place)
             journal.habits.append(Habit(id: id, name: "Habit \(id)"))
             journal.completions.append(Completion(habit: id, day: day))
-            var weighIn = WeighIn(day: day, weight: Weight(170 + Double(place), .pounds))
+            var weighIn = WeighIn(day: day, weight: Weight(unchecked: 170 + Double(place), .pounds))
             weighIn.id = id
             journal.weighIns.append(weighIn)
             journal.sessions.append(

@@ -140,11 +140,12 @@ struct SessionRefusalTests {
         journal.completions = [Completion(habit: "read", day: today.adding(days: -1))]
         journal.weighIns = ["old", "older", "oldest"].enumerated().map { place, id in
             var weighIn = WeighIn(
-                day: today.adding(days: -1 - place), weight: Weight(170 + Double(place), .pounds))
+                day: today.adding(days: -1 - place),
+                weight: Weight(unchecked: 170 + Double(place), .pounds))
             weighIn.id = id
             return weighIn
         }
-        journal.goal = WeightGoal(Weight(150, .pounds))
+        journal.goal = WeightGoal(Weight(unchecked: 150, .pounds))
         var morning = Routine(id: "morning", name: "Morning")
         var breathe = RoutineStep(id: "breathe", name: "Breathe", kind: .timer)
         breathe.timer = .countDown(seconds: 300)

@@ -80,7 +80,9 @@ struct SessionSavingTests {
     {
         var journal = Journal()
         journal.weighIns = (0..<3).map {
-            WeighIn(day: Self.today.adding(days: -$0), weight: Weight(170 + Double($0), .pounds))
+            WeighIn(
+                day: Self.today.adding(days: -$0),
+                weight: Weight(unchecked: 170 + Double($0), .pounds))
         }
         var session = Session(journal, at: WeightSettingsOptions())
         let (before, context) = (session.journal, context(.weight))

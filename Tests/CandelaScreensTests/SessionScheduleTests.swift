@@ -86,9 +86,11 @@ struct SessionScheduleTests {
     /// 226 lb lacks 1 lb to 225, which is within 2 lb. Three days in a row are worth a warning at 20:00.
     @Test func `smart reminders tell of a round weight and of a streak`() throws {
         var journal = Journal()
-        journal.goal = WeightGoal(Weight(200, .pounds))
+        journal.goal = WeightGoal(Weight(unchecked: 200, .pounds))
         journal.weighIns = (1...3).map {
-            WeighIn(day: Self.today.adding(days: -$0), weight: Weight(230 + Double($0), .pounds))
+            WeighIn(
+                day: Self.today.adding(days: -$0),
+                weight: Weight(unchecked: 230 + Double($0), .pounds))
         }
         var session = Session(journal, at: WeightSettingsOptions())
         #expect(try session.send(Self.time, in: context(.weight)).isEmpty)

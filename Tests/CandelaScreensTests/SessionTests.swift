@@ -78,14 +78,16 @@ struct SessionTests {
         }
         let changes = try #require(
             saved(session.send(log.event(entering: 172.5), in: context)))
-        #expect(changes.added.weighIns.map(\.weight) == [Weight(172.5, .pounds)])
+        #expect(changes.added.weighIns.map(\.weight) == [Weight(unchecked: 172.5, .pounds)])
         #expect(session.journal.weighIns.map(\.day) == [Self.today])
     }
 
     @Test func `all weigh-ins go at once and come back as they stood`() throws {
         var journal = Journal()
         journal.weighIns = (0..<3).map {
-            WeighIn(day: Self.today.adding(days: -$0), weight: Weight(170 + Double($0), .pounds))
+            WeighIn(
+                day: Self.today.adding(days: -$0),
+                weight: Weight(unchecked: 170 + Double($0), .pounds))
         }
         var session = Session(journal, at: WeightSettingsOptions())
         let context = Self.context(.weight)

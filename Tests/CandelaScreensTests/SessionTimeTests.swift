@@ -107,10 +107,10 @@ struct SessionTimeTests {
     @Test func `a weight milestone is noted with the event that shows it`() throws {
         var journal = Journal()
         journal.weighIns = [
-            WeighIn(day: Self.today.adding(days: -1), weight: Weight(231.4, .pounds)),
-            WeighIn(day: Self.today, weight: Weight(229, .pounds)),
+            WeighIn(day: Self.today.adding(days: -1), weight: Weight(unchecked: 231.4, .pounds)),
+            WeighIn(day: Self.today, weight: Weight(unchecked: 229, .pounds)),
         ]
-        journal.goal = WeightGoal(Weight(212, .pounds))
+        journal.goal = WeightGoal(Weight(unchecked: 212, .pounds))
         journal.settings.unit = .pounds
         var session = Session(journal, at: WeightDashboardOptions())
         func overlay(_ session: Session, after seconds: Int) throws -> String? {
@@ -124,9 +124,9 @@ struct SessionTimeTests {
                 nil
             }
         }
-        #expect(saved.joined().map(\.weight) == [Weight(230, .pounds)])
+        #expect(saved.joined().map(\.weight) == [Weight(unchecked: 230, .pounds)])
         let noted = session.journal
-        #expect(noted.completedMilestones.map(\.weight) == [Weight(230, .pounds)])
+        #expect(noted.completedMilestones.map(\.weight) == [Weight(unchecked: 230, .pounds)])
         #expect(noted.completedMilestones.map(\.isCelebrated) == [true])
         // It stays until it is closed, and begins anew nowhere.
         #expect(try overlay(session, after: 500) == "celebration-230-lb")

@@ -19,12 +19,13 @@ struct WeightDashboardTests {
     ) throws -> Screen {
         var journal = Journal()
         journal.settings.unit = .pounds
-        journal.goal = goal.map { WeightGoal(Weight($0, .pounds)) }
+        journal.goal = goal.map { WeightGoal(Weight(unchecked: $0, .pounds)) }
         journal.weighIns = weights.enumerated().map { place, weight in
             WeighIn(
-                day: today.adding(days: place + 1 - weights.count), weight: Weight(weight, .pounds))
+                day: today.adding(days: place + 1 - weights.count),
+                weight: Weight(unchecked: weight, .pounds))
         }
-        var milestone = CompletedMilestone(Weight(230, .pounds))
+        var milestone = CompletedMilestone(Weight(unchecked: 230, .pounds))
         milestone.isCelebrated = true
         journal.completedMilestones = [milestone]
         change(&journal)
@@ -146,7 +147,7 @@ struct WeightDashboardTests {
             try #require(CalendarDay("0001-01-01")), try #require(CalendarDay("9999-12-31"))
         )
         journal.weighIns = [first, Self.today, last].map {
-            WeighIn(day: $0, weight: Weight(220, .pounds))
+            WeighIn(day: $0, weight: Weight(unchecked: 220, .pounds))
         }
         var options = WeightDashboardOptions()
         options.range = .all

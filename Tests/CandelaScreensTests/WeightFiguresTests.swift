@@ -15,11 +15,12 @@ struct WeightFiguresTests {
     ) -> Journal {
         var journal = Journal()
         journal.settings.unit = .pounds
-        journal.goal = goal.map { WeightGoal(Weight($0, .pounds)) }
-        journal.goal?.start = start.map { Weight($0, .pounds) }
+        journal.goal = goal.map { WeightGoal(Weight(unchecked: $0, .pounds)) }
+        journal.goal?.start = start.map { Weight(unchecked: $0, .pounds) }
         journal.weighIns = weights.enumerated().map { place, weight in
             WeighIn(
-                day: today.adding(days: place + 1 - weights.count), weight: Weight(weight, .pounds))
+                day: today.adding(days: place + 1 - weights.count),
+                weight: Weight(unchecked: weight, .pounds))
         }
         return journal
     }
@@ -188,7 +189,7 @@ struct WeightFiguresTests {
         journal.completedMilestones = [
             (240.0, Int?.none), (230, 1), (228, 10), (225, 10), (235, nil),
         ].map { weight, day in
-            var milestone = CompletedMilestone(Weight(weight, .pounds))
+            var milestone = CompletedMilestone(Weight(unchecked: weight, .pounds))
             milestone.day = day.map { CalendarDay(daysSince1970: 20_512 + $0) }
             milestone.isCelebrated = true
             return milestone

@@ -14,7 +14,7 @@ struct WeightLogbookTests {
         var journal = Journal()
         journal.settings.unit = .pounds
         journal.weighIns = weights.enumerated().map { place, weight in
-            WeighIn(day: today.adding(days: place - 7), weight: Weight(weight, .pounds))
+            WeighIn(day: today.adding(days: place - 7), weight: Weight(unchecked: weight, .pounds))
         }
         return journal
     }
@@ -97,7 +97,7 @@ struct WeightLogbookTests {
     @Test func `parts the months, newest first`() throws {
         var journal = Self.eightDays
         journal.weighIns.append(
-            WeighIn(day: Self.today.adding(days: -18), weight: Weight(232, .pounds)))
+            WeighIn(day: Self.today.adding(days: -18), weight: Weight(unchecked: 232, .pounds)))
         let rows = try Self.logbook(try Self.screen(journal)).rows
         #expect(
             rows.map { $0.activation == nil } == [true] + Array(repeating: false, count: 8) + [
@@ -109,7 +109,7 @@ struct WeightLogbookTests {
     /// 0.1 under 231.4 is the smallest change with an arrow; blanks are no note.
     @Test func `marks a small change as stable and blanks as no note`() throws {
         var journal = Self.eightDays
-        journal.weighIns[7].weight = Weight(231.35, .pounds)
+        journal.weighIns[7].weight = Weight(unchecked: 231.35, .pounds)
         journal.weighIns[7].note = "   "
         journal.weighIns[6].note = "After the walk"
         let rows = try Self.rows(try Self.screen(journal))
@@ -118,7 +118,7 @@ struct WeightLogbookTests {
         #expect(rows[1].accessibility?.label.hasSuffix("has note") == true)
         // The mark of a note is the last cell.
         #expect(rows.map(\.children.count) == [4, 5, 4, 4, 4, 4, 4, 4])
-        journal.weighIns[7].weight = Weight(231.3, .pounds)
+        journal.weighIns[7].weight = Weight(unchecked: 231.3, .pounds)
         let changed = try Self.rows(try Self.screen(journal))
         #expect(changed[0].accessibility?.label.hasSuffix("0.1 pounds down in 7 days") == true)
     }
@@ -139,7 +139,7 @@ struct WeightLogbookTests {
     /// From 231.4 to 212 lie 230, 225, … 215: 230.2 is near one, and 229.5, half a pound off, is not.
     @Test func `filters by milestone, and not by no day at all`() throws {
         var journal = Self.eightDays
-        journal.goal = WeightGoal(Weight(212, .pounds))
+        journal.goal = WeightGoal(Weight(unchecked: 212, .pounds))
         let near = try Self.screen(journal) { $0.milestones = true }
         #expect(try Self.logbook(near).facts.entries.map(\.weight) == [230.2])
         let filter = try #require(near.toolbar?.trailing.first)

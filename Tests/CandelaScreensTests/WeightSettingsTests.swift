@@ -10,9 +10,10 @@ struct WeightSettingsTests {
     private static var journal: Journal {
         var journal = Journal()
         journal.settings.unit = .pounds
-        journal.goal = WeightGoal(Weight(212, .pounds))
+        journal.goal = WeightGoal(Weight(unchecked: 212, .pounds))
         journal.weighIns = [
-            WeighIn(day: CalendarDay(daysSince1970: 20_530), weight: Weight(227.9, .pounds))
+            WeighIn(
+                day: CalendarDay(daysSince1970: 20_530), weight: Weight(unchecked: 227.9, .pounds))
         ]
         return journal
     }
@@ -135,7 +136,7 @@ struct WeightSettingsTests {
         var journal = Self.journal
         let days = (12...18).map { CalendarDay(daysSince1970: 20_512 + $0) }
         journal.weighIns = days.map { day in
-            var weighIn = WeighIn(day: day, weight: Weight(227.9, .pounds))
+            var weighIn = WeighIn(day: day, weight: Weight(unchecked: 227.9, .pounds))
             weighIn.at = Instant("\(day)T06:40:00Z").map { ZonedInstant($0, offset: 0) }
             return weighIn
         }

@@ -13,11 +13,12 @@ struct WeightWidgetTests {
     ) throws -> [WeightWidgetCard] {
         var journal = Journal()
         journal.settings.unit = .pounds
-        journal.goal = goal.map { WeightGoal(Weight($0, .pounds)) }
-        journal.goal?.start = start.map { Weight($0, .pounds) }
+        journal.goal = goal.map { WeightGoal(Weight(unchecked: $0, .pounds)) }
+        journal.goal?.start = start.map { Weight(unchecked: $0, .pounds) }
         journal.weighIns = weights.enumerated().map { place, weight in
             WeighIn(
-                day: today.adding(days: place + 1 - weights.count), weight: Weight(weight, .pounds))
+                day: today.adding(days: place + 1 - weights.count),
+                weight: Weight(unchecked: weight, .pounds))
         }
         change(&journal)
         let screen = try Screen.make(

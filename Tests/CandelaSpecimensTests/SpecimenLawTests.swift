@@ -107,7 +107,9 @@ struct SpecimenLawTests {
                 !specimen.name.hasPrefix("logbook-filtered-")
             else { continue }
             journal.weighIns.append(
-                WeighIn(day: CalendarDay(daysSince1970: 20_530), weight: Weight(219.3, .pounds)))
+                WeighIn(
+                    day: CalendarDay(daysSince1970: 20_530),
+                    weight: Weight(unchecked: 219.3, .pounds)))
             var latest = journal.weighIns[journal.weighIns.count - 1]
             latest.at = ZonedInstant(specimen.context.now)
             journal.weighIns[journal.weighIns.count - 1] = latest

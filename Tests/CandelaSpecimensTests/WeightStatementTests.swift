@@ -43,10 +43,10 @@ struct WeightStatementTests {
         journal.weighIns = (0...20).map { day in
             WeighIn(
                 day: today.adding(days: day - 20),
-                weight: Weight(232 - 0.3 * Double(day) + (day == 20 ? 3.3 : 0), .pounds))
+                weight: Weight(unchecked: 232 - 0.3 * Double(day) + (day == 20 ? 3.3 : 0), .pounds))
         }
         journal.settings.unit = .pounds
-        journal.goal = WeightGoal(Weight(212, .pounds))
+        journal.goal = WeightGoal(Weight(unchecked: 212, .pounds))
         let screen = try Screen.make(
             .weightDashboard, phase: .ready(journal),
             in: Context(
@@ -64,10 +64,11 @@ struct WeightStatementTests {
             var journal = Journal()
             journal.weighIns = (0..<days).map {
                 WeighIn(
-                    day: CalendarDay(daysSince1970: 20_530 - $0), weight: Weight(228, .pounds))
+                    day: CalendarDay(daysSince1970: 20_530 - $0),
+                    weight: Weight(unchecked: 228, .pounds))
             }
             journal.settings.unit = .pounds
-            journal.goal = WeightGoal(Weight(212, .pounds))
+            journal.goal = WeightGoal(Weight(unchecked: 212, .pounds))
             return try [ScreenName.weightDashboard, .weightWidget, .weightPrediction].map {
                 try Screen.make(
                     $0, phase: .ready(journal),

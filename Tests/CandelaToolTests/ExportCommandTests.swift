@@ -19,12 +19,12 @@ struct ExportCommandTests {
         practice.at = ZonedInstant(Instant(secondsSince1970: 1_773_850_800), offset: 3600)
         journal.practices = [practice]
         journal.restDays = [day]
-        var weighIn = WeighIn(day: day, weight: Weight(77.35, .kilograms))
+        var weighIn = WeighIn(day: day, weight: Weight(unchecked: 77.35, .kilograms))
         weighIn.bodyFat = 20.3
         journal.weighIns = [weighIn]
-        journal.goal = WeightGoal(Weight(160.5, .pounds))
+        journal.goal = WeightGoal(Weight(unchecked: 160.5, .pounds))
         journal.celebratedStreaks = [CelebratedStreak(days: 7, runStart: day)]
-        journal.completedMilestones = [CompletedMilestone(Weight(75, .kilograms))]
+        journal.completedMilestones = [CompletedMilestone(Weight(unchecked: 75, .kilograms))]
         journal.settings.unit = .kilograms
         journal.settings.firstWeekday = .sunday
         return journal

@@ -245,7 +245,7 @@ extension MutatedInput {
     private static let sessions: [String] = {
         var journal = Journal()
         journal.habits = [Habit(id: "read", name: "Read"), Habit(id: "run", name: "Run")]
-        journal.weighIns = [WeighIn(day: day, weight: Weight(171, .pounds))]
+        journal.weighIns = [WeighIn(day: day, weight: Weight(unchecked: 171, .pounds))]
         var timer = RoutineStep(id: "breathe", name: "Breathe", kind: .timer)
         timer.timer = .countDown(seconds: 300)
         var routine = Routine(id: "r", name: "Morning")

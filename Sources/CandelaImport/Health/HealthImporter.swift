@@ -122,7 +122,7 @@ public struct HealthImporter {
         guard let value = try number() else { return nil }
         let unit = try xml.attribute("unit") ?? ""
         do throws(WeightError) {
-            if unit == "g" { return try Weight(checking: value / 1000, .kilograms) }
+            if unit == "g" { return try Weight(value / 1000, .kilograms) }
             if let unit = ScaleUnit(inFile: unit) { return try unit.weight(value) }
             ledger.find(
                 .unused, xml.place(of: "unit"),

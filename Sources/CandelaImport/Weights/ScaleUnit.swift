@@ -17,10 +17,10 @@ public enum ScaleUnit: String, Sendable, Hashable, CaseIterable {
     /// A number in this unit as a weight of the journal, which knows no stone: 1 st is 14 lb.
     func weight(_ value: Double) throws(WeightError) -> Weight {
         switch self {
-        case .kilograms: try Weight(checking: value, .kilograms)
-        case .pounds: try Weight(checking: value, .pounds)
+        case .kilograms: try Weight(value, .kilograms)
+        case .pounds: try Weight(value, .pounds)
         // Apps write one or two decimals; the rounding keeps 12.4 st at 173.6 lb.
-        case .stone: try Weight(checking: (value * 14_000).rounded() / 1000, .pounds)
+        case .stone: try Weight((value * 14_000).rounded() / 1000, .pounds)
         }
     }
 }

@@ -106,7 +106,7 @@ extension Journal {
         guard let journey = WeightJourney(log, of: self), let milestones = journey.milestones
         else { return [] }
         var reached: [CompletedMilestone] = []
-        let start = try? Weight(checking: milestones.start, journey.unit)
+        let start = try? Weight(milestones.start, journey.unit)
         var extremes: (least: Double, greatest: Double) = (.infinity, -.infinity)
         // The first reading that reached a milestone says when; it lies beyond all before it.
         for entry in log.entries
@@ -117,7 +117,7 @@ extension Journal {
             let crossed = milestones.crossed(
                 at: entry.weight, besides: completedMilestones + reached, in: journey.unit)
             for milestone in crossed {
-                guard let weight = try? Weight(checking: milestone, journey.unit) else { continue }
+                guard let weight = try? Weight(milestone, journey.unit) else { continue }
                 var completed = CompletedMilestone(weight)
                 completed.start = start
                 completed.day = entry.day
@@ -133,6 +133,6 @@ extension Weight {
     /// A goal of a number: the nearest that may be set, or the usual one when it is none.
     fileprivate init(goal value: Double, in unit: WeightUnit) {
         // Whatever may be a goal may be logged.
-        self.init(WeightLimits.standard.nearest(goal: value, in: unit), unit)
+        self.init(unchecked: WeightLimits.standard.nearest(goal: value, in: unit), unit)
     }
 }

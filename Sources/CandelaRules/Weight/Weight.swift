@@ -6,23 +6,11 @@ public struct Weight: Sendable, Hashable {
     /// What the number counts.
     public let unit: WeightUnit
 
-    /// A weight known to be loggable; anything else is a caller's mistake and stops the program.
-    ///
-    /// For numbers from a file or a text field use ``init(checking:_:limits:)``.
-    public init(_ value: Double, _ unit: WeightUnit) {
-        precondition(
-            WeightLimits.standard.loggable(in: unit).contains(value),
-            "a weight in \(unit.rawValue) is \(WeightLimits.standard.loggable(in: unit)), not \(value)"
-        )
-        self.value = value
-        self.unit = unit
-    }
-
-    /// A weight from data.
+    /// A weight as somebody entered it.
     ///
     /// - Throws: ``WeightError/outOfRange(value:unit:allowed:)`` unless the number is finite and may
     ///   be logged: 1–1500 lb, 0.5–680 kg.
-    public init(checking value: Double, _ unit: WeightUnit, limits: WeightLimits = .standard)
+    public init(_ value: Double, _ unit: WeightUnit, limits: WeightLimits = .standard)
         throws(WeightError)
     {
         let allowed = limits.loggable(in: unit)
@@ -33,6 +21,17 @@ public struct Weight: Sendable, Hashable {
         self.unit = unit
     }
 
+    /// A weight written in the program, such as one of a sample or a preview.
+    ///
+    /// - Precondition: ``init(_:_:limits:)`` accepts it.
+    public init(unchecked value: Double, _ unit: WeightUnit) {
+        do throws(WeightError) {
+            try self.init(value, unit)
+        } catch {
+            preconditionFailure(error.description)
+        }
+    }
+
     /// A weight from a text such as `75kg`, `75 kg` or `165.5 lb`, with a point before decimals.
     ///
     /// - Throws: ``WeightError``: no number, no unit or an unknown one, or out of range.
@@ -41,7 +40,7 @@ public struct Weight: Sendable, Hashable {
         let word = text.dropFirst(number.count).drop { $0 == " " }
         guard let value = Double(number) else { throw .notANumber(text) }
         guard let unit = WeightUnit(rawValue: String(word)) else { throw .unknownUnit(text) }
-        try self.init(checking: value, unit, limits: limits)
+        try self.init(value, unit, limits: limits)
     }
 
     /// The number in a unit, converted when it was entered in the other.
@@ -61,7 +60,7 @@ extension Weight: Codable {
         let value = try container.decode(Double.self, forKey: .value)
         let unit = try container.decode(WeightUnit.self, forKey: .unit)
         do throws(WeightError) {
-            try self.init(checking: value, unit)
+            try self.init(value, unit)
         } catch {
             throw DecodingError.dataCorruptedError(
                 forKey: .value, in: container, debugDescription: error.description)

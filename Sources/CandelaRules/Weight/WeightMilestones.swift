@@ -24,23 +24,22 @@ public struct WeightMilestones: Sendable, Hashable {
     /// How far apart milestones lie; above 0.
     public let interval: Double
 
-    /// Plans a journey. All numbers are in the same unit.
+    /// The milestones of a journey written in the program, all numbers in the same unit.
     ///
-    /// For numbers that the program itself says; anything that ``init(checking:goal:interval:)``
-    /// refuses is a caller's mistake and stops it.
-    public init(start: Double, goal: Double, interval: Double) {
+    /// - Precondition: ``init(start:goal:interval:)`` accepts the numbers.
+    public init(uncheckedStart start: Double, goal: Double, interval: Double) {
         do throws(WeightError) {
-            try self.init(checking: start, goal: goal, interval: interval)
+            try self.init(start: start, goal: goal, interval: interval)
         } catch {
             preconditionFailure(error.description)
         }
     }
 
-    /// Plans a journey by numbers from data, all in the same unit.
+    /// The milestones of a journey, all numbers in the same unit.
     ///
     /// - Throws: ``WeightError/noJourney(start:goal:interval:)`` unless both weights are within a
     ///   million, the interval is a thousandth or more, and there are at most a million milestones.
-    public init(checking start: Double, goal: Double, interval: Double) throws(WeightError) {
+    public init(start: Double, goal: Double, interval: Double) throws(WeightError) {
         guard abs(start) <= 1e6, abs(goal) <= 1e6, interval >= 0.001, interval <= 1e6,
             abs(start - goal) / interval <= 1e6
         else { throw .noJourney(start: start, goal: goal, interval: interval) }
@@ -55,7 +54,7 @@ public struct WeightMilestones: Sendable, Hashable {
         by conversion: WeightConversion = .standard
     ) {
         self.init(
-            start: start.value(in: unit, by: conversion),
+            uncheckedStart: start.value(in: unit, by: conversion),
             goal: goal.value(in: unit, by: conversion),
             interval: Double(interval.size(in: unit)))
     }

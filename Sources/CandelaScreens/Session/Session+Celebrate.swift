@@ -56,8 +56,9 @@ extension Session {
     mutating func celebrateShown(in context: Context) throws(SessionError) -> [Effect] {
         guard loading != .loading else { return [] }
         if [.weightDashboard, .weightCelebration].contains(place.page.screen) {
-            guard let due = MilestoneState(journal, in: context)?.celebration else { return [] }
-            let milestone = Weight(due.weight, due.unit)
+            guard let due = MilestoneState(journal, in: context)?.celebration,
+                let milestone = try? Weight(due.weight, due.unit)
+            else { return [] }
             celebrating = Celebrating(
                 milestone: milestone,
                 until: context.now.adding(seconds: Celebrating.overlaySeconds))

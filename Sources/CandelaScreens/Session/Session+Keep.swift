@@ -74,7 +74,7 @@ extension Session {
         _ value: Intent.Value, _ unit: WeightUnit
     ) throws(SessionError) -> Weight {
         do throws(WeightError) {
-            return try Weight(checking: value.number ?? .nan, unit)
+            return try Weight(value.number ?? .nan, unit)
         } catch {
             throw .value(error.description)
         }

@@ -18,7 +18,7 @@ extension Journey {
             "weight-goal-reached",
             from: SampleWeights.pounds([214.2, 213.1, 212.6]) { journal in
                 journal.completedMilestones = [230, 225, 220, 215].map { weight in
-                    var milestone = CompletedMilestone(Weight(weight, .pounds))
+                    var milestone = CompletedMilestone(Weight(unchecked: weight, .pounds))
                     milestone.isCelebrated = true
                     return milestone
                 }

@@ -85,7 +85,7 @@ extension Journey {
 
     /// Eight days, of which the first milestone was celebrated.
     private static let losing = SampleWeights.pounds(SampleWeights.eightDays) { journal in
-        var milestone = CompletedMilestone(Weight(230, .pounds))
+        var milestone = CompletedMilestone(Weight(unchecked: 230, .pounds))
         milestone.isCelebrated = true
         journal.completedMilestones = [milestone]
     }

@@ -84,7 +84,7 @@ extension JournalDamageTests {
             habit.note = day == 2 ? "é },{ []" : nil
             try journal.add(habit)
             try journal.complete(habit: habit.id, on: march(day), as: .done)
-            try journal.log(WeighIn(day: march(day), weight: Weight(80, .kilograms)))
+            try journal.log(WeighIn(day: march(day), weight: Weight(unchecked: 80, .kilograms)))
             journal.rest(on: march(day))
             var routine = Routine(id: "r\(day)", name: "R")
             routine.steps = ["s", "t"].map { RoutineStep(id: $0, name: "S", kind: .timer) }
@@ -256,7 +256,8 @@ enum RandomJournal {
         case 4, 5:
             var weighIn = WeighIn(
                 day: day(),
-                weight: Weight(Double(Int.random(in: 400...900, using: &random)) / 10, .kilograms))
+                weight: Weight(
+                    unchecked: Double(Int.random(in: 400...900, using: &random)) / 10, .kilograms))
             weighIn.note = note()
             weighIn.at = at()
             return try journal.log(weighIn)

@@ -9,7 +9,9 @@ struct JournalGoalTests {
         var journal = Journal()
         journal.settings.unit = .pounds
         journal.weighIns = (0...26).map {
-            WeighIn(day: march(18 - 7 * (26 - $0)), weight: Weight(252 - Double($0), .pounds))
+            WeighIn(
+                day: march(18 - 7 * (26 - $0)), weight: Weight(unchecked: 252 - Double($0), .pounds)
+            )
         }
         return journal
     }
@@ -18,13 +20,15 @@ struct JournalGoalTests {
         var journal = long
         let before = journal
         let change = journal.setGoal(212, now: now, clock: utc)
-        #expect(journal.goal?.weight == Weight(212, .pounds) && journal.goal?.day == march(18))
+        #expect(
+            journal.goal?.weight == Weight(unchecked: 212, .pounds)
+                && journal.goal?.day == march(18))
         // 250 was reached after two weeks of 26, 230 after 22.
         #expect(journal.completedMilestones.map(\.weight.value) == [250, 245, 240, 235, 230])
         #expect(journal.completedMilestones.allSatisfy { $0.isCelebrated })
         #expect(journal.completedMilestones.first?.day == march(18 - 7 * 24))
         #expect(journal.completedMilestones.last?.day == march(18 - 7 * 4))
-        #expect(journal.completedMilestones.last?.start == Weight(252, .pounds))
+        #expect(journal.completedMilestones.last?.start == Weight(unchecked: 252, .pounds))
         #expect(try celebration(of: journal) == .allCelebrated)
         #expect(journal.validate().isEmpty)
         journal.undo(change)
@@ -41,16 +45,16 @@ struct JournalGoalTests {
     /// weeks ago. At 225 a week later that one is news, and noting it notes those before.
     @Test func `a history is not celebrated after the fact`() throws {
         var journal = long
-        journal.goal = WeightGoal(Weight(212, .pounds))
+        journal.goal = WeightGoal(Weight(unchecked: 212, .pounds))
         #expect(try celebration(of: journal) == .allCelebrated)
-        journal.weighIns.append(WeighIn(day: march(18), weight: Weight(224.8, .pounds)))
+        journal.weighIns.append(WeighIn(day: march(18), weight: Weight(unchecked: 224.8, .pounds)))
         #expect(try celebration(of: journal) == .crossed(milestone: 225))
-        let saved = journal.celebrate(Weight(225, .pounds), now: now, clock: utc)
+        let saved = journal.celebrate(Weight(unchecked: 225, .pounds), now: now, clock: utc)
         #expect(saved.added.completedMilestones == journal.completedMilestones)
         #expect(journal.completedMilestones.map(\.weight.value) == [250, 245, 240, 235, 230, 225])
         #expect(journal.completedMilestones.map(\.day).last == march(18))
         #expect(try celebration(of: journal) == .allCelebrated)
-        let again = journal.celebrate(Weight(225, .pounds), now: now, clock: utc)
+        let again = journal.celebrate(Weight(unchecked: 225, .pounds), now: now, clock: utc)
         #expect(again.isEmpty)
     }
 
@@ -61,12 +65,12 @@ struct JournalGoalTests {
         weight: Double, milestone: Double, noted: [Double]
     ) throws {
         var journal = Journal()
-        journal.goal = WeightGoal(Weight(212, .pounds))
+        journal.goal = WeightGoal(Weight(unchecked: 212, .pounds))
         journal.weighIns = [(1, 231.4), (18, weight)].map {
-            WeighIn(day: march($0.0), weight: Weight($0.1, .pounds))
+            WeighIn(day: march($0.0), weight: Weight(unchecked: $0.1, .pounds))
         }
         #expect(try celebration(of: journal) == .crossed(milestone: milestone))
-        _ = journal.celebrate(Weight(milestone, .pounds), now: now, clock: utc)
+        _ = journal.celebrate(Weight(unchecked: milestone, .pounds), now: now, clock: utc)
         #expect(journal.completedMilestones.map(\.weight.value) == noted)
         #expect(try celebration(of: journal) == .allCelebrated)
     }
@@ -76,11 +80,11 @@ struct JournalGoalTests {
     @Test func `another unit or interval celebrates nothing again`() throws {
         var journal = Journal()
         journal.settings.unit = .pounds
-        journal.goal = WeightGoal(Weight(212, .pounds))
+        journal.goal = WeightGoal(Weight(unchecked: 212, .pounds))
         journal.weighIns = [(1, 231.4), (18, 224.6)].map {
-            WeighIn(day: march($0.0), weight: Weight($0.1, .pounds))
+            WeighIn(day: march($0.0), weight: Weight(unchecked: $0.1, .pounds))
         }
-        _ = journal.celebrate(Weight(225, .pounds), now: now, clock: utc)
+        _ = journal.celebrate(Weight(unchecked: 225, .pounds), now: now, clock: utc)
         let noted = journal.completedMilestones
         for unit in [WeightUnit.kilograms, .pounds, .kilograms] {
             journal.setUnit(unit, now: now, clock: utc)
@@ -93,10 +97,11 @@ struct JournalGoalTests {
         }
         #expect(
             journal.completedMilestones.dropFirst(noted.count).map(\.weight) == [
-                Weight(102, .kilograms)
+                Weight(unchecked: 102, .kilograms)
             ])
         journal.settings.milestoneInterval = .five
-        journal.weighIns.append(WeighIn(day: march(18), weight: Weight(99.9, .kilograms)))
+        journal.weighIns.append(
+            WeighIn(day: march(18), weight: Weight(unchecked: 99.9, .kilograms)))
         #expect(try celebration(of: journal) == .crossed(milestone: 100))
     }
 
@@ -120,7 +125,7 @@ struct JournalGoalTests {
     @Test func `a milestone that was left again is past too`() throws {
         var journal = Journal()
         journal.weighIns = [(10, 232.0), (12, 229), (14, 229.5), (18, 233)].map {
-            WeighIn(day: march($0.0), weight: Weight($0.1, .pounds))
+            WeighIn(day: march($0.0), weight: Weight(unchecked: $0.1, .pounds))
         }
         journal.setGoal(212, now: now, clock: utc)
         #expect(journal.completedMilestones.map(\.weight.value) == [230])
@@ -136,17 +141,19 @@ struct JournalGoalTests {
     func `any number makes a goal`(value: Double, unit: WeightUnit, goal: Double) throws {
         var journal = Journal()
         journal.setGoal(value, in: unit, now: now, clock: utc)
-        #expect(journal.goal?.weight == Weight(goal, unit))
+        #expect(journal.goal?.weight == Weight(unchecked: goal, unit))
         #expect(journal.validate().isEmpty)
     }
 
     @Test func `a goal keeps the start of its journey`() throws {
         var journal = long
-        journal.goal = WeightGoal(Weight(220, .pounds))
-        journal.goal?.start = Weight(260, .pounds)
+        journal.goal = WeightGoal(Weight(unchecked: 220, .pounds))
+        journal.goal?.start = Weight(unchecked: 260, .pounds)
         journal.goal?.day = march(1)
         journal.setGoal(212, now: now, clock: utc)
-        #expect(journal.goal?.start == Weight(260, .pounds) && journal.goal?.day == march(18))
+        #expect(
+            journal.goal?.start == Weight(unchecked: 260, .pounds) && journal.goal?.day == march(18)
+        )
         journal.setGoal(212, now: try instant("2026-03-20T12:00:00Z"), clock: utc)
         #expect(journal.goal?.day == march(18))
     }
@@ -155,7 +162,7 @@ struct JournalGoalTests {
     @Test(arguments: [(165.0, WeightUnit.pounds), (440, .pounds), (200, .kilograms)])
     func `a goal survives a change of unit`(value: Double, unit: WeightUnit) {
         var journal = Journal()
-        journal.goal = WeightGoal(Weight(value, unit))
+        journal.goal = WeightGoal(Weight(unchecked: value, unit))
         let before = journal
         let other: WeightUnit = unit == .pounds ? .kilograms : .pounds
         let change = journal.setUnit(other, now: now, clock: utc)

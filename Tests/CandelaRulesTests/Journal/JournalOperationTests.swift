@@ -30,7 +30,8 @@ struct JournalOperationTests {
                 streak.habit = id
                 try journal.log(streak)
             }
-            try journal.log(WeighIn(day: march(1), weight: Weight(70 + Double(day), .kilograms)))
+            try journal.log(
+                WeighIn(day: march(1), weight: Weight(unchecked: 70 + Double(day), .kilograms)))
         }
         return journal
     }
@@ -84,7 +85,8 @@ struct JournalOperationTests {
 
     @Test func `ids that are free again are given again, however that came about`() throws {
         var journal = Journal()
-        let weighIn = WeighIn(day: CalendarDay(daysSince1970: 0), weight: Weight(80, .kilograms))
+        let weighIn = WeighIn(
+            day: CalendarDay(daysSince1970: 0), weight: Weight(unchecked: 80, .kilograms))
         try journal.log(weighIn)
         let change = try journal.log(weighIn)
         #expect(journal.weighIns.map(\.id) == ["1970-01-01", "1970-01-01#2"])
@@ -141,7 +143,7 @@ struct JournalOperationTests {
         let operations: [(inout Journal) throws -> JournalChange] = [
             { try $0.add(Habit(id: "z", name: "z")) }, { try $0.add(Routine(id: "z", name: "z")) },
             { try $0.add(RoutineMode(id: "z", name: "z", routines: [])) },
-            { try $0.log(WeighIn(day: march(1), weight: Weight(90, .kilograms))) },
+            { try $0.log(WeighIn(day: march(1), weight: Weight(unchecked: 90, .kilograms))) },
             { try $0.log(Practice(day: march(1), minutes: 3)) },
             { try $0.log(RoutineSession(id: "a3", routine: "b", day: march(9))) },
             { try $0.log(CelebratedStreak(days: 7, runStart: march(1))) },

@@ -204,7 +204,7 @@ struct JournalReadingTests {
 
     @Test func `members of a newer version survive a change of what is known`() throws {
         var journal = try Journal.read(Array(Self.newer.utf8), file: "j").journal
-        journal.weighIns[0].weight = Weight(160, .pounds)
+        journal.weighIns[0].weight = Weight(unchecked: 160, .pounds)
         journal.habits[0].name = "y"
         journal.toggle(habit: "a", on: march(18))
         let text = String(decoding: try journal.text(style: .compact), as: UTF8.self)

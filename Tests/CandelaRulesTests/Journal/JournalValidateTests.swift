@@ -23,7 +23,7 @@ struct JournalValidateTests {
         (
             "weighIns[0].note: a note of 501 characters is too long: use up to 500",
             {
-                var weighIn = WeighIn(day: exampleDay, weight: Weight(75, .kilograms))
+                var weighIn = WeighIn(day: exampleDay, weight: Weight(unchecked: 75, .kilograms))
                 weighIn.note = String(repeating: "é", count: 501)
                 $0.weighIns = [weighIn]
             }
@@ -31,7 +31,7 @@ struct JournalValidateTests {
         (
             "weighIns[0].bodyFat: body fat of 0.5 percent is out of range: use 1 to 60",
             {
-                var weighIn = WeighIn(day: exampleDay, weight: Weight(75, .kilograms))
+                var weighIn = WeighIn(day: exampleDay, weight: Weight(unchecked: 75, .kilograms))
                 weighIn.bodyFat = 0.5
                 $0.weighIns = [weighIn]
             }
@@ -113,7 +113,7 @@ struct JournalValidateTests {
         journal.habits[0].target = .infinity
         journal.completions = [Completion(habit: "a", day: exampleDay)]
         journal.completions[0].amount = .nan
-        journal.weighIns = [WeighIn(day: exampleDay, weight: Weight(75, .kilograms))]
+        journal.weighIns = [WeighIn(day: exampleDay, weight: Weight(unchecked: 75, .kilograms))]
         journal.weighIns[0].bodyFat = -.infinity
         #expect(
             journal.validate().map(\.path.description) == [
@@ -139,10 +139,10 @@ struct JournalValidateTests {
         for (start, interval) in [(Double.nan, 5.0), (80, .nan), (80, 0), (1e300, 5), (80, 1e-300)]
         {
             #expect(throws: WeightError.self) {
-                try WeightMilestones(checking: start, goal: 70, interval: interval)
+                try WeightMilestones(start: start, goal: 70, interval: interval)
             }
         }
-        #expect(try WeightMilestones(checking: 80, goal: 70, interval: 5).all == [75, 70])
+        #expect(try WeightMilestones(start: 80, goal: 70, interval: 5).all == [75, 70])
     }
 
     @Test func `a breach found while reading has its place in the file`() throws {

@@ -8,7 +8,7 @@ struct RecordChangesTests {
     private func weighIns(_ ids: String) -> Journal {
         var journal = Journal()
         journal.weighIns = ids.map { id in
-            var weighIn = WeighIn(day: march(1), weight: Weight(70, .kilograms))
+            var weighIn = WeighIn(day: march(1), weight: Weight(unchecked: 70, .kilograms))
             weighIn.id = String(id)
             return weighIn
         }
@@ -112,7 +112,7 @@ private struct ChangeWalk {
             return try journal.complete(habit: habit.id, on: day, as: .skipped)
         case 7, 8, 9:
             return try journal.log(
-                WeighIn(day: day, weight: Weight(Double(pick(60...90)), .kilograms)))
+                WeighIn(day: day, weight: Weight(unchecked: Double(pick(60...90)), .kilograms)))
         case 10:
             return kept(
                 journal.remove(weighIns: Set(journal.weighIns.map(\.id).filter { _ in coin() })))

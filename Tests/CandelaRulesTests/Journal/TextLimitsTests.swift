@@ -18,7 +18,8 @@ struct TextLimitsTests {
         var practice = Practice(day: CalendarDay(daysSince1970: 1), minutes: 5)
         practice.note = note
         journal.practices = [practice]
-        var weighIn = WeighIn(day: CalendarDay(daysSince1970: 1), weight: Weight(80, .kilograms))
+        var weighIn = WeighIn(
+            day: CalendarDay(daysSince1970: 1), weight: Weight(unchecked: 80, .kilograms))
         weighIn.note = text(500 + more)
         journal.weighIns = [weighIn]
         var step = RoutineStep(id: "s", name: name)

@@ -91,7 +91,8 @@ struct ReminderTests {
         let times = ["06:40", "06:50", "06:55", "07:10", "07:20", "07:30", "07:40"]
         let weighIns = times.enumerated().map { place, time in
             var weighIn = WeighIn(
-                day: CalendarDay(daysSince1970: 20_530 + place), weight: Weight(80, .kilograms))
+                day: CalendarDay(daysSince1970: 20_530 + place),
+                weight: Weight(unchecked: 80, .kilograms))
             weighIn.at = ZonedInstant("2026-06-1\(place)T\(time):00+02:00")
             return weighIn
         }

@@ -38,7 +38,8 @@ struct SecondImplementationTests {
             let interval = intervals.randomElement(using: &random) ?? .five
             guard start != goal else { continue }
             let ours = WeightMilestones(
-                start: Weight(start, unit), goal: Weight(goal, unit), interval: interval, in: unit)
+                start: Weight(unchecked: start, unit), goal: Weight(unchecked: goal, unit),
+                interval: interval, in: unit)
             let other = SecondImplementation.milestones(
                 from: start, to: goal, step: Double(interval.size(in: unit)))
             guard ours.all == other else {

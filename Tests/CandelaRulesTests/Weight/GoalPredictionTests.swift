@@ -78,10 +78,10 @@ struct GoalPredictionTests {
         journal.weighIns = level.enumerated().map { place, weight in
             WeighIn(
                 day: march(18 - daysAgo - (level.count - 1 - place) * step),
-                weight: Weight(weight, .pounds))
+                weight: Weight(unchecked: weight, .pounds))
         }
-        journal.goal = WeightGoal(Weight(goal, .pounds))
-        journal.goal?.start = Weight(start, .pounds)
+        journal.goal = WeightGoal(Weight(unchecked: goal, .pounds))
+        journal.goal?.start = Weight(unchecked: start, .pounds)
         let now = try instant("2026-03-18T12:00:00Z")
         let journey = try #require(WeightJourney(journal, now: now, clock: utc))
         return try #require(

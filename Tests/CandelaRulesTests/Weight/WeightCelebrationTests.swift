@@ -2,12 +2,12 @@ import CandelaRules
 import Testing
 
 struct WeightCelebrationTests {
-    let journey = WeightMilestones(start: 231.4, goal: 212, interval: 5)
+    let journey = WeightMilestones(uncheckedStart: 231.4, goal: 212, interval: 5)
 
     private func completed(
         _ value: Double, _ unit: WeightUnit = .pounds, celebrated: Bool = true
     ) -> CompletedMilestone {
-        var milestone = CompletedMilestone(Weight(value, unit))
+        var milestone = CompletedMilestone(Weight(unchecked: value, unit))
         milestone.isCelebrated = celebrated
         return milestone
     }
@@ -37,7 +37,7 @@ struct WeightCelebrationTests {
     /// Gaining from 61.3 to 68 kg by 2: 62 was celebrated in pounds: 136.7 × 0.453592 = 62.006.
     @Test func `works towards gaining, too`() throws {
         let milestone = completed(136.7, .pounds)
-        let gain = WeightMilestones(start: 61.3, goal: 68, interval: 2)
+        let gain = WeightMilestones(uncheckedStart: 61.3, goal: 68, interval: 2)
         func decide(_ current: Double, _ completed: [CompletedMilestone]) throws
             -> WeightCelebration
         {
@@ -82,7 +82,7 @@ struct WeightCelebrationTests {
         var journal = Journal()
         journal.settings.unit = unit
         journal.weighIns = readings.map {
-            WeighIn(day: march($0.day), weight: Weight($0.weight, unit))
+            WeighIn(day: march($0.day), weight: Weight(unchecked: $0.weight, unit))
         }
         return WeightLog(journal, now: try instant("2026-03-18T12:00:00Z"), clock: utc)
     }

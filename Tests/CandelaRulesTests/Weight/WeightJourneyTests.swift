@@ -5,7 +5,7 @@ struct WeightJourneyTests {
     let noon = Instant(secondsSince1970: exampleDay.daysSince1970 * 86_400 + 43_200)
 
     private func weighIn(_ day: Int, _ value: Double, at hour: Int? = nil) -> WeighIn {
-        var weighIn = WeighIn(day: march(day), weight: Weight(value, .pounds))
+        var weighIn = WeighIn(day: march(day), weight: Weight(unchecked: value, .pounds))
         weighIn.at = hour.map {
             ZonedInstant(utc.start(of: march(day)).adding(seconds: $0 * 3600), offset: 0)
         }
@@ -15,7 +15,7 @@ struct WeightJourneyTests {
     private func journeyOf(_ weighIns: [WeighIn], goal: Double? = 212) -> WeightJourney? {
         var journal = Journal()
         journal.weighIns = weighIns
-        journal.goal = goal.map { WeightGoal(Weight($0, .pounds)) }
+        journal.goal = goal.map { WeightGoal(Weight(unchecked: $0, .pounds)) }
         return WeightJourney(journal, now: noon, clock: utc)
     }
 
@@ -42,7 +42,7 @@ struct WeightJourneyTests {
     @Test func `shows the goal's unit unless another is chosen`() throws {
         var journal = Journal()
         journal.weighIns = [weighIn(18, 220)]
-        journal.goal = WeightGoal(Weight(90, .kilograms))
+        journal.goal = WeightGoal(Weight(unchecked: 90, .kilograms))
         let journey = try #require(WeightJourney(journal, now: noon, clock: utc))
         #expect(journey.unit == .kilograms)
         // 220 × 0.453592
@@ -64,7 +64,7 @@ struct WeightJourneyTests {
 
     /// A reading of this very moment counts, for journey and log alike.
     @Test func `a reading of now counts`() throws {
-        var weighIn = WeighIn(day: exampleDay, weight: Weight(226, .pounds))
+        var weighIn = WeighIn(day: exampleDay, weight: Weight(unchecked: 226, .pounds))
         weighIn.at = ZonedInstant(noon, offset: 0)
         #expect(journeyOf([weighIn])?.current == 226)
         var journal = Journal()

@@ -36,7 +36,8 @@ struct WeightLawTests {
             if goal == start { goal += 1 }
             let interval = [20, 50, 70, 100, 150].randomElement(using: &generator) ?? 50
             let milestones = WeightMilestones(
-                start: Double(start) / 10, goal: Double(goal) / 10, interval: Double(interval) / 10)
+                uncheckedStart: Double(start) / 10, goal: Double(goal) / 10,
+                interval: Double(interval) / 10)
             let expected = slowMilestones(start: start, goal: goal, interval: interval)
             #expect(milestones.all == expected.map { Double($0) / 10 })
 
@@ -59,10 +60,10 @@ struct WeightLawTests {
             let start = Double(Int.random(in: 600...2600, using: &generator)) / 10
             let goal = Double(Int.random(in: 600...2600, using: &generator)) / 10
             guard start != goal else { continue }
-            let milestones = WeightMilestones(start: start, goal: goal, interval: 5)
+            let milestones = WeightMilestones(uncheckedStart: start, goal: goal, interval: 5)
             #expect(milestones.crossed(at: goal) == milestones.all)
             #expect(milestones.crossed(at: start).isEmpty)
-            let done = milestones.all.compactMap { try? Weight(checking: $0, .pounds) }
+            let done = milestones.all.compactMap { try? Weight($0, .pounds) }
                 .map { CompletedMilestone($0) }
             #expect(milestones.crossed(at: goal, besides: done, in: .pounds).isEmpty)
         }

@@ -5,7 +5,7 @@ struct WeightLogTests {
     private func log(_ readings: [(day: Int, weight: Double)]) throws -> WeightLog {
         var journal = Journal()
         journal.weighIns = readings.map {
-            WeighIn(day: march($0.day), weight: Weight($0.weight, .kilograms))
+            WeighIn(day: march($0.day), weight: Weight(unchecked: $0.weight, .kilograms))
         }
         return WeightLog(journal, now: try instant("2026-03-18T12:00:00Z"), clock: utc)
     }
@@ -81,7 +81,7 @@ struct WeightLogTests {
     @Test func `orders by time and leaves out the future`() throws {
         var journal = Journal()
         func add(_ weight: Double, _ time: String) throws {
-            var weighIn = WeighIn(day: march(18), weight: Weight(weight, .kilograms))
+            var weighIn = WeighIn(day: march(18), weight: Weight(unchecked: weight, .kilograms))
             weighIn.at = ZonedInstant(try instant(time))
             journal.weighIns.append(weighIn)
         }
@@ -99,7 +99,7 @@ struct WeightLogTests {
         let values = [231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9]
         var journal = Journal()
         journal.weighIns = values.enumerated().map {
-            WeighIn(day: march(11 + $0.offset), weight: Weight($0.element, .pounds))
+            WeighIn(day: march(11 + $0.offset), weight: Weight(unchecked: $0.element, .pounds))
         }
         let log = WeightLog(journal, now: try instant("2026-03-18T12:00:00Z"), clock: utc)
         let chart = WeightChartSeries(log, range: .month)

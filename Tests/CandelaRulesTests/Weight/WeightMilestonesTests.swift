@@ -9,7 +9,8 @@ struct WeightMilestonesTests {
         let choice: MilestoneInterval
         var milestones: WeightMilestones {
             WeightMilestones(
-                start: Weight(start, unit), goal: Weight(goal, unit), interval: choice, in: unit)
+                start: Weight(unchecked: start, unit), goal: Weight(unchecked: goal, unit),
+                interval: choice, in: unit)
         }
     }
 
@@ -76,7 +77,7 @@ struct WeightMilestonesTests {
     func `know the goal from the direction of the start`(
         start: Double, goal: Double, current: Double, isReached: Bool
     ) {
-        let milestones = WeightMilestones(start: start, goal: goal, interval: 5)
+        let milestones = WeightMilestones(uncheckedStart: start, goal: goal, interval: 5)
         #expect(milestones.isGoalReached(at: current) == isReached)
         #expect(milestones.progress(at: current).isGoalReached == isReached)
     }
@@ -85,8 +86,8 @@ struct WeightMilestonesTests {
         let milestones = Self.loss.milestones
         func crossed(_ current: Double, besides done: Double, from start: Double? = nil) -> [Double]
         {
-            var completed = CompletedMilestone(Weight(done, .pounds))
-            completed.start = start.map { Weight($0, .pounds) }
+            var completed = CompletedMilestone(Weight(unchecked: done, .pounds))
+            completed.start = start.map { Weight(unchecked: $0, .pounds) }
             return milestones.crossed(at: current, besides: [completed], in: .pounds)
         }
         #expect(crossed(218.9, besides: 230) == [225, 220])
@@ -113,7 +114,7 @@ struct WeightMilestonesTests {
         for journey in [Self.loss, Self.gain] {
             for interval in [1.0, 2, 2.5, 5, 7, 15] {
                 let milestones = WeightMilestones(
-                    start: journey.start, goal: journey.goal, interval: interval)
+                    uncheckedStart: journey.start, goal: journey.goal, interval: interval)
                 let down = journey.goal < journey.start
                 // Tenths, from well behind the start to past the goal.
                 let tenths = Array(500...2600).map { Double($0) / 10 }
@@ -149,13 +150,14 @@ struct WeightMilestonesTests {
     }
 
     @Test func `carry no binary dust`() {
-        let milestones = WeightMilestones(start: 80.3, goal: 70, interval: 0.1).all
+        let milestones = WeightMilestones(uncheckedStart: 80.3, goal: 70, interval: 0.1).all
         #expect(milestones.count == 103)
         #expect(
-            WeightMilestones(start: 231.4, goal: 212, interval: 5).all.allSatisfy {
+            WeightMilestones(uncheckedStart: 231.4, goal: 212, interval: 5).all.allSatisfy {
                 $0 == $0.rounded()
             })
-        let progress = WeightMilestones(start: 75.5, goal: 70, interval: 2).progress(at: 74.25)
+        let progress = WeightMilestones(uncheckedStart: 75.5, goal: 70, interval: 2).progress(
+            at: 74.25)
         #expect(progress.remaining == 0.25)
     }
 
@@ -165,7 +167,7 @@ struct WeightMilestonesTests {
         (212.05, 212, true), (212.06, 212, false), (211.95, 212, true),
     ])
     func `a weight that reads like a milestone is on it`(weight: Double, next: Double, isOn: Bool) {
-        let milestones = WeightMilestones(start: 231.4, goal: 212, interval: 5)
+        let milestones = WeightMilestones(uncheckedStart: 231.4, goal: 212, interval: 5)
         let progress = milestones.progress(at: weight)
         #expect(progress.next == next && (progress.remaining == 0) == isOn)
         #expect((progress.fraction == 1) == isOn)
@@ -176,7 +178,7 @@ struct WeightMilestonesTests {
     /// For gaining the same the other way round: 100 − 0.05 reads 100.0.
     @Test(arguments: [(99.94, false), (99.95, true), (100.05, true)])
     func `gaining has the same tolerance`(weight: Double, isCrossed: Bool) {
-        let milestones = WeightMilestones(start: 91, goal: 110, interval: 5)
+        let milestones = WeightMilestones(uncheckedStart: 91, goal: 110, interval: 5)
         #expect(milestones.crossed(at: weight).contains(100) == isCrossed)
         #expect(milestones.progress(at: weight).next == (weight > 100.05 ? 105 : 100))
         #expect(milestones.isGoalReached(at: weight + 10) == isCrossed)
@@ -185,10 +187,14 @@ struct WeightMilestonesTests {
 
     /// A journey that begins 0.04 above a milestone begins on it, not with a celebration.
     @Test func `no milestone is reached at the start`() {
-        #expect(WeightMilestones(start: 230.04, goal: 212, interval: 5).all.first == 225)
-        #expect(WeightMilestones(start: 230.06, goal: 212, interval: 5).all.first == 230)
-        #expect(WeightMilestones(start: 231, goal: 224.96, interval: 5).all == [230, 224.96])
-        #expect(WeightMilestones(start: 231, goal: 224.94, interval: 5).all == [230, 225, 224.94])
+        #expect(WeightMilestones(uncheckedStart: 230.04, goal: 212, interval: 5).all.first == 225)
+        #expect(WeightMilestones(uncheckedStart: 230.06, goal: 212, interval: 5).all.first == 230)
+        #expect(
+            WeightMilestones(uncheckedStart: 231, goal: 224.96, interval: 5).all == [230, 224.96])
+        #expect(
+            WeightMilestones(uncheckedStart: 231, goal: 224.94, interval: 5).all == [
+                230, 225, 224.94,
+            ])
     }
 
     @Test(arguments: [
@@ -196,29 +202,31 @@ struct WeightMilestonesTests {
         (231.4, false), (.nan, false), (.infinity, false), (235, false),
     ])
     func `knows weights near a milestone`(weight: Double, isNear: Bool) {
-        let milestones = WeightMilestones(start: 231.4, goal: 212, interval: 5)
+        let milestones = WeightMilestones(uncheckedStart: 231.4, goal: 212, interval: 5)
         #expect(milestones.isMilestone(weight) == isNear)
     }
 
     /// Every tenth: a twentieth of it, 0.005, is the same weight and 0.04 is not.
     @Test func `close milestones have a smaller tolerance`() {
-        let milestones = WeightMilestones(start: 80.3, goal: 70, interval: 0.1)
+        let milestones = WeightMilestones(uncheckedStart: 80.3, goal: 70, interval: 0.1)
         #expect(!milestones.isGoalReached(at: 70.04) && milestones.isGoalReached(at: 70.005))
     }
 
     /// 0.05 in binary is 212.05000000000001 − 212; gaining to 109.96 leaves 110 out and 105 in.
     @Test func `both ends have the tolerance`() {
-        let loss = WeightMilestones(start: 231.4, goal: 212, interval: 5)
+        let loss = WeightMilestones(uncheckedStart: 231.4, goal: 212, interval: 5)
         #expect(loss.isGoalReached(at: 212.05) && !loss.isGoalReached(at: 212.051))
         #expect(
-            WeightMilestones(start: 91, goal: 110.04, interval: 5).all == [95, 100, 105, 110.04])
+            WeightMilestones(uncheckedStart: 91, goal: 110.04, interval: 5).all == [
+                95, 100, 105, 110.04,
+            ])
         #expect(
-            WeightMilestones(start: 91, goal: 110.06, interval: 5).all
+            WeightMilestones(uncheckedStart: 91, goal: 110.06, interval: 5).all
                 == [95, 100, 105, 110, 110.06])
     }
 
     @Test func `without a way the journey goes up`() {
-        let here = WeightMilestones(start: 212, goal: 212, interval: 5)
+        let here = WeightMilestones(uncheckedStart: 212, goal: 212, interval: 5)
         #expect(here.direction(at: 212) == .up && here.direction(at: 213) == .down)
     }
 }

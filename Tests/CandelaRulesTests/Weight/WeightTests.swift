@@ -3,9 +3,9 @@ import Testing
 
 struct WeightTests {
     @Test func `converts by the app's two factors`() {
-        #expect(Weight(100, .pounds).value(in: .kilograms) == 45.3592)
-        #expect(Weight(100, .kilograms).value(in: .pounds) == 220.462)
-        #expect(Weight(75.5, .kilograms).value(in: .kilograms) == 75.5)
+        #expect(Weight(unchecked: 100, .pounds).value(in: .kilograms) == 45.3592)
+        #expect(Weight(unchecked: 100, .kilograms).value(in: .pounds) == 220.462)
+        #expect(Weight(unchecked: 75.5, .kilograms).value(in: .kilograms) == 75.5)
     }
 
     @Test(arguments: [
@@ -16,15 +16,15 @@ struct WeightTests {
     ])
     func `takes what may be logged`(value: Double, unit: WeightUnit, isLoggable: Bool) {
         if isLoggable {
-            #expect(throws: Never.self) { try Weight(checking: value, unit) }
+            #expect(throws: Never.self) { try Weight(value, unit) }
         } else {
-            #expect(throws: WeightError.self) { try Weight(checking: value, unit) }
+            #expect(throws: WeightError.self) { try Weight(value, unit) }
         }
     }
 
     @Test(arguments: [
-        ("75kg", Weight(75, .kilograms)), ("75 kg", Weight(75, .kilograms)),
-        ("165.5lb", Weight(165.5, .pounds)),
+        ("75kg", Weight(unchecked: 75, .kilograms)), ("75 kg", Weight(unchecked: 75, .kilograms)),
+        ("165.5lb", Weight(unchecked: 165.5, .pounds)),
     ])
     func `reads a number and a unit`(text: String, weight: Weight) throws {
         #expect(try Weight(parsing: text) == weight)
