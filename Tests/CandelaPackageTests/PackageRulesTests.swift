@@ -49,15 +49,30 @@ struct PackageRulesTests {
     }
 
     @Test(arguments: libraries)
-    func `lets Foundation in by three doors`(library: String) throws {
+    func `lets Foundation in by four doors`(library: String) throws {
         for (path, text) in try Self.swiftFiles(below: library) {
             let isDoor =
                 path == "Sources/CandelaRules/DayClock.swift"
                 || path.hasPrefix("Sources/CandelaScreens/Language/")
                 || library == "Sources/CandelaImport"
+                || path == "\(library)/\(library.dropFirst("Sources/Candela".count))Bridges.swift"
             let modules = Self.imports(in: text).filter { $0.hasPrefix("Foundation") }
             #expect(modules.isEmpty || isDoor, "\(path) imports \(modules.joined(separator: ", "))")
         }
+    }
+
+    @Test func `shows every public error in an alert`() throws {
+        let error = /public (?:struct|enum) (\w+): Error\b/
+        let bridge = /extension (?:\w+\.)*(\w+): LocalizedError/
+        var errors: Set<Substring> = []
+        var shown: Set<Substring> = []
+        for library in Self.libraries {
+            for (_, text) in try Self.swiftFiles(below: library) {
+                errors.formUnion(text.matches(of: error).map(\.1))
+                shown.formUnion(text.matches(of: bridge).map(\.1))
+            }
+        }
+        #expect(errors.count > 10 && errors == shown)
     }
 
     @Test(arguments: sources)

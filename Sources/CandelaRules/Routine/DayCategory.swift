@@ -1,5 +1,5 @@
 /// A kind of day with a name, such as weekday or weekend. A day may be of several.
-public struct DayCategory: Sendable, Hashable, Codable {
+public struct DayCategory: Sendable, Hashable, Codable, Identifiable {
     /// What rules and routines call it.
     public let id: String
     /// Its name, for a category of the person's own; nil for the standard ones.

@@ -2,7 +2,7 @@
 ///
 /// A place is where the device is within 150 metres of it, which the app
 /// finds out.
-public struct RoutinePlace: Sendable, Hashable, Codable {
+public struct RoutinePlace: Sendable, Hashable, Codable, Identifiable {
     /// What rules and routines call it.
     public let id: String
     /// Its name, for a place of the person's own; nil for the standard ones.

@@ -2,7 +2,7 @@
 ///
 /// Starts are included and ends are not; a slot whose end is not after its
 /// start wraps over midnight.
-public struct TimeSlot: Sendable, Hashable, Codable {
+public struct TimeSlot: Sendable, Hashable, Codable, Identifiable {
     /// What rules and routines call it.
     public let id: String
     /// Its name, for a slot of the person's own; nil for the standard ones, whose names are phrases.

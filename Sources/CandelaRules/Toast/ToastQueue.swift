@@ -1,7 +1,7 @@
 /// The passing notes on a screen, newest first. Each has a clock of its own.
 public struct ToastQueue: Sendable, Hashable {
     /// One note.
-    public struct Toast: Sendable, Hashable {
+    public struct Toast: Sendable, Hashable, Identifiable {
         /// Its name. A newer note of the same name takes its place.
         public let id: String
         /// What it is about.

@@ -14,7 +14,7 @@ public import CandelaTokens
 ///
 /// A screen of the package that the app does not have is the app's to make, like one of its own: a
 /// session says with ``Place/page`` which it is and what it is about.
-public struct AppProduct: Sendable, Hashable {
+public struct AppProduct: Sendable, Hashable, Identifiable {
     /// The product's name for programs: lowercase letters, digits and hyphens.
     public let id: String
 
@@ -55,7 +55,7 @@ public struct AppProduct: Sendable, Hashable {
 }
 
 /// One of the pages of an app.
-public struct AppTab: Sendable, Hashable, Codable {
+public struct AppTab: Sendable, Hashable, Codable, Identifiable {
     /// The page's name on the tab bar, unique among the tabs. It is the screen's name unless said.
     public let id: String
 

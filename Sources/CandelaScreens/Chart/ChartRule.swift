@@ -1,7 +1,7 @@
 public import CandelaTokens
 
 /// A straight line across a chart, such as the goal.
-public struct ChartRule: Sendable, Hashable, Codable {
+public struct ChartRule: Sendable, Hashable, Codable, Identifiable {
     /// The rule's name, unique within its chart.
     public let id: String
 

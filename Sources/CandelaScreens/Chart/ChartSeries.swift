@@ -1,7 +1,7 @@
 public import CandelaTokens
 
 /// Values of one kind, drawn alike.
-public struct ChartSeries: Sendable, Hashable, Codable {
+public struct ChartSeries: Sendable, Hashable, Codable, Identifiable {
     /// The series' name, unique within its chart.
     public let id: String
 

@@ -20,7 +20,7 @@ extension Element {
     }
 
     /// A column of a table and its head.
-    public struct Column: Sendable, Hashable, Codable {
+    public struct Column: Sendable, Hashable, Codable, Identifiable {
         /// The column's name in the table.
         public let id: String
 

@@ -1,5 +1,5 @@
 /// One sentence a screen reader says by itself, once.
-public struct Announcement: Sendable, Hashable, Codable {
+public struct Announcement: Sendable, Hashable, Codable, Identifiable {
     /// What it is about. A newer announcement replaces an older one of the same name, and one
     /// that was on the screen before already is not made again.
     public let id: String

@@ -27,7 +27,7 @@ public struct HabitListCard: CardContent {
         public let after: Int?
 
         /// One habit's streak.
-        public struct Entry: Sendable, Hashable, Codable {
+        public struct Entry: Sendable, Hashable, Codable, Identifiable {
             /// The habit's id in the journal.
             public let id: String
 
