@@ -14,7 +14,7 @@ globalThis.check = async (drawings, width) => {
   const drawn = [];
   for (const { name, screen: given, dump, file, appearance } of drawings) {
     const screen = given ?? (await read(`/dump/${dump}/${file}`));
-    const product = screen.context.product;
+    const product = screen.theme;
     const tokens = await read(`/dump/${dump}/tokens/${product}.${appearance}.json`);
     const appearances = {};
     for (const other of ["light", "dark", "light-increased", "dark-increased"])

@@ -15,8 +15,7 @@ public enum Audit: Sendable {
     /// Colours are measured in the two appearances, light and dark, of the contrast each screen was
     /// made for: give a screen made with increased contrast as well to have all four.
     ///
-    /// - Parameter screens: Finished screens, also such as were read from JSON, each in the theme of its
-    ///   context.
+    /// - Parameter screens: Finished screens, also such as were read from JSON, each in its theme.
     public static func findings(in screens: [Screen]) -> [AuditFinding] {
         screens.flatMap { findings(in: $0) }.joined()
     }
@@ -38,8 +37,8 @@ public enum Audit: Sendable {
         /// The paths of all roles there are; `nil` for those of the theme.
         package var roles: Set<String>?
 
-        /// Whether there may be screens that are none of the package and no tab of the app.
-        package var allowsOwnScreens = true
+        /// The screens there are; `nil` for any.
+        package var screens: Set<ScreenName>?
 
         package init() {}
     }
@@ -96,7 +95,7 @@ struct AuditedScreen {
 
     init(_ screen: Screen, _ basis: Audit.Basis = Audit.Basis()) {
         (self.screen, self.basis) = (screen, basis)
-        theme = screen.theme(over: screen.context.theme)
+        theme = screen.ownTheme
         roots = screen.roots
         stops = Self.stops(of: screen, in: roots)
     }

@@ -7,11 +7,12 @@ enum WordCheck: ScreenCheck {
     static func findings(in screen: AuditedScreen) -> [AuditFinding] {
         let page = ElementSpot(path: "/screen", place: "screen")
         let name = screen.screen.screen
-        let isUnknown =
-            name.isSlip
-            || !screen.basis.allowsOwnScreens && name.options == nil && !screen.hasTab(to: name)
+        let known = screen.basis.screens.map(Array.init) ?? [name]
+        let isUnknown = !known.contains(name) && !screen.hasTab(to: name)
         let unknown = screen.finding(
-            .unknownScreen, .error, name.unknown, help: "name a screen of the package", at: page)
+            .unknownScreen, .error,
+            "there is no screen \(name.quoted(among: known.sorted { $0.rawValue < $1.rawValue }))",
+            help: "name a screen of the app", at: page)
         return (isUnknown ? [unknown] : [])
             + screen.roots.flatMap { findings(in: $0.element, at: ElementSpot($0), of: screen) }
     }
@@ -37,8 +38,17 @@ enum WordCheck: ScreenCheck {
 }
 
 extension AuditedScreen {
-    /// Whether the app has a tab with a screen.
+    /// Whether a screen is one of the pages of the app.
     fileprivate func hasTab(to name: ScreenName) -> Bool {
-        self.screen.context.app?.tabs.contains { $0.screen == name } == true
+        func opens(_ element: Element) -> Bool {
+            element.actions.contains {
+                if case .open(let destination) = $0.intent {
+                    destination.screen == name
+                } else {
+                    false
+                }
+            } || element.children.contains(where: opens)
+        }
+        return self.screen.tabs.map(opens) ?? false
     }
 }

@@ -5,7 +5,7 @@ public import CandelaTokens
 ///
 /// ```swift
 /// let brand = Brand("brand.tokens.json", files: files)
-/// context.theme = try Theme(.practice, brand: brand)
+/// app.theme = try Theme(.practice, brand: brand)
 /// ```
 ///
 /// A brand is a token file, or a resolver document with a modifier `appearance` whose contexts are

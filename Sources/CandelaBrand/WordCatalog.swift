@@ -6,7 +6,7 @@ import CandelaWords
 /// (`.xcstrings`), under the package's keys.
 ///
 /// ```swift
-/// context.wording = try Wording([.plain, WordCatalog(bytes, named: "Words.xcstrings")])
+/// app.wording = try Wording([.plain, WordCatalog(bytes, named: "Words.xcstrings")])
 /// ```
 ///
 /// It holds what an app says otherwise, phrase by phrase, and languages the package lacks, which need

@@ -19,7 +19,13 @@ final class DecodingSession {
     private var words: [Int: Diagnostic] = [:]
     private var vocabularies: [ObjectIdentifier: [String]] = [:]
 
-    init(root: JSONValue, notesMembers: Bool, isLenient: Bool = false) {
+    let userInfo: [CodingUserInfoKey: any Sendable]
+
+    init(
+        root: JSONValue, notesMembers: Bool, isLenient: Bool = false,
+        userInfo: [CodingUserInfoKey: any Sendable] = [:]
+    ) {
+        self.userInfo = userInfo
         self.root = root
         self.notesMembers = notesMembers
         self.isLenient = isLenient

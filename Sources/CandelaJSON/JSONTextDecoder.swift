@@ -11,8 +11,11 @@
 /// - Members that no type asks for are skipped, as tolerant readers do, and so is what a type does
 ///   without knowing its `kind`; ask for warnings to learn of them.
 public struct JSONTextDecoder: Sendable {
+    /// What the types that are decoded need to know besides the text.
+    public var userInfo: [CodingUserInfoKey: any Sendable]
+
     /// A decoder.
-    public init() {}
+    public init(userInfo: [CodingUserInfoKey: any Sendable] = [:]) { self.userInfo = userInfo }
 
     /// Parses and decodes a text.
     ///
@@ -51,7 +54,7 @@ public struct JSONTextDecoder: Sendable {
     public func decode<T: Decodable>(
         _ type: T.Type, from value: JSONValue
     ) throws(JSONDecodingError) -> T {
-        try decode(type, in: DecodingSession(root: value, notesMembers: false))
+        try decode(type, in: DecodingSession(root: value, notesMembers: false, userInfo: userInfo))
     }
 
     /// Decodes a value of a document that was parsed already, and tells what of it was not
@@ -59,7 +62,7 @@ public struct JSONTextDecoder: Sendable {
     public func decode<T: Decodable>(
         _ type: T.Type, from value: JSONValue, warnings: inout [Diagnostic]
     ) throws(JSONDecodingError) -> T {
-        let session = DecodingSession(root: value, notesMembers: true)
+        let session = DecodingSession(root: value, notesMembers: true, userInfo: userInfo)
         let result = try decode(type, in: session)
         warnings += session.warnings()
         return result
@@ -70,7 +73,7 @@ public struct JSONTextDecoder: Sendable {
     package func decode<Value>(
         _ value: JSONValue, warnings: inout [Diagnostic], _ read: (any Decoder) throws -> Value
     ) throws(JSONDecodingError) -> Value {
-        let session = DecodingSession(root: value, notesMembers: true)
+        let session = DecodingSession(root: value, notesMembers: true, userInfo: userInfo)
         do {
             let result = try read(ValueDecoder.root(of: session))
             warnings += session.warnings()
@@ -90,7 +93,8 @@ public struct JSONTextDecoder: Sendable {
         _ type: T.Type, from value: JSONValue, omissions: inout [DecodingOmission],
         warnings: inout [Diagnostic]
     ) throws(JSONDecodingError) -> T {
-        let session = DecodingSession(root: value, notesMembers: true, isLenient: true)
+        let session = DecodingSession(
+            root: value, notesMembers: true, isLenient: true, userInfo: userInfo)
         let result = try decode(type, in: session)
         omissions += session.omissions
         warnings += session.warnings()

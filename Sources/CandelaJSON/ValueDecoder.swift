@@ -42,7 +42,7 @@ package final class ValueDecoder: Decoder {
         }
     }
 
-    package var userInfo: [CodingUserInfoKey: Any] { [:] }
+    package var userInfo: [CodingUserInfoKey: Any] { session.userInfo }
 
     package var codingPath: [any CodingKey] { (parent?.codingPath ?? []) + path(step) }
 

@@ -11,7 +11,7 @@ extension ScreenError: LocalizedError {
     public var errorDescription: String? { description }
 }
 
-extension AppProductError: LocalizedError {
+extension AppDefinitionError: LocalizedError {
     /// The same as `description`.
     public var errorDescription: String? { description }
 }

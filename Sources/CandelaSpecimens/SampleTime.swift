@@ -1,6 +1,5 @@
 import CandelaRules
 import CandelaScreens
-import CandelaTokens
 
 /// The day of all specimens, Wednesday 18 March 2026, in Berlin.
 ///
@@ -30,10 +29,8 @@ enum SampleTime {
     }
 
     /// A new device at 17:20 that day, set to something by `change`.
-    static func context(
-        _ product: Product, _ change: (inout Context) -> Void = { _ in }
-    ) -> Context {
-        var context = Context(now: clock(17, 20), zone: zone, product: product)
+    static func context(_ change: (inout Context) -> Void = { _ in }) -> Context {
+        var context = Context(now: clock(17, 20), zone: zone)
         change(&context)
         return context
     }

@@ -39,7 +39,7 @@ extension Specimen {
         return Specimen(
             "habit-detail-\(name)", of: .habitDetail,
             phase: .ready(journal ?? SampleHabits.typical()), options: options,
-            in: SampleTime.context(.habit, change))
+            app: .habit, in: SampleTime.context(change))
     }
 
     private static func detail(
@@ -53,7 +53,7 @@ extension Specimen {
         options.habit = "read"
         return Specimen(
             "habit-detail-\(name)", of: .habitDetail, phase: phase, options: options,
-            in: SampleTime.context(.habit))
+            app: .habit, in: SampleTime.context())
     }
 
     /// Seven days in a row until today.

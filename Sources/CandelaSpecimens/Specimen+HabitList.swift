@@ -14,7 +14,7 @@ extension Specimen {
     ) -> Specimen {
         Specimen(
             "habits-\(name)", of: .habitList, phase: phase, options: HabitListOptions(),
-            in: SampleTime.context(.habit, change))
+            app: .habit, in: SampleTime.context(change))
     }
 
     /// Some habits deleted, with so many seconds to bring them back; without, deleting failed.
@@ -27,7 +27,7 @@ extension Specimen {
             habits, until: seconds.map { SampleTime.clock(17, 20, $0) }, hasFailed: seconds == nil)
         return Specimen(
             "habits-\(name)", of: .habitList, phase: .ready(SampleHabits.typical()),
-            options: options, in: SampleTime.context(.habit, change))
+            options: options, app: .habit, in: SampleTime.context(change))
     }
 
     private static var lists: [Specimen] {
@@ -63,7 +63,7 @@ extension Specimen {
         options.draft = draft
         return Specimen(
             "habit-form-\(name)", of: .habitForm, phase: .ready(SampleHabits.typical()),
-            options: options, in: SampleTime.context(.habit, change))
+            options: options, app: .habit, in: SampleTime.context(change))
     }
 
     private static var forms: [Specimen] {

@@ -21,10 +21,10 @@ extension Specimen {
             }),
         Specimen(
             "live-activity-placeholder", of: .liveActivity, phase: .loading,
-            options: LiveActivityOptions(), in: SampleTime.context(.routine)),
+            options: LiveActivityOptions(), app: .routine, in: SampleTime.context()),
         Specimen(
             "live-activity-error", of: .liveActivity, phase: .failed(lastKnown: nil),
-            options: LiveActivityOptions(), in: SampleTime.context(.routine)),
+            options: LiveActivityOptions(), app: .routine, in: SampleTime.context()),
         activity(
             "names", started(.paused, 144),
             journal: { journal in

@@ -12,7 +12,7 @@ extension Specimen {
         ) -> Specimen {
             Specimen(
                 "\(prefix)-\(name)", of: Options.screen, phase: phase, options: options,
-                in: SampleTime.context(.weight, change))
+                app: .weight, in: SampleTime.context(change))
         }
         func pounds(
             _ weights: Double..., from start: Double = 231.4, to goal: Double = 212
@@ -107,6 +107,6 @@ extension Specimen {
             "compact-\(name)", of: .nextMilestoneCompact,
             phase: .ready(SampleWeights.pounds(SampleWeights.eightDays)),
             options: NextMilestoneCompactOptions(),
-            in: SampleTime.context(.weight) { $0.typeSize = size })
+            app: .weight, in: SampleTime.context { $0.typeSize = size })
     }
 }

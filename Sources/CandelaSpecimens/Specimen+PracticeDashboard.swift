@@ -16,13 +16,13 @@ extension Specimen {
         choose(&options)
         return Specimen(
             "practice-\(name)", of: .practiceDashboard, phase: .ready(journal), options: options,
-            in: SampleTime.context(.practice, change))
+            app: .practice, in: SampleTime.context(change))
     }
 
     private static func dashboard(_ name: String, phase: Phase) -> Specimen {
         Specimen(
             "practice-\(name)", of: .practiceDashboard, phase: phase,
-            options: PracticeDashboardOptions(), in: SampleTime.context(.practice))
+            options: PracticeDashboardOptions(), app: .practice, in: SampleTime.context())
     }
 
     private static var dashboardStates: [Specimen] {

@@ -19,13 +19,13 @@ extension Specimen {
         choose(&options)
         return Specimen(
             "statistics-\(name)", of: .practiceStatistics, phase: .ready(journal),
-            options: options, in: SampleTime.context(.practice, change))
+            options: options, app: .practice, in: SampleTime.context(change))
     }
 
     private static func statistics(_ name: String, phase: Phase) -> Specimen {
         Specimen(
             "statistics-\(name)", of: .practiceStatistics, phase: phase,
-            options: PracticeStatisticsOptions(), in: SampleTime.context(.practice))
+            options: PracticeStatisticsOptions(), app: .practice, in: SampleTime.context())
     }
 
     /// Nine days until yesterday: today is still open.

@@ -42,6 +42,6 @@ extension Specimen {
     ) -> Specimen {
         Specimen(
             "routine-appearance-\(name)", of: .routineAppearance, phase: phase,
-            options: RoutineAppearanceOptions(), in: SampleTime.context(.routine, change))
+            options: RoutineAppearanceOptions(), app: .routine, in: SampleTime.context(change))
     }
 }

@@ -49,7 +49,7 @@ extension Specimen {
         options.routine = routine
         return Specimen(
             "builder-\(name)", of: .routineBuilder, phase: phase, options: options,
-            in: SampleTime.context(.routine, change))
+            app: .routine, in: SampleTime.context(change))
     }
 
     private static func new(_ change: (inout RoutineDraft) -> Void) -> RoutineDraft {

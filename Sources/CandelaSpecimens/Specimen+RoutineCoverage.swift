@@ -52,7 +52,7 @@ extension Specimen {
         choose(&options)
         return Specimen(
             "coverage-\(name)", of: .routineCoverage, phase: phase, options: options,
-            in: SampleTime.context(.routine, change))
+            app: .routine, in: SampleTime.context(change))
     }
 
     private static var own: RoutineSurroundings {

@@ -28,7 +28,7 @@ extension Specimen {
         fill(&run)
         return Specimen(
             name, of: screen, phase: .ready(journal), options: options(of: screen, run),
-            in: SampleTime.context(.routine, adapt))
+            app: .routine, in: SampleTime.context(adapt))
     }
 
     /// The options of one of the two screens that show what goes on in a routine.
@@ -73,10 +73,10 @@ extension Specimen {
             },
             Specimen(
                 "run-paused", of: .routineRun, phase: .ready(SampleRoutines.typical()),
-                options: paused, in: SampleTime.context(.routine)),
+                options: paused, app: .routine, in: SampleTime.context()),
             Specimen(
                 "run-none", of: .routineRun, phase: .ready(Journal()),
-                options: RoutineRunOptions(), in: SampleTime.context(.routine)),
+                options: RoutineRunOptions(), app: .routine, in: SampleTime.context()),
         ]
     }
 
@@ -168,7 +168,7 @@ extension Specimen {
         func phase(_ name: String, _ phase: Phase) -> Specimen {
             Specimen(
                 "run-\(name)", of: .routineRun, phase: phase, options: RoutineRunOptions(),
-                in: SampleTime.context(.routine))
+                app: .routine, in: SampleTime.context())
         }
         return [
             phase("loading", .loading),

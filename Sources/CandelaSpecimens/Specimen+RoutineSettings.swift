@@ -65,6 +65,6 @@ extension Specimen {
         options.surroundings = surroundings
         return Specimen(
             "routine-settings-\(name)", of: .routineSettings, phase: phase, options: options,
-            in: SampleTime.context(.routine, change))
+            app: .routine, in: SampleTime.context(change))
     }
 }

@@ -54,7 +54,7 @@ extension Specimen {
         streaks("error-nothing-known", .failed(lastKnown: nil)),
         Specimen(
             "routine-streaks-notes", of: .routineStreaks, phase: .ready(SampleRoutines.typical()),
-            options: notes, in: SampleTime.context(.routine)),
+            options: notes, app: .routine, in: SampleTime.context()),
         streaks("reduced-motion", .ready(SampleRoutines.typical())) { $0.reduceMotion = true },
         streaks("opaque", .ready(SampleRoutines.typical())) { $0.reduceTransparency = true },
         streaks("increased-contrast", .ready(SampleRoutines.typical())) {
@@ -97,6 +97,6 @@ extension Specimen {
     ) -> Specimen {
         Specimen(
             "routine-streaks-\(name)", of: .routineStreaks, phase: phase,
-            options: RoutineStreaksOptions(), in: SampleTime.context(.routine, change))
+            options: RoutineStreaksOptions(), app: .routine, in: SampleTime.context(change))
     }
 }

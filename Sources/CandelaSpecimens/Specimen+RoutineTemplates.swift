@@ -65,7 +65,7 @@ extension Specimen {
         options.routine = routine
         return Specimen(
             "templates-\(name)", of: .routineTemplates, phase: phase, options: options,
-            in: SampleTime.context(.routine, change))
+            app: .routine, in: SampleTime.context(change))
     }
 
     private static func inMode(_ mode: String) -> Journal {

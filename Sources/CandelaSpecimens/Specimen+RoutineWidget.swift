@@ -51,6 +51,6 @@ extension Specimen {
         options.surroundings = place.map { RoutineSurroundings(place: $0) }
         return Specimen(
             "routine-widget-\(name)", of: .routineWidget, phase: phase, options: options,
-            in: SampleTime.context(.routine, change))
+            app: .routine, in: SampleTime.context(change))
     }
 }

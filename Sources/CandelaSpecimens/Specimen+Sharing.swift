@@ -33,15 +33,15 @@ extension Specimen {
         share("largest-text", in: { $0.typeSize = .accessibility5 }),
         Specimen(
             "share-loading", of: .shareCard, phase: .loading,
-            options: ShareCardOptions(), in: SampleTime.context(.practice)),
+            options: ShareCardOptions(), app: .practice, in: SampleTime.context()),
         Specimen(
             "share-error", of: .shareCard, phase: .failed(lastKnown: nil),
-            options: ShareCardOptions(), in: SampleTime.context(.practice)),
+            options: ShareCardOptions(), app: .practice, in: SampleTime.context()),
     ]
 
     private static func share(
         _ name: String, _ journal: Journal = streakOfNine,
-        state: ShareCardOptions.State? = nil,
+        state: ShareState? = nil,
         _ choose: (inout SharePicture) -> Void = { _ in },
         in change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
@@ -52,7 +52,7 @@ extension Specimen {
         options.state = state
         return Specimen(
             "share-\(name)", of: .shareCard, phase: .ready(journal), options: options,
-            in: SampleTime.context(.practice, change))
+            app: .practice, in: SampleTime.context(change))
     }
 
     private static var streakOfNine: Journal {

@@ -10,9 +10,11 @@ extension Specimen {
         _ name: String, _ journal: Journal, habit: String? = nil, product: Product = .practice,
         _ change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
-        Specimen(
+        var app = AppDefinition.practice
+        app.theme = .of(product)
+        return Specimen(
             "streak-\(name)", of: .streakCounter, phase: .ready(journal),
-            options: StreakCounterOptions(habit: habit), in: SampleTime.context(product, change))
+            options: StreakCounterOptions(habit: habit), app: app, in: SampleTime.context(change))
     }
 
     /// Nine days until today, with the first milestone behind and a longer run before.
@@ -75,7 +77,7 @@ extension Specimen {
         func phase(_ name: String, _ phase: Phase) -> Specimen {
             Specimen(
                 "streak-\(name)", of: .streakCounter, phase: phase,
-                options: StreakCounterOptions(), in: SampleTime.context(.practice))
+                options: StreakCounterOptions(), app: .practice, in: SampleTime.context())
         }
         return [
             phase("loading", .loading), phase("error", .failed(lastKnown: typical)),

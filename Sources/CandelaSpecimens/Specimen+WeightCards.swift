@@ -45,7 +45,7 @@ extension Specimen {
     ) -> Specimen {
         Specimen(
             "prediction-\(name)", of: .weightPrediction, phase: phase,
-            options: WeightPredictionOptions(), in: SampleTime.context(.weight, change))
+            options: WeightPredictionOptions(), app: .weight, in: SampleTime.context(change))
     }
 
     /// Every state of the milestones that were reached, and of the one that is celebrated.
@@ -87,6 +87,6 @@ extension Specimen {
         return Specimen(
             "celebration-\(name)", of: .weightCelebration,
             phase: .ready(SampleWeights.pounds(weights, edit)), options: options,
-            in: SampleTime.context(.weight, change))
+            app: .weight, in: SampleTime.context(change))
     }
 }

@@ -14,7 +14,7 @@ extension Specimen {
         choose(&options)
         return Specimen(
             "dashboard-\(name)", of: .weightDashboard, phase: phase, options: options,
-            in: SampleTime.context(.weight, change))
+            app: .weight, in: SampleTime.context(change))
     }
 
     private static var typical: Phase { .ready(SampleWeights.journey()) }

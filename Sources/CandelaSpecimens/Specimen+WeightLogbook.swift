@@ -66,10 +66,11 @@ extension Specimen {
         _ change: (inout WeightLogbookOptions, inout Context) -> Void = { _, _ in }
     ) -> Specimen {
         var options = WeightLogbookOptions()
-        var context = SampleTime.context(.weight)
+        var context = SampleTime.context()
         change(&options, &context)
         return Specimen(
-            "logbook-\(name)", of: .weightLogbook, phase: phase, options: options, in: context)
+            "logbook-\(name)", of: .weightLogbook, phase: phase, options: options, app: .weight,
+            in: context)
     }
 
     private static var inKilograms: Journal {

@@ -16,13 +16,13 @@ extension Specimen {
         choose(&options)
         return Specimen(
             "weight-settings-\(name)", of: .weightSettings, phase: .ready(journal),
-            options: options, in: SampleTime.context(.weight, change))
+            options: options, app: .weight, in: SampleTime.context(change))
     }
 
     private static func phase(_ name: String, _ phase: Phase) -> Specimen {
         Specimen(
             "weight-settings-\(name)", of: .weightSettings, phase: phase,
-            options: WeightSettingsOptions(), in: SampleTime.context(.weight))
+            options: WeightSettingsOptions(), app: .weight, in: SampleTime.context())
     }
 
     /// Everything switched on, with a reminder at eight that is not when the person weighs.

@@ -28,6 +28,6 @@ extension Specimen {
     ) -> Specimen {
         Specimen(
             "weight-widget-\(name)", of: .weightWidget, phase: phase,
-            options: WeightWidgetOptions(), in: SampleTime.context(.weight, change))
+            options: WeightWidgetOptions(), app: .weight, in: SampleTime.context(change))
     }
 }

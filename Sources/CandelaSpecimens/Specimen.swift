@@ -17,14 +17,18 @@ public struct Specimen: Sendable {
     /// What the screen is asked for; without options it is as it opens.
     public let options: (any ScreenOptions)?
 
+    /// The app whose look, words and tabs it has.
+    public let app: AppDefinition
+
     /// The moment, the place and the reader's settings.
     public let context: Context
 
     /// Names a state of a screen.
     public init(
         _ name: String, of screen: ScreenName, phase: Phase,
-        options: (any ScreenOptions)? = nil, in context: Context
+        options: (any ScreenOptions)? = nil, app: AppDefinition, in context: Context
     ) {
+        self.app = app
         self.name = name
         self.screen = screen
         self.phase = phase
@@ -37,7 +41,7 @@ public struct Specimen: Sendable {
     /// - Throws: ``/CandelaScreens/ScreenError`` when the specimen asks for a screen or a habit that
     ///   does not exist; none of ``all`` does.
     public func made() throws(ScreenError) -> Screen {
-        try Screen.make(screen, phase: phase, options: options, in: context).named(name)
+        try Screen.make(screen, phase: phase, options: options, of: app, in: context).named(name)
     }
 
     /// Every specimen, screen by screen in the order of ``/CandelaScreens/ScreenName/allCases``.
@@ -49,7 +53,7 @@ extension Specimen: Hashable {
     public static func == (left: Specimen, right: Specimen) -> Bool {
         left.name == right.name && left.screen == right.screen && left.phase == right.phase
             && left.options.map { AnyHashable($0) } == right.options.map { AnyHashable($0) }
-            && left.context == right.context
+            && left.app == right.app && left.context == right.context
     }
 
     /// Feeds name and screen, which tell specimens apart.

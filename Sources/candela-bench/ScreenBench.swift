@@ -40,11 +40,12 @@ enum ScreenBench {
         ]
         return [dump].compactMap(\.self)
             + rows.map { title, goal, name, shown, options in
-                let context = Context(now: now, zone: .utc, product: name.product)
+                let context = Context(now: now, zone: .utc)
                 var bytes = 0
                 let times = BenchSection.race(rounds: 20) {
                     let screen = try? Screen.make(
-                        name, phase: .ready(shown), options: options, in: context)
+                        name, phase: .ready(shown), options: options,
+                        of: AppDefinition.standard.having(name) ?? .habit, in: context)
                     bytes = (try? screen?.json(style: .compact))?.count ?? 0
                 } against: {
                     format(journal, from: today)

@@ -19,10 +19,12 @@ enum SessionBench {
         let tap = Event(.toggle(habit: "25", day: today))
         let records = "after \(journal.completions.count) records"
         return [
-            measure("a tick \(records)", Session(journal, at: HabitListOptions()), tap, now),
-            measure("a tick \(records)", Session(journal, at: detail), tap, now),
             measure(
-                "a practice \(records)", Session(journal, at: PracticeDashboardOptions()),
+                "a tick \(records)", Session(journal, at: HabitListOptions(), of: .habit), tap, now),
+            measure("a tick \(records)", Session(journal, at: detail, of: .habit), tap, now),
+            measure(
+                "a practice \(records)",
+                Session(journal, at: PracticeDashboardOptions(), of: .practice),
                 Event(.log(practice)), now),
             weights(until: today, now),
         ] + routines(until: today, now)
@@ -39,7 +41,7 @@ enum SessionBench {
         var log = Intent.Log(.weighIn)
         log.entry = Intent.Entry(.weight, min: 1, max: 1500, unit: .pounds)
         return measure(
-            "a weigh-in after 3650", Session(journal, at: WeightDashboardOptions()),
+            "a weigh-in after 3650", Session(journal, at: WeightDashboardOptions(), of: .weight),
             Event(.log(log), entering: 180), now)
     }
 
@@ -68,7 +70,10 @@ enum SessionBench {
             RoutineRunOptions(), RoutineStreaksOptions(), RoutineTemplatesOptions(),
         ]
         return pages.map { options in
-            func begun(_ options: some ScreenOptions) -> Session { Session(journal, at: options) }
+            func begun(_ options: some ScreenOptions) -> Session {
+                let app = AppDefinition.standard.having(type(of: options).screen) ?? .routine
+                return Session(journal, at: options, of: app)
+            }
             return measure("a step after 18250 runs", begun(options), step, now)
         }
     }
@@ -76,7 +81,7 @@ enum SessionBench {
     private static func measure(
         _ title: String, _ session: Session, _ event: Event, _ now: Instant
     ) -> BenchRow {
-        let context = Context(now: now, zone: .utc, product: session.place.page.screen.product)
+        let context = Context(now: now, zone: .utc)
         var (kept, parts) = (session, [0.0, 0, 0])
         var best = parts.map { _ in Double.infinity }
         _ = try? kept.send(event, in: context)

@@ -11,7 +11,7 @@ struct AuditFixture: CardContent {
 
     static func context(_ change: (inout Context) -> Void = { _ in }) -> Context {
         var context = Context(
-            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .weight)
+            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
         change(&context)
         return context
     }
@@ -25,7 +25,7 @@ struct AuditFixture: CardContent {
             body: .column(elements).surface(Surface(fill: Paint(.surface), padding: .card)))
         let screen = Screen(
             named: ScreenName(rawValue: "fixture"), title: StyledText("Title", style: .title),
-            cards: [Card(card)], in: context(change))
+            cards: [Card(card)], with: Kit(.weight, context(change)))
         return Audit.findings(in: [screen]).filter { $0.id == check }
     }
 

@@ -79,9 +79,11 @@ struct BrandFontTests {
             let specimen = try #require(Specimen.all.first { $0.screen == .streakCounter })
             var context = specimen.context
             context.typeSize = .accessibility5
-            context.theme = theme
+            var app = specimen.app
+            app.theme = theme
             let screen = try Screen.make(
-                .streakCounter, phase: specimen.phase, options: specimen.options, in: context)
+                .streakCounter, phase: specimen.phase, options: specimen.options, of: app,
+                in: context)
             return Audit.findings(in: [screen]).count { $0.id == .textTooWide }
         }
         // Three times as wide as the letters of Roboto, 911 of 2,048.

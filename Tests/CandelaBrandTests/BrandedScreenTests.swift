@@ -34,7 +34,7 @@ struct BrandedScreenTests {
         var screens: [Screen] = []
         var seen: Set<ScreenName> = []
         for specimen in Specimen.all where seen.insert(specimen.screen).inserted {
-            let theme = try fixture.theme(of: specimen.context.product)
+            let theme = try fixture.theme(of: specimen.app.theme.product)
             for isIncreased in [false, true] {
                 screens.append(try specimen.made(isIncreased: isIncreased, theme: theme))
             }
@@ -65,9 +65,11 @@ private struct Pair: Hashable {
 extension Specimen {
     /// The state for a reader who asks for more contrast or not, and in another theme.
     fileprivate func made(isIncreased: Bool, theme: Theme? = nil) throws -> Screen {
-        var context = context
+        var (app, context) = (app, context)
         context.increaseContrast = isIncreased
-        if let theme { context.theme = theme }
-        return try Specimen(name, of: screen, phase: phase, options: options, in: context).made()
+        app.theme = theme ?? app.theme
+        return try Specimen(
+            name, of: screen, phase: phase, options: options, app: app, in: context
+        ).made()
     }
 }

@@ -37,9 +37,11 @@ struct WordingTests {
     private static func screen(_ wording: Wording, language: String = "en") throws -> Screen {
         // 17:20 on 18 March 2026.
         let now = Instant(secondsSince1970: 20_530 * 86_400 + 17 * 3600 + 20 * 60)
-        var context = Context(now: now, zone: .utc, product: .practice)
-        (context.wording, context.language) = (wording, language)
-        return try Screen.make(.streakCounter, phase: .ready(Journal()), in: context)
+        var context = Context(now: now, zone: .utc)
+        context.language = language
+        var app = AppDefinition.practice
+        app.wording = wording
+        return try Screen.make(.streakCounter, phase: .ready(Journal()), of: app, in: context)
     }
 
     @Test(arguments: [

@@ -13,13 +13,13 @@ struct ArticleTests {
         var shown: [String] = []
         func show(_ text: String, in color: ColorToken) { shown.append(text) }
         let context = Context(
-            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .habit)
+            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
         var journal = Journal()
         journal.habits = [Habit(id: "read", name: "Read")]
 
-        let screen = try Screen.make(.habitList, phase: .ready(journal), in: context)
+        let screen = try Screen.make(.habitList, phase: .ready(journal), of: .habit, in: context)
 
-        let theme = screen.theme(over: .of(screen.context.product))
+        let theme = screen.ownTheme
         func draw(_ element: Element) {
             for words in element.words {
                 show(words.text, in: theme.color(words.color, in: .dark))
@@ -56,6 +56,47 @@ struct ArticleTests {
             }
         }
 
+        struct TonightOptions: ScreenOptions {
+            static let screen: ScreenName = "sky.tonight"
+
+            var isClear: Bool?
+            var notes: [PassingNote]?
+        }
+
+        struct TonightPresenter: Presenter {
+            func title(_ kit: Kit) -> Phrase {
+                kit.phrase(AppText("Tonight", in: ["nl": "Vanavond"]))
+            }
+
+            func content(
+                of journal: Journal, _ options: TonightOptions, with kit: Kit
+            ) throws(ScreenError) -> ScreenContent {
+                let name = kit.words(title(kit), .headline, .textPrimary)
+                return ScreenContent(cards: [
+                    Card(MoonCard(facts: .init(fraction: 1), title: name))
+                ])
+            }
+
+            func react(
+                to event: Event, _ options: inout TonightOptions, in session: inout Session,
+                _ context: Context
+            ) throws(SessionError) -> [Effect]? {
+                guard case .app(name: "sky.clear", _) = event.intent else { return nil }
+                options.isClear = true
+                return [.haptic(.selection)]
+            }
+        }
+
+        let journal = Journal()
+        let app = try AppDefinition(
+            "moonlight", name: "Moonlight", theme: .of(.habit),
+            screens: [HabitListPresenter(), TonightPresenter()])
+        var session = Session(journal, at: TonightOptions(), of: app)
+
+        let context = Context(now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
+        #expect(
+            try session.send(Event(.app(name: "sky.clear")), in: context) == [.haptic(.selection)])
+        #expect(try session.screen(in: context).title.text == "Tonight")
         let card = Card(
             MoonCard(facts: .init(fraction: 1), title: StyledText("Moon", style: .headline)))
         #expect(card.kind == "moon" && card.body.text?.text == "Moon")
@@ -66,11 +107,12 @@ struct ArticleTests {
         var effects: [Effect] = []
         func carryOut(_ effect: Effect) { effects.append(effect) }
         let context = Context(
-            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .habit)
+            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
         var journal = Journal()
         journal.habits = [Habit(id: "read", name: "Read")]
 
-        var session = Session(journal, at: HabitListOptions())
+        let app = AppDefinition.habit
+        var session = Session(journal, at: HabitListOptions(), of: app)
 
         func touched(_ id: String, entering value: Intent.Value? = nil) throws {
             guard let action = try session.screen(in: context).action(id) else { return }
@@ -89,7 +131,8 @@ struct ArticleTests {
         let before = session
 
         let kept = try JSONTextEncoder().encode(session)
-        session = try JSONTextDecoder().decode(Session.self, from: kept, file: "session.json")
+        session = try JSONTextDecoder(userInfo: [.apps: [app]]).decode(
+            Session.self, from: kept, file: "session.json")
 
         #expect(session == before)
 
@@ -152,8 +195,7 @@ struct ArticleTests {
     }
 
     @Test func `makes an app its own as the article does`() throws {
-        var context = Context(
-            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .practice)
+        let context = Context(now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
         let journal = Journal()
         let bytes = Array(
             #"""
@@ -166,22 +208,24 @@ struct ArticleTests {
              {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Any"}}}}}}
             """#.utf8)
 
-        context.theme = try Theme(.practice, brand: Brand(bytes))
-        context.wording = try Wording([.plain, WordCatalog(words, named: "Words.xcstrings")])
-        let screen = try Screen.make(.streakCounter, phase: .ready(journal), in: context)
+        var app = AppDefinition.practice
+        app.theme = try Theme(.practice, brand: Brand(bytes))
+        app.wording = try Wording([.plain, WordCatalog(words, named: "Words.xcstrings")])
+        let screen = try Screen.make(.streakCounter, phase: .ready(journal), of: app, in: context)
 
         #expect(Transcript(screen, by: .voiceOver).text.contains("Any"))
 
-        context.app = try AppProduct(
-            "moonlight", name: AppText("Moonlight", in: ["nl": "Maanlicht"]), base: .practice,
-            screens: [.habitList, .practiceDashboard],
+        let own = try AppDefinition(
+            "moonlight", name: AppText("Moonlight", in: ["nl": "Maanlicht"]), theme: app.theme,
+            screens: [HabitListPresenter(), PracticeDashboardPresenter()],
             tabs: [
                 AppTab(.habitList, icon: .checklist), AppTab(.practiceDashboard, icon: .house),
                 AppTab("sky.tonight", icon: .moon, label: "Sky"),
             ])
+        let kit = Kit(own, context, journal.settings)
         let sky = Screen(
             named: "sky.tonight", title: StyledText("Sky", style: .title), cards: [],
-            tabs: context.tabBar(at: "sky.tonight", for: journal), in: context)
+            tabs: kit.tabBar(at: "sky.tonight"), with: kit)
 
         #expect(sky.tabs?.accessibility?.label == "Moonlight")
     }

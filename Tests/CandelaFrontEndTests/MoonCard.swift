@@ -12,14 +12,16 @@ struct MoonCard: CardContent {
     let share: StyledText
     let remind: Action
     let look: Action
-    let context: Context
+    let icon: Icon
+    let thickness: Size
+    let filling: Motion
 
     struct Facts: Sendable, Hashable, Codable {
         let fraction: Double
         let names: [String]
     }
 
-    init(_ fraction: Double, in context: Context) {
+    init(_ fraction: Double, with kit: Kit) {
         facts = Facts(fraction: fraction, names: ["waxing", "gibbous"])
         title = StyledText("Tonight's moon", style: .headline)
         share = StyledText(
@@ -32,24 +34,22 @@ struct MoonCard: CardContent {
         var sky = Intent.Destination(ScreenName(rawValue: "sky.tonight"), as: .sheet)
         sky.day = CalendarDay(daysSince1970: 20_530)
         look = Action("look", .open(sky), label: "The sky tonight")
-        self.context = context
+        icon = Icon(.moon, color: .primaryText, size: kit.size(20))
+        thickness = kit.size(8, relativeTo: .headline)
+        filling = kit.motion(.fill, appear: .progressAppear, reduced: Motion.Reduced(.none))
     }
 
     var body: Element {
         .column(gap: .sm) {
             Element.row(gap: .xs, align: .center) {
-                Icon(.moon, color: .primaryText, size: Size(20, in: context))
+                icon
                 title.part("title")
             }
             share.part("share")
             Element.bar(facts.fraction, fill: Paint(.primaryFill), track: .progressTrack)
-                .height(.size(Size(8, relativeTo: .headline, in: context)))
+                .height(.size(thickness))
                 .described(by: "share")
-                .motion(
-                    Motion(
-                        .fill, appear: .progressAppear, reduced: Motion.Reduced(.none),
-                        isReduced: context.reduceMotion)
-                )
+                .motion(filling)
                 .accessibility(
                     Accessibility(
                         .progress, label: "How full", value: share.aloud,

@@ -7,13 +7,14 @@ import Testing
 /// What an app that depends on the package can make of its own.
 struct OutsideAppTests {
     private static let context = Context(
-        now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .habit)
+        now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
 
     private static func screen(_ context: Context = context) throws -> Screen {
         var journal = Journal()
         journal.habits = [Habit(id: "read", name: "Read")]
-        let screen = try Screen.make(.habitList, phase: .ready(journal), in: context)
-        return screen.inserting(Card(MoonCard(0.75, in: context)), at: screen.cards.count)
+        let screen = try Screen.make(.habitList, phase: .ready(journal), of: .habit, in: context)
+        return screen.inserting(
+            Card(MoonCard(0.75, with: Kit(.habit, context))), at: screen.cards.count)
     }
 
     @Test func `puts a card of its own on a screen beside ours`() throws {
@@ -66,7 +67,7 @@ struct OutsideAppTests {
         let card = try #require(back.cards.last)
         #expect(card.kind == "moon" && card.content(as: MoonCard.self) == nil)
         let facts = try card.facts(as: MoonCard.Facts.self)
-        #expect(facts == MoonCard(0.75, in: Self.context).facts)
+        #expect(facts == MoonCard(0.75, with: Kit(.habit, Self.context)).facts)
         #expect(
             TextScreen(back, points: 320).lines == TextScreen(screen, points: 320).lines)
         #expect(
@@ -84,9 +85,9 @@ struct OutsideAppTests {
     @Test func `is told of its own action, and opens a screen of its own above ours`() throws {
         var journal = Journal()
         journal.habits = [Habit(id: "read", name: "Read")]
-        var session = Session(journal, at: HabitListOptions())
+        var session = Session(journal, at: HabitListOptions(), of: .habit)
         let shown = try session.screen(in: Self.context)
-            .inserting(Card(MoonCard(0.75, in: Self.context)), at: 1)
+            .inserting(Card(MoonCard(0.75, with: Kit(.habit, Self.context))), at: 1)
         let remind = try #require(shown.action("moon/reminder/remind"))
         #expect(
             try session.send(remind.event(), in: Self.context)
@@ -100,7 +101,8 @@ struct OutsideAppTests {
         let error = #expect(throws: ScreenError.self) { try session.screen(in: Self.context) }
         #expect(error?.description.contains("sky.tonight") == true)
         let kept = try JSONTextEncoder().encode(session)
-        session = try JSONTextDecoder().decode(Session.self, from: kept, file: "session")
+        session = try JSONTextDecoder(userInfo: [.apps: AppDefinition.standard]).decode(
+            Session.self, from: kept, file: "session")
         _ = try session.send(Event(.close()), in: Self.context)
         #expect(try session.screen(in: Self.context).screen == .habitList)
     }
@@ -109,9 +111,10 @@ struct OutsideAppTests {
         let midnight = Instant(secondsSince1970: 20_531 * 86_400)
         let screen = Screen(
             named: ScreenName(rawValue: "sky.tonight"),
-            title: StyledText("Sky", style: .title), cards: [Card(MoonCard(1, in: Self.context))],
+            title: StyledText("Sky", style: .title),
+            cards: [Card(MoonCard(1, with: Kit(.habit, Self.context)))],
             announcements: [Announcement("full", "The moon is full")], validUntil: midnight,
-            in: Self.context)
+            with: Kit(.habit, Self.context))
         #expect(screen.language == "en" && screen.direction == .leftToRight)
         #expect(screen.validUntil?.instant == midnight)
         #expect(

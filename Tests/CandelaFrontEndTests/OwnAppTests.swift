@@ -42,42 +42,34 @@ struct OwnAppTests {
         try Theme(.habit, brand: Brand(bytes("brand.tokens.json")))
     }
 
-    private static func context(_ language: String = "en") throws -> Context {
-        var context = Context(
-            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .habit)
-        context.theme = try theme.get()
-        context.wording = try wording.get()
-        context.app = try AppProduct(
-            "moonlight", name: AppText("Moonlight", in: ["nl": "Maanlicht"]), base: .habit,
-            screens: [.habitList, .practiceDashboard],
+    private static func app() throws -> AppDefinition {
+        try AppDefinition(
+            "moonlight", name: AppText("Moonlight", in: ["nl": "Maanlicht"]),
+            theme: theme.get(), wording: wording.get(),
+            screens: [HabitListPresenter(), PracticeDashboardPresenter(), TonightPresenter()],
             tabs: [
                 AppTab(.habitList, icon: .checklist), AppTab(.practiceDashboard, icon: .house),
                 AppTab("sky.tonight", icon: .moon, label: AppText("Sky", in: ["nl": "Lucht"])),
             ])
-        context.language = language
-        return context
     }
 
-    /// The screen in front: ours from the session, or the app's own.
-    private static func screen(_ session: Session, in context: Context) throws -> Screen {
-        guard session.place.page.destination != nil else { return try session.screen(in: context) }
-        let moon = MoonCard(0.75, in: context)
-        return Screen(
-            named: session.place.page.screen, title: moon.title, cards: [Card(moon)],
-            tabs: context.tabBar(at: session.place.page.screen, for: session.journal), in: context)
+    private static func context(_ language: String = "en") -> Context {
+        var context = Context(now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
+        context.language = language
+        return context
     }
 
     /// Taps on one after the other of some actions, and every screen on the way.
     private static func play(
         _ ids: [String], in context: Context
     ) throws -> (screens: [Screen], effects: [Effect]) {
-        var session = Session(journal, at: HabitListOptions())
-        var screens = [try screen(session, in: context)]
+        var session = Session(journal, at: HabitListOptions(), of: try app())
+        var screens = [try session.screen(in: context)]
         var effects: [Effect] = []
         for id in ids {
             let action = try #require(screens.last?.action(id), "\(id)")
             effects += try session.send(action.event(), in: context)
-            screens.append(try screen(session, in: context))
+            screens.append(try session.screen(in: context))
         }
         return (screens, effects)
     }
@@ -94,9 +86,9 @@ struct OwnAppTests {
                 .habitList, .habitList, .practiceDashboard, "sky.tonight", "sky.tonight",
                 .habitList,
             ])
-        #expect(effects.contains(.app(name: "moon.remind", value: 0.75)))
+        #expect(effects.contains(.haptic(.selection)))
         for screen in screens {
-            #expect(screen.context.product == .habit)
+            #expect(screen.theme.product == .habit && screen.app.id == "moonlight")
             let bar = try #require(screen.tabs)
             #expect(bar.accessibility?.label == "Moonlight")
             let tabs = bar.children.flatMap(\.children)
@@ -106,12 +98,12 @@ struct OwnAppTests {
         #expect(Transcript(screens[2], by: .voiceOver).text.contains("The first night"))
         // What the package's own app opens is this app's to make, and refused with words until it is.
         let open = try #require(screens[0].action("habits/read/open/open"))
-        var session = Session(Journal(), at: HabitListOptions())
+        var session = Session(Journal(), at: HabitListOptions(), of: try Self.app())
         session.replaceJournal(Self.journal)
         _ = try session.send(open.event(), in: Self.context())
         #expect(session.place.page.destination?.habit == "read")
         let error = #expect(throws: ScreenError.self) { try session.screen(in: Self.context()) }
-        #expect(error?.description.hasPrefix("'moonlight' does not have 'habit.detail'") == true)
+        #expect(error?.description.hasPrefix("'moonlight' has no screen 'habit.detail'") == true)
     }
 
     private static var journal: Journal {
@@ -127,7 +119,7 @@ struct OwnAppTests {
             let bytes = try screen.json()
             let back = try JSONTextDecoder().decode(Screen.self, from: bytes, file: "screen.json")
             #expect(try back.json() == bytes)
-            #expect(back.context.app == screen.context.app)
+            #expect(back.app == screen.app)
             for reader in ScreenReader.allCases {
                 #expect(Transcript(back, by: reader).lines == Transcript(screen, by: reader).lines)
             }

@@ -13,14 +13,15 @@ struct ReadmeTests {
 
         // The lines below are those of the README, as a test compares.
         let now = Instant(secondsSince1970: 1_773_850_800)  // 18 March 2026, 17:20 in Berlin
-        let context = Context(now: now, zone: try Zone("Europe/Berlin"), product: .practice)
+        let context = Context(now: now, zone: try Zone("Europe/Berlin"))
         let today = DayClock(context.zone).day(of: now)
         var journal = Journal()
         journal.habits = [Habit(id: "meditate", name: "Meditate")]
         journal.completions = (1...11).map {
             Completion(habit: "meditate", day: today.adding(days: -$0))
         }
-        let card = StreakCounterCard(journal, habit: journal.habits[0], in: context)
+        let card = StreakCounterCard(
+            journal, habit: journal.habits[0], with: Kit(.practice, context))
         print(card.count.text + ",", card.preview.text)
         print(card.accessibility.label + ":", card.accessibility.value ?? "")
         print(card.flame.icon.path, "in", card.flame.color.path)
@@ -31,12 +32,12 @@ struct ReadmeTests {
         var lines: [String] = []
         func print(_ words: String...) { lines.append(words.joined(separator: " ")) }
         let now = Instant(secondsSince1970: 1_773_850_800)
-        let context = Context(now: now, zone: try Zone("Europe/Berlin"), product: .practice)
+        let context = Context(now: now, zone: try Zone("Europe/Berlin"))
         var journal = Journal()
         journal.habits = [Habit(id: "meditate", name: "Meditate")]
 
         // The lines below are those of the README, as a test compares.
-        var session = Session(journal, at: HabitListOptions())
+        var session = Session(journal, at: HabitListOptions(), of: .habit)
         for touched in ["habits/meditate/toggle/toggle", "habits/meditate/open/open"] {
             let screen = try session.screen(in: context)  // draw it; the person touches something
             guard let action = screen.action(touched) else { continue }
@@ -52,25 +53,23 @@ struct ReadmeTests {
     }
 
     @Test func `an app's own look, words and product are on the screen`() throws {
-        var context = Context(
-            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .practice)
+        let context = Context(now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
         let journal = Journal()
         let brand = Array("{}".utf8)
         let words = Array(
             #"{"sourceLanguage": "en", "version": "1.0", "strings": {}}"#.utf8)
 
         // The lines below are those of the README, as a test compares.
-        context.theme = try Theme(.habit, brand: Brand(brand))
-        context.wording = try Wording([.plain, WordCatalog(words, named: "Words.xcstrings")])
-        context.app = try AppProduct(
-            "moonlight", name: "Moonlight", base: .habit, screens: [.habitList],
+        let app = try AppDefinition(
+            "moonlight", name: "Moonlight", theme: Theme(.habit, brand: Brand(brand)),
+            wording: Wording([.plain, WordCatalog(words, named: "Words.xcstrings")]),
+            screens: [HabitListPresenter(), PracticeDashboardPresenter()],
             tabs: [
-                AppTab(.habitList, icon: .checklist),
-                AppTab("sky.tonight", icon: .moon, label: "Sky"),
+                AppTab(.habitList, icon: .checklist), AppTab(.practiceDashboard, icon: .house),
             ])
-        let screen = try Screen.make(.habitList, phase: .ready(journal), in: context)
+        let screen = try Screen.make(.habitList, phase: .ready(journal), of: app, in: context)
         #expect(screen.tabs?.accessibility?.label == "Moonlight")
-        #expect(screen.context.product == .habit)
+        #expect(screen.theme.product == .habit && screen.app.name == "Moonlight")
     }
 
     private func text(_ path: String) throws -> String {

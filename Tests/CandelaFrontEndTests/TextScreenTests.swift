@@ -76,15 +76,17 @@ struct TextScreenTests {
         }
         journal.goal = WeightGoal(Weight(unchecked: 180, .pounds))
         for typeSize in [TypeSize.large, .accessibility5] {
-            var context = Context(now: now, zone: zone, product: name.product)
+            var context = Context(now: now, zone: zone)
             context.typeSize = typeSize
-            var options = try #require(name.options).init()
+            let app = try #require(AppDefinition.standard.having(name))
+            var options = try #require(app.presenter(of: name)).optionsType.init()
             if var ofHabit = options as? any HabitOptions {
                 ofHabit.habit = "read"
                 options = ofHabit
             }
             let screen = try Screen.make(
-                name, phase: .ready(journal), options: options, in: context)
+                name, phase: .ready(journal), options: options,
+                of: app, in: context)
             check(screen, name.rawValue)
         }
     }

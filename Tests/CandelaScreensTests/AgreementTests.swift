@@ -28,9 +28,8 @@ struct AgreementTests {
 
     private func screen(_ name: ScreenName, _ journal: Journal) throws -> Screen {
         let context = Context(
-            now: Instant(secondsSince1970: 20_530 * 86_400 + 61_200), zone: .utc,
-            product: .practice)
-        return try Screen.make(name, phase: .ready(journal), in: context)
+            now: Instant(secondsSince1970: 20_530 * 86_400 + 61_200), zone: .utc)
+        return try Screen.make(name, phase: .ready(journal), of: .practice, in: context)
     }
 
     /// Collects the figures, and expects what appears in several places to be the same in all.

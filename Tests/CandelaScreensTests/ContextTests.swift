@@ -9,22 +9,21 @@ struct ContextTests {
         try JSONTextDecoder().decode(Context.self, from: Array(text.utf8), file: "context.json")
     }
 
-    @Test func `needs no more than a moment, a zone and a product`() throws {
+    @Test func `needs no more than a moment and a zone`() throws {
         let context = try decode(
-            #"{"now": "2026-03-18T16:20:00Z", "timeZone": "Europe/Berlin", "product": "weight"}"#)
+            #"{"now": "2026-03-18T16:20:00Z", "timeZone": "Europe/Berlin"}"#)
         #expect(
             context
                 == Context(
                     now: Instant(secondsSince1970: 1_773_850_800),
-                    zone: try Zone("Europe/Berlin"), product: .weight))
+                    zone: try Zone("Europe/Berlin")))
         #expect(context.language == "en" && context.typeSize == .large)
         #expect(context.displayScale == 3 && context.options.celebrations)
     }
 
     @Test func `comes back from JSON as it was, with the offset of its zone`() throws {
         var context = Context(
-            now: Instant(secondsSince1970: 1_773_850_800), zone: try Zone("Asia/Kathmandu"),
-            product: .routine)
+            now: Instant(secondsSince1970: 1_773_850_800), zone: try Zone("Asia/Kathmandu"))
         context.language = "ar-EG"
         context.typeSize = .accessibility3
         context.displayScale = 2
@@ -44,11 +43,12 @@ struct ContextTests {
     ) throws {
         let context = try decode(
             """
-            {"now": "2026-03-18T16:20:00Z", "timeZone": "Z", "product": "weight",
+            {"now": "2026-03-18T16:20:00Z", "timeZone": "Z",
              "language": "\(written)"}
             """)
         #expect(context.language == language)
-        let screen = try Screen.make(.weightWidget, phase: .ready(Journal()), in: context)
+        let screen = try Screen.make(
+            .weightWidget, phase: .ready(Journal()), of: .weight, in: context)
         #expect(screen.language == "en" && screen.context.language == language)
     }
 
@@ -62,7 +62,7 @@ struct ContextTests {
     ])
     func `refuses what no device says`(member: String, words: String) throws {
         let text = """
-            {"now": "2026-03-18T16:20:00Z", "timeZone": "Z", "product": "weight", \(member)}
+            {"now": "2026-03-18T16:20:00Z", "timeZone": "Z", \(member)}
             """
         let error = #expect(throws: JSONDecodingError.self) { try decode(text) }
         #expect(error?.description.contains(words) == true)

@@ -99,7 +99,7 @@ struct ExtremesTests {
     /// three in every way.
     @Test(arguments: ScreenName.allCases, moments.indices)
     func `are drawn like any other`(name: ScreenName, moment: Int) throws {
-        let type = try #require(name.options)
+        let type = try #require(name.optionsType)
         let within = try Journal.read(Array(Self.journal.utf8), file: "journal.json")
         let beyond = try Journal.read(Array(Self.beyond.utf8), file: "beyond.json")
         #expect(within.breaches.isEmpty)
@@ -108,12 +108,12 @@ struct ExtremesTests {
             let journal = (moment + place).isMultiple(of: 2) ? within.journal : beyond.journal
             let options = try read(type, from: text)
             var context = Context(
-                now: try #require(Instant(Self.moments[moment])), zone: try Zone("+14:00"),
-                product: name.product)
+                now: try #require(Instant(Self.moments[moment])), zone: try Zone("+14:00"))
             context.language = "ar-XB"
             context.typeSize = .accessibility5
             let screen = try Screen.make(
-                name, phase: .ready(journal), options: options, in: context)
+                name, phase: .ready(journal), options: options,
+                of: try #require(AppDefinition.standard.having(name)), in: context)
             // What is drawn can be written, and what is told has words.
             #expect(try !screen.json().isEmpty)
             #expect(!screen.spokenElements.map(\.accessibility.label).contains(""))

@@ -7,7 +7,7 @@ import Testing
 struct HabitDetailTests {
     private static let today = CalendarDay(daysSince1970: 20_530)
     private static let context = Context(
-        now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .habit)
+        now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
 
     private static func screen(
         _ daysAgo: [Int], created: Int, period: ChartPeriod? = nil,
@@ -24,7 +24,7 @@ struct HabitDetailTests {
         var options = HabitDetailOptions()
         options.habit = "read"
         options.period = period
-        return try Screen.make(options, phase: .ready(journal), in: context)
+        return try Screen.make(options, phase: .ready(journal), of: .habit, in: context)
     }
 
     private static func chart(_ screen: Screen) throws -> Element.Chart {

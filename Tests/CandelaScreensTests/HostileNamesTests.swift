@@ -44,17 +44,20 @@ struct HostileNamesTests {
             try JSONTextDecoder().decode(type, from: try json(options), file: "options.json")
         }
         var context = Context(
-            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: name.product)
+            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
         context.language = language
         let tab = AppText(Self.name)
-        context.app = try AppProduct(
-            "hostile", name: tab, base: name.product, screens: ScreenName.allCases,
+        let own = try #require(AppDefinition.standard.having(name))
+        let app = try AppDefinition(
+            "hostile", name: tab, theme: own.theme,
+            screens: AppDefinition.standard.flatMap(\.presenters),
             tabs: [
                 AppTab(name, icon: .moon, label: tab),
                 AppTab("sky", icon: .moon, label: tab),
             ])
-        let type = try #require(name.options)
-        return try Screen.make(name, phase: .ready(journal), options: try read(type), in: context)
+        let type = try #require(name.optionsType)
+        return try Screen.make(
+            name, phase: .ready(journal), options: try read(type), of: app, in: context)
     }
 
     /// Whether each control that opens something is closed, and nothing else is.

@@ -9,9 +9,7 @@ struct ListWindowTests {
     private static let today = CalendarDay(daysSince1970: 20_530)
     private static let now = Instant(secondsSince1970: 1_773_850_800)
 
-    private static func context(_ screen: ScreenName) -> Context {
-        Context(now: now, zone: .utc, product: screen.product)
-    }
+    private static let context = Context(now: now, zone: .utc)
 
     /// So many records of each kind that is listed.
     private static func journal(_ count: Int) -> Journal {
@@ -106,8 +104,11 @@ struct ListWindowTests {
     }
 
     private func session(_ test: Case, _ journal: Journal, rows: Int?) throws -> Session {
-        func begin(_ options: some ScreenOptions) -> Session { Session(journal, at: options) }
-        let context = Self.context(type(of: test.options).screen)
+        let app = try #require(AppDefinition.standard.having(type(of: test.options).screen))
+        func begin(_ options: some ScreenOptions) -> Session {
+            Session(journal, at: options, of: app)
+        }
+        let context = Self.context
         var session = begin(test.options)
         if let rows {
             let event = Event(.choose(option: "windows.rows", value: .number(Double(rows))))
@@ -127,7 +128,7 @@ struct ListWindowTests {
 
     @Test(arguments: cases)
     func `leads through every row once, and back to the first`(test: Case) throws {
-        let context = Self.context(type(of: test.options).screen)
+        let context = Self.context
         let journal = Self.journal(8)
         let all = rows(
             of: test, on: try session(test, journal, rows: nil).screen(in: context))
@@ -151,7 +152,7 @@ struct ListWindowTests {
 
     @Test(arguments: cases)
     func `shows no more than a window of many rows`(test: Case) throws {
-        let context = Self.context(type(of: test.options).screen)
+        let context = Self.context
         for (asked, most) in [(nil, 100), (100_000, 100), (0, 1), (-3, 1)] as [(Int?, Int)] {
             let session = try session(test, Self.journal(130), rows: asked)
             let screen = try session.screen(in: context)
@@ -207,7 +208,7 @@ struct ListWindowTests {
     /// Widgets, badges, charts and calendars show as much as fits, lists a window.
     @Test(arguments: ScreenName.allCases)
     func `a screen does not grow with the journal beyond its windows`(name: ScreenName) throws {
-        let type = try #require(name.options)
+        let type = try #require(name.optionsType)
         func size(_ count: Int) throws -> Int {
             func read<Options: ScreenOptions>(_ type: Options.Type) throws -> any ScreenOptions {
                 try JSONTextDecoder().decode(
@@ -217,7 +218,7 @@ struct ListWindowTests {
             let journal = try Journal.read(Array(Self.records(count).utf8), file: "journal.json")
             let screen = try Screen.make(
                 name, phase: .ready(journal.journal), options: try read(type),
-                in: Self.context(name))
+                of: try #require(AppDefinition.standard.having(name)), in: Self.context)
             return Self.parts(try JSONDocument(parsing: try screen.json(), file: "screen").root)
         }
         let (some, more) = (try size(450), try size(900))
@@ -229,13 +230,13 @@ struct ListWindowTests {
         `a window whose first row is deleted begins with the next, and with the first when it went`()
         throws
     {
-        let context = Self.context(.habitList)
+        let context = Self.context
         var journal = Self.journal(8)
         var options = HabitListOptions()
         options.windows = ListWindows()
         options.windows?.rows = 3
         options.windows?.from["habits"] = "h4"
-        var session = Session(journal, at: options)
+        var session = Session(journal, at: options, of: .habit)
         func shown() throws -> [String] {
             let card = try session.screen(in: context).card(HabitListCard.self)
             return try #require(card).facts.habits.map(\.id)
@@ -244,7 +245,7 @@ struct ListWindowTests {
         _ = try session.send(Event(.delete(.habit, ids: ["h4"])), in: context)
         #expect(try shown() == ["h3", "h2", "h1"])
         journal.habits.removeAll { $0.id == "h4" }
-        session = Session(journal, at: options)
+        session = Session(journal, at: options, of: .habit)
         #expect(try shown() == ["h7", "h6", "h5"])
     }
 
@@ -259,7 +260,7 @@ struct ListWindowTests {
         routine.rule = RoutineRule()
         journal.routines[1] = routine
         for test in Self.cases {
-            let context = Self.context(type(of: test.options).screen)
+            let context = Self.context
             var session = try session(test, journal, rows: 3)
             repeat {
                 let screen = try session.screen(in: context)
@@ -282,7 +283,7 @@ struct ListWindowTests {
         options.windows?.rows = 3
         options.windows?.from["habits"] = "h4"
         let screen = try Screen.make(
-            options, phase: .ready(Self.journal(8)), in: Self.context(.habitList))
+            options, phase: .ready(Self.journal(8)), of: .habit, in: Self.context)
         let card = try #require(screen.card(HabitListCard.self))
         #expect(card.facts.before == 3 && card.facts.after == 2)
         let next = screen.enabledAction(endingWith: "show-next", under: "habits")

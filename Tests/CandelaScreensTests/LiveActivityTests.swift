@@ -26,7 +26,7 @@ struct LiveActivityTests {
         options.run = run
         let screen = try Screen.make(
             options, phase: .ready(journal),
-            in: Context(now: Self.now, zone: .utc, product: .routine))
+            of: .routine, in: Context(now: Self.now, zone: .utc))
         let cards = screen.cards(LiveActivityCard.self)
         #expect(cards.map(\.facts.form) == LiveActivityCard.Form.allCases)
         return Dictionary(uniqueKeysWithValues: cards.map { ($0.facts.form, $0) })

@@ -7,7 +7,7 @@ import Testing
 struct LogbookWindowTests {
     private static let today = CalendarDay(daysSince1970: 20_530)
     private static let context = Context(
-        now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .weight)
+        now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
 
     /// A reading every morning for ten years, 3,653 with the leap days, each of its own weight.
     private static let journal: Journal = {
@@ -31,7 +31,7 @@ struct LogbookWindowTests {
 
     @Test func `opens with the newest leap year of mornings, and says how many are earlier`() throws
     {
-        let card = try Self.logbook(Session(Self.journal, at: WeightLogbookOptions()))
+        let card = try Self.logbook(Session(Self.journal, at: WeightLogbookOptions(), of: .weight))
         #expect(card.facts.entries.count == 366)
         #expect(card.facts.entries.first?.day == Self.today)
         #expect(card.facts.earlier == 3_653 - 366)
@@ -39,7 +39,7 @@ struct LogbookWindowTests {
     }
 
     @Test func `leads through every weigh-in once, and back to the newest`() throws {
-        var session = Session(Self.journal, at: WeightLogbookOptions())
+        var session = Session(Self.journal, at: WeightLogbookOptions(), of: .weight)
         var days: [CalendarDay] = []
         while true {
             days += try Self.logbook(session).facts.entries.map(\.day)
@@ -71,7 +71,7 @@ struct LogbookWindowTests {
         }
         var options = WeightLogbookOptions()
         options.rows = 4
-        var session = Session(journal, at: options)
+        var session = Session(journal, at: options, of: .weight)
         #expect(try Self.logbook(session).facts.entries.count == 6)
         let earlier = try #require(try Self.event("earlier", on: session))
         _ = try session.send(earlier, in: Self.context)
@@ -92,7 +92,7 @@ struct LogbookWindowTests {
         }
         var options = WeightLogbookOptions()
         options.rows = 1
-        let card = try Self.logbook(Session(journal, at: options))
+        let card = try Self.logbook(Session(journal, at: options, of: .weight))
         // Five this morning and one the day before.
         #expect(card.facts.entries.count == 5)
         #expect(card.facts.earlier == 1)
@@ -103,13 +103,13 @@ struct LogbookWindowTests {
         var options = WeightLogbookOptions()
         options.through = CalendarDay(daysSince1970: 0)
         options.rows = 10
-        var card = try Self.logbook(Session(Self.journal, at: options))
+        var card = try Self.logbook(Session(Self.journal, at: options, of: .weight))
         #expect(card.facts.entries.last?.day == Self.today.adding(days: -3_652))
         #expect(card.facts.entries.count == 10)
         options = WeightLogbookOptions()
         for (rows, shown) in [(-3, 1), (0, 1), (1, 1), (366, 366), (100_000, 366)] {
             options.rows = rows
-            card = try Self.logbook(Session(Self.journal, at: options))
+            card = try Self.logbook(Session(Self.journal, at: options, of: .weight))
             #expect(card.facts.entries.count == shown)
         }
     }
@@ -119,7 +119,7 @@ struct LogbookWindowTests {
         for ago in [400, 3_000] { journal.weighIns[ago].note = "before breakfast" }
         var options = WeightLogbookOptions()
         options.withNotes = true
-        let card = try Self.logbook(Session(journal, at: options))
+        let card = try Self.logbook(Session(journal, at: options, of: .weight))
         #expect(card.facts.entries.map(\.day) == [400, 3_000].map { Self.today.adding(days: -$0) })
         #expect(card.facts.earlier == nil)
     }

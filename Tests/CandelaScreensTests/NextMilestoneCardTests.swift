@@ -8,8 +8,7 @@ struct NextMilestoneCardTests {
 
     private func context(_ change: (inout Context) -> Void = { _ in }) -> Context {
         var context = Context(
-            now: Instant(secondsSince1970: 20_530 * 86_400 + 61_200), zone: .utc,
-            product: .weight)
+            now: Instant(secondsSince1970: 20_530 * 86_400 + 61_200), zone: .utc)
         change(&context)
         return context
     }
@@ -44,13 +43,15 @@ struct NextMilestoneCardTests {
         current: Double, previous: String, next: String, fraction: Double, remaining: String
     ) throws {
         let journal = journal([current], from: 231.4, to: 212)
-        let card = try #require(NextMilestoneCard(journal, in: context()))
+        let card = try #require(
+            NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings)))
         #expect(card.previous.text == previous)
         #expect(card.next.text == next)
         #expect(card.target.text == "\(next) lb")
         #expect(card.facts.fraction == fraction)
         #expect(card.remaining.text == remaining)
-        let compact = try #require(NextMilestoneCompactCard(journal, in: context()))
+        let compact = try #require(
+            NextMilestoneCompactCard(journal, with: Kit(.weight, context(), journal.settings)))
         #expect(compact.facts.fraction == fraction)
         #expect(compact.goal.text == "Goal: \(next) lb")
         #expect(compact.accessibility.label == card.accessibility.label)
@@ -59,7 +60,8 @@ struct NextMilestoneCardTests {
 
     @Test func `counts upward for a goal above the start`() throws {
         let journal = journal([63.1], .kilograms, from: 61.3, to: 68)
-        let card = try #require(NextMilestoneCard(journal, in: context()))
+        let card = try #require(
+            NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings)))
         #expect(card.facts.fraction == 0.55)
         #expect(card.remaining.text == "0.9 kg to go")
         #expect(card.remaining.spoken == "0.9 kilograms to go")
@@ -67,7 +69,7 @@ struct NextMilestoneCardTests {
 
     @Test func `says each figure of the way once`() throws {
         let card = try #require(
-            NextMilestoneCard(journal([226], from: 231.4, to: 212), in: context()))
+            NextMilestoneCard(journal([226], from: 231.4, to: 212), with: Kit(.weight, context())))
         #expect(card.accessibility.label == "Next milestone 225 pounds")
         #expect(card.accessibility.value == "80 percent complete. 1 pound remaining")
         #expect(card.accessibility.range == ValueRange(now: 0.8))
@@ -82,14 +84,16 @@ struct NextMilestoneCardTests {
         current: Double, fraction: Double, value: String
     ) throws {
         let card = try #require(
-            NextMilestoneCard(journal([current], from: 195, to: 187.5), in: context()))
+            NextMilestoneCard(
+                journal([current], from: 195, to: 187.5), with: Kit(.weight, context())))
         #expect(card.facts.fraction == fraction)
         #expect(card.accessibility.value == value)
     }
 
     @Test func `shows a goal that is not whole with its decimal, everywhere`() throws {
         let card = try #require(
-            NextMilestoneCard(journal([188.9], from: 195, to: 187.5), in: context()))
+            NextMilestoneCard(journal([188.9], from: 195, to: 187.5), with: Kit(.weight, context()))
+        )
         #expect(card.target.text == "187.5 lb")
         #expect(card.next.text == "187.5")
         #expect(card.accessibility.label == "Next milestone 187.5 pounds")
@@ -100,7 +104,8 @@ struct NextMilestoneCardTests {
     @Test func `estimates whole days, cut off, and the rate`() throws {
         let weights = [224.2, 223.95, 223.7, 223.45, 223.2]
         let card = try #require(
-            NextMilestoneCard(journal(weights, from: 231.4, to: 212), in: context()))
+            NextMilestoneCard(journal(weights, from: 231.4, to: 212), with: Kit(.weight, context()))
+        )
         #expect(card.facts.days == 12)
         #expect(card.estimate?.text == "~12 days at current pace")
         #expect(card.estimate?.spoken == "about 12 days at the current pace")
@@ -112,7 +117,8 @@ struct NextMilestoneCardTests {
     @Test func `estimates at least a day, in the singular`() throws {
         let card = try #require(
             NextMilestoneCard(
-                journal([226.9, 226.3, 225.7, 225.1], from: 231.4, to: 212), in: context()))
+                journal([226.9, 226.3, 225.7, 225.1], from: 231.4, to: 212),
+                with: Kit(.weight, context())))
         #expect(card.estimate?.text == "~1 day at current pace")
     }
 
@@ -124,17 +130,22 @@ struct NextMilestoneCardTests {
         weights: [Double], start: Double, goal: Double
     ) throws {
         let card = try #require(
-            NextMilestoneCard(journal(weights, from: start, to: goal), in: context()))
+            NextMilestoneCard(
+                journal(weights, from: start, to: goal), with: Kit(.weight, context())))
         #expect(card.facts.days == nil)
         #expect(card.rate == nil)
     }
 
     @Test func `shows no rate per week when fewer than 4 of 7 days have a reading`() throws {
         var journal = journal([227, 226.5, 226], from: 231.4, to: 212)
-        #expect(try #require(NextMilestoneCard(journal, in: context())).rate == nil)
+        #expect(
+            try #require(
+                NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings))
+            ).rate == nil)
         journal.weighIns.append(
             WeighIn(day: today.adding(days: -6), weight: Weight(unchecked: 228, .pounds)))
-        let card = try #require(NextMilestoneCard(journal, in: context()))
+        let card = try #require(
+            NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings)))
         #expect(card.estimate != nil)
         #expect(card.rate != nil)
     }
@@ -142,7 +153,8 @@ struct NextMilestoneCardTests {
     @Test func `shows weights in the unit of the settings`() throws {
         var journal = journal([100], .kilograms, from: 104.3, to: 97)
         journal.settings.unit = .pounds
-        let card = try #require(NextMilestoneCard(journal, in: context()))
+        let card = try #require(
+            NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings)))
         // 100 kg are 220.462 lb, 97 kg are 213.848 lb: the next multiple of 5 is 220.
         #expect(card.target.text == "220 lb")
         #expect(card.remaining.text == "0.5 lb to go")
@@ -150,11 +162,13 @@ struct NextMilestoneCardTests {
 
     @Test func `is absent without a reading or a goal`() {
         var journal = journal([], to: 212)
-        #expect(NextMilestoneCard(journal, in: context()) == nil)
+        #expect(NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings)) == nil)
         journal.weighIns = [WeighIn(day: today, weight: Weight(unchecked: 226, .pounds))]
-        #expect(NextMilestoneCard(journal, in: context()) != nil)
+        #expect(NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings)) != nil)
         journal.goal = nil
-        #expect(NextMilestoneCompactCard(journal, in: context()) == nil)
+        #expect(
+            NextMilestoneCompactCard(journal, with: Kit(.weight, context(), journal.settings))
+                == nil)
     }
 
     /// A weigh-in of this second counts; one of the next hour will, and until then the card is right.
@@ -162,34 +176,47 @@ struct NextMilestoneCardTests {
         var journal = journal([228, 227, 226, 225.5], from: 231.4, to: 212)
         let now = context().now
         func validUntil() throws -> Instant? {
-            try Screen.make(NextMilestoneOptions(), phase: .ready(journal), in: context())
-                .validUntil?.instant
+            try Screen.make(
+                NextMilestoneOptions(), phase: .ready(journal), of: .weight, in: context()
+            )
+            .validUntil?.instant
         }
         journal.weighIns[3].at = ZonedInstant(now)
-        #expect(try #require(NextMilestoneCard(journal, in: context())).facts.current == 225.5)
+        #expect(
+            try #require(
+                NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings))
+            ).facts.current == 225.5)
         #expect(try #require(try validUntil()) > now.adding(seconds: 3600))
         journal.weighIns[3].at = ZonedInstant(now.adding(seconds: 3600))
-        #expect(try #require(NextMilestoneCard(journal, in: context())).facts.current == 226)
+        #expect(
+            try #require(
+                NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings))
+            ).facts.current == 226)
         #expect(try validUntil() == now.adding(seconds: 3600))
         // Without a weigh-in there is nothing to set a goal for.
         let empty = try Screen.make(
-            NextMilestoneOptions(), phase: .ready(Journal()), in: context())
+            NextMilestoneOptions(), phase: .ready(Journal()), of: .weight, in: context())
         #expect(empty.cards.isEmpty)
     }
 
     @Test func `tells of a milestone that is reached until it was celebrated`() throws {
         var journal = journal([225], from: 231.4, to: 212)
-        let card = try #require(NextMilestoneCard(journal, in: context()))
+        let card = try #require(
+            NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings)))
         #expect(card.facts.announcement == "weight-milestone-225-lb")
         #expect(card.facts.haptic == .success)
         var milestone = CompletedMilestone(Weight(unchecked: 225, .pounds))
         journal.completedMilestones = [milestone]
-        #expect(try #require(NextMilestoneCard(journal, in: context())).facts.announcement != nil)
+        #expect(
+            try #require(
+                NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings))
+            ).facts.announcement != nil)
         // 102.058 kg are 225.0 lb within 0.05: the unit was changed since.
         milestone = CompletedMilestone(Weight(unchecked: 102.058, .kilograms))
         milestone.isCelebrated = true
         journal.completedMilestones = [milestone]
-        let celebrated = try #require(NextMilestoneCard(journal, in: context()))
+        let celebrated = try #require(
+            NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings)))
         #expect(celebrated.facts.announcement == nil && celebrated.facts.haptic == nil)
     }
 
@@ -202,17 +229,20 @@ struct NextMilestoneCardTests {
     ) throws {
         let journal = journal([226], from: 231.4, to: 212)
         let context = context { $0.typeSize = typeSize }
-        let card = try #require(NextMilestoneCard(journal, in: context))
+        let card = try #require(
+            NextMilestoneCard(journal, with: Kit(.weight, context, journal.settings)))
         let height = try #require(card.bar.thickness)
         #expect(height.base == 12)
         #expect(abs(height.resolved - full) < 0.005)
-        let small = try #require(NextMilestoneCompactCard(journal, in: context)?.bar.thickness)
+        let small = try #require(
+            NextMilestoneCompactCard(journal, with: Kit(.weight, context, journal.settings))?.bar
+                .thickness)
         #expect(abs(small.resolved - compact) < 0.005)
     }
 
     @Test func `puts texts side by side under each other at accessibility sizes`() throws {
         let card = try #require(
-            NextMilestoneCard(journal([226], from: 231.4, to: 212), in: context()))
+            NextMilestoneCard(journal([226], from: 231.4, to: 212), with: Kit(.weight, context())))
         for row in card.body.children {
             guard case .row(let own) = row.content else { continue }
             // A symbol stays beside its text.
@@ -224,12 +254,15 @@ struct NextMilestoneCardTests {
 
     @Test func `outlines the track and fills with one colour when contrast is increased`() throws {
         let journal = journal([226], from: 231.4, to: 212)
-        let plain = try #require(NextMilestoneCard(journal, in: context()))
+        let plain = try #require(
+            NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings)))
         #expect(plain.bar.own?.fill == Paint(.progressPositive))
         #expect(plain.bar.own?.outline == nil)
         #expect(plain.body.surface?.border == nil)
         let strong = try #require(
-            NextMilestoneCard(journal, in: context { $0.increaseContrast = true }))
+            NextMilestoneCard(
+                journal,
+                with: Kit(.weight, context { $0.increaseContrast = true }, journal.settings)))
         #expect(strong.bar.own?.fill == Paint(.successGraphic))
         #expect(strong.bar.own?.outline?.color == .progressOutline)
         #expect(strong.body.surface?.border?.color == .cardBorder)

@@ -18,9 +18,9 @@ struct OwnColorsTests {
         let today = try #require(CalendarDay("2026-03-18"))
         journal.completions = [Completion(habit: "read", day: today)]
         var context = Context(
-            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .habit)
+            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
         change(&context)
-        return try Screen.make(HabitListOptions(), phase: .ready(journal), in: context)
+        return try Screen.make(HabitListOptions(), phase: .ready(journal), of: .habit, in: context)
     }
 
     @Test func `carries the values of the roles it is drawn in`() throws {

@@ -10,11 +10,10 @@ struct PracticeDashboardTests {
         _ journal: Journal, _ choose: (inout PracticeDashboardOptions) -> Void = { _ in }
     ) throws -> Screen {
         let context = Context(
-            now: Instant(secondsSince1970: 20_530 * 86_400 + 61_200), zone: .utc,
-            product: .practice)
+            now: Instant(secondsSince1970: 20_530 * 86_400 + 61_200), zone: .utc)
         var options = PracticeDashboardOptions()
         choose(&options)
-        return try Screen.make(options, phase: .ready(journal), in: context)
+        return try Screen.make(options, phase: .ready(journal), of: .practice, in: context)
     }
 
     private func strip(

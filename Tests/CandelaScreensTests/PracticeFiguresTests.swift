@@ -8,10 +8,6 @@ struct PracticeFiguresTests {
     private static let today = CalendarDay(daysSince1970: 20_530)
     private static let five = Instant(secondsSince1970: 1_773_850_800)
 
-    private static func context(_ product: Product = .practice, at now: Instant = five) -> Context {
-        Context(now: now, zone: .utc, product: product)
-    }
-
     /// A mark on each of some days ago, and no minutes.
     private static func marks(_ agos: [Int], color: String? = nil) -> Journal {
         var journal = Journal()
@@ -23,10 +19,11 @@ struct PracticeFiguresTests {
     }
 
     private static func screen(
-        _ options: some ScreenOptions, _ journal: Journal, _ product: Product = .practice,
+        _ options: some ScreenOptions, _ journal: Journal, _ app: AppDefinition = .practice,
         at now: Instant = five
     ) throws -> Screen {
-        try Screen.make(options, phase: .ready(journal), in: context(product, at: now))
+        try Screen.make(
+            options, phase: .ready(journal), of: app, in: Context(now: now, zone: .utc))
     }
 
     @Test func `days that are only marked are counted as days`() throws {

@@ -20,7 +20,7 @@ struct PracticeHistoryTests {
         let now = Instant(secondsSince1970: 20_530 * 86_400 + 61_200)
         return try Screen.make(
             options, phase: .ready(journal),
-            in: Context(now: now, zone: .utc, product: .practice))
+            of: .practice, in: Context(now: now, zone: .utc))
     }
 
     private static func statistics(

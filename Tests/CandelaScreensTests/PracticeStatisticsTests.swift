@@ -12,13 +12,12 @@ struct PracticeStatisticsTests {
         in change: (inout Context) -> Void = { _ in }
     ) throws -> Screen {
         var context = Context(
-            now: Instant(secondsSince1970: 20_530 * 86_400 + 61_200), zone: .utc,
-            product: .practice)
+            now: Instant(secondsSince1970: 20_530 * 86_400 + 61_200), zone: .utc)
         change(&context)
         var options = PracticeStatisticsOptions()
         options.period = period
         choose(&options)
-        return try Screen.make(options, phase: .ready(journal), in: context)
+        return try Screen.make(options, phase: .ready(journal), of: .practice, in: context)
     }
 
     private func card<Content: CardContent>(
@@ -235,9 +234,9 @@ struct PracticeStatisticsTests {
 
     @Test func `draws its spinner half as large again`() throws {
         let context = Context(
-            now: Instant(secondsSince1970: 0), zone: .utc, product: .practice)
+            now: Instant(secondsSince1970: 0), zone: .utc)
         func spinner(_ name: ScreenName) throws -> Double {
-            let screen = try Screen.make(name, phase: .loading, in: context)
+            let screen = try Screen.make(name, phase: .loading, of: .practice, in: context)
             let spinner = try card(LoadingCard.self, of: screen).body.children.first
             guard case .size(let side) = spinner?.width else {
                 Issue.record("a spinner without a size")

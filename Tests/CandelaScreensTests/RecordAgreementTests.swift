@@ -9,14 +9,16 @@ struct RecordAgreementTests {
 
     private func screen(_ name: ScreenName, _ journal: Journal) throws -> Screen {
         let context = Context(
-            now: Instant(secondsSince1970: 20_530 * 86_400 + 61_200), zone: .utc,
-            product: name.product)
-        let options = try #require(name.options).init()
+            now: Instant(secondsSince1970: 20_530 * 86_400 + 61_200), zone: .utc)
+        let app = try #require(AppDefinition.standard.having(name))
+        let options = try #require(name.optionsType).init()
         guard var ofHabit = options as? any HabitOptions else {
-            return try Screen.make(name, phase: .ready(journal), options: options, in: context)
+            return try Screen.make(
+                name, phase: .ready(journal), options: options, of: app, in: context)
         }
         ofHabit.habit = journal.habits.first?.id
-        return try Screen.make(name, phase: .ready(journal), options: ofHabit, in: context)
+        return try Screen.make(
+            name, phase: .ready(journal), options: ofHabit, of: app, in: context)
     }
 
     // MARK: A weigh-in

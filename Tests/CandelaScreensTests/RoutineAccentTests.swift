@@ -20,9 +20,12 @@ struct RoutineAccentTests {
         session.completed = ["a"]
         journal.sessions = [session]
         var context = Context(
-            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: product)
+            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
         context.increaseContrast = isIncreased
-        return try Screen.make(RoutineRunOptions(), phase: .ready(journal), in: context)
+        var app = AppDefinition.routine
+        app.theme = .of(product)
+        return try Screen.make(
+            RoutineRunOptions(), phase: .ready(journal), of: app, in: context)
     }
 
     /// The seed's lavender, and its text forms as the accent's own theme has them.
@@ -37,7 +40,7 @@ struct RoutineAccentTests {
             #expect(colors[role]?.dark == theme.color(role, in: .dark).hexWithOpacity)
         }
         // A front end draws with what the screen brings, laid over the product's theme.
-        let drawn = screen.theme(over: .routine)
+        let drawn = screen.ownTheme
         #expect(drawn.color(.accentText, in: .dark) == theme.color(.accentText, in: .dark))
         // What the screen does not name is as the token file has it.
         for role in ColorRole.all where colors[role] == nil {

@@ -10,7 +10,7 @@ struct RoutineAppearanceTests {
         change(&journal.settings)
         let screen = try Screen.make(
             RoutineAppearanceOptions(), phase: .ready(journal),
-            in: Context(now: Instant(secondsSince1970: 0), zone: .utc, product: .routine))
+            of: .routine, in: Context(now: Instant(secondsSince1970: 0), zone: .utc))
         return screen.cards(FormCard.self).flatMap(\.rows).filter {
             if case .choice = $0.content { true } else { false }
         }

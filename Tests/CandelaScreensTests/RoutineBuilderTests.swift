@@ -10,12 +10,12 @@ struct RoutineBuilderTests {
         routine: String? = nil
     ) throws -> Screen {
         var context = Context(
-            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .routine)
+            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
         context.typeSize = typeSize
         var options = RoutineBuilderOptions()
         options.draft = draft
         options.routine = routine
-        return try Screen.make(options, phase: .ready(journal), in: context)
+        return try Screen.make(options, phase: .ready(journal), of: .routine, in: context)
     }
 
     private func draft(

@@ -17,12 +17,12 @@ struct RoutineCoverageScreenTests {
             return routine
         }
         var context = Context(
-            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .routine)
+            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
         context.increaseContrast = increaseContrast
         context.typeSize = typeSize
         var options = RoutineCoverageOptions()
         change(&options)
-        return try Screen.make(options, phase: .ready(journal), in: context)
+        return try Screen.make(options, phase: .ready(journal), of: .routine, in: context)
     }
 
     private func grid(_ screen: Screen) throws -> CoverageGridCard {
@@ -184,7 +184,7 @@ struct RoutineCoverageScreenTests {
 
     private func details(_ screen: Screen) throws -> FormCard {
         guard let form = screen.overlay?.card.content(as: FormCard.self) else {
-            throw ScreenError.unknownScreen("details", closest: [])
+            throw ScreenError.unknownScreen("details", app: "routine", screens: [])
         }
         #expect(form.heading == "Routine Details")
         return form

@@ -32,7 +32,7 @@ struct RoutineRunTests {
         options.run = run
         return try Screen.make(
             options, phase: .ready(journal),
-            in: Context(now: Self.now, zone: .utc, product: .routine))
+            of: .routine, in: Context(now: Self.now, zone: .utc))
     }
 
     private func step(_ screen: Screen) throws -> RoutineStepCard {
@@ -232,7 +232,7 @@ struct RoutineRunTests {
         options.run?.counts = [count]
         let screen = try Screen.make(
             options, phase: .ready(journal),
-            in: Context(now: Self.now, zone: .utc, product: .routine))
+            of: .routine, in: Context(now: Self.now, zone: .utc))
         let actions = screen.enabledActions
         func intent(_ id: String) -> Intent? { actions.first { $0.id.hasSuffix(id) }?.intent }
         func counts(_ number: Int) -> Intent {

@@ -15,7 +15,7 @@ struct RoutineSettingsTests {
         // Thursday 1 January 1970, 00:00: a weekday's night.
         let screen = try Screen.make(
             options, phase: .ready(journal),
-            in: Context(now: Instant(secondsSince1970: 0), zone: .utc, product: .routine))
+            of: .routine, in: Context(now: Instant(secondsSince1970: 0), zone: .utc))
         return screen.cards(FormCard.self)
     }
 

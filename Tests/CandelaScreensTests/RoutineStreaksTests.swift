@@ -24,7 +24,7 @@ struct RoutineStreaksTests {
         let noon = Instant(secondsSince1970: (Self.monday.daysSince1970 + 2) * 86_400 + 43_200)
         let screen = try Screen.make(
             RoutineStreaksOptions(), phase: .ready(journal),
-            in: Context(now: noon, zone: .utc, product: .routine))
+            of: .routine, in: Context(now: noon, zone: .utc))
         return try #require(screen.card(RoutineStreakCard.self))
     }
 

@@ -8,7 +8,7 @@ struct RoutineTemplatesTests {
     /// Wednesday 18 March 2026, by UTC's clocks.
     private func context(_ hour: Int, _ minute: Int = 0) -> Context {
         let seconds = 20_530 * 86_400 + (hour * 60 + minute) * 60
-        return Context(now: Instant(secondsSince1970: seconds), zone: .utc, product: .routine)
+        return Context(now: Instant(secondsSince1970: seconds), zone: .utc)
     }
 
     private func journal(_ rule: RoutineRule?, _ change: (inout Journal) -> Void = { _ in })
@@ -27,7 +27,7 @@ struct RoutineTemplatesTests {
     {
         var options = RoutineTemplatesOptions()
         options.surroundings = RoutineSurroundings(place: place)
-        return try Screen.make(options, phase: .ready(journal), in: context)
+        return try Screen.make(options, phase: .ready(journal), of: .routine, in: context)
     }
 
     @Test(arguments: [

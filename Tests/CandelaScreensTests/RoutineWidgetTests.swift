@@ -12,7 +12,7 @@ struct RoutineWidgetTests {
     private func widgets(_ journal: Journal) throws -> [RoutineWidgetCard] {
         let screen = try Screen.make(
             RoutineWidgetOptions(), phase: .ready(journal),
-            in: Context(now: Self.now, zone: .utc, product: .routine))
+            of: .routine, in: Context(now: Self.now, zone: .utc))
         return screen.cards(RoutineWidgetCard.self)
     }
 

@@ -8,7 +8,6 @@ struct SessionDeletionTests {
     /// A kind of record whose rows are deleted, and the words for three of them.
     struct Rows: Sendable, CustomTestStringConvertible {
         let kind: Intent.RecordKind
-        let product: Product
         let start: @Sendable (Journal) -> Session
         let deleted: String
         let failed: String
@@ -21,15 +20,14 @@ struct SessionDeletionTests {
 
     static let all = [
         Rows(
-            kind: .habit, product: .habit, start: { Session($0, at: HabitListOptions()) },
+            kind: .habit, start: { Session($0, at: HabitListOptions(), of: .habit) },
             deleted: "3 habits deleted", failed: "Failed to delete 3 habits", final: []),
         Rows(
-            kind: .weighIn, product: .weight, start: { Session($0, at: WeightLogbookOptions()) },
+            kind: .weighIn, start: { Session($0, at: WeightLogbookOptions(), of: .weight) },
             deleted: "3 entries deleted", failed: "Failed to delete 3 entries",
             final: ["3 entries deleted"]),
         Rows(
-            kind: .session, product: .routine,
-            start: { Session($0, at: RoutineTemplatesOptions()) },
+            kind: .session, start: { Session($0, at: RoutineTemplatesOptions(), of: .routine) },
             deleted: "3 paused routines discarded",
             failed: "Failed to discard 3 paused routines", final: []),
     ]
@@ -53,11 +51,11 @@ struct SessionDeletionTests {
                 RoutineSession(id: id, routine: "morning", day: day, state: .paused))
         }
         // Sessions give records ids.
-        return Session(journal, at: HabitListOptions()).journal
+        return Session(journal, at: HabitListOptions(), of: .habit).journal
     }()
 
     private static func context(_ rows: Rows, after seconds: Int = 0) -> Context {
-        Context(now: now.adding(seconds: seconds), zone: .utc, product: rows.product)
+        Context(now: now.adding(seconds: seconds), zone: .utc)
     }
 
     /// A session in which three rows are hidden.
@@ -144,15 +142,16 @@ struct SessionDeletionTests {
     }
 
     @Test func `a session offers no undo of a deletion it did not make`() throws {
-        let context = Context(now: Self.now, zone: .utc, product: .weight)
+        let context = Context(now: Self.now, zone: .utc)
         var options = WeightSettingsOptions()
         options.deletion = .init(.pendingUndo, until: Self.now.adding(seconds: 5))
         func offersUndo(_ screen: Screen) -> Bool {
             screen.enabledActions.contains { $0.intent.kind == "undo" }
         }
         #expect(
-            offersUndo(try Screen.make(options, phase: .ready(Self.journal), in: context)))
-        let session = Session(Self.journal, at: options)
+            offersUndo(
+                try Screen.make(options, phase: .ready(Self.journal), of: .weight, in: context)))
+        let session = Session(Self.journal, at: options, of: .weight)
         #expect(!offersUndo(try session.screen(in: context)))
     }
 

@@ -9,8 +9,8 @@ struct SessionLimitsTests {
     private static let now = Instant(secondsSince1970: 1_773_850_800)
     private static let today = CalendarDay(daysSince1970: 20_530)
 
-    private static func context(_ product: Product) -> Context {
-        Context(now: now, zone: .utc, product: product)
+    private static var context: Context {
+        Context(now: now, zone: .utc)
     }
 
     private static func weighIn(on day: CalendarDay? = nil) -> Intent {
@@ -25,13 +25,13 @@ struct SessionLimitsTests {
 
     @Test(arguments: [(1.0, true), (1500, true), (0.99, false), (1500.1, false)])
     func `takes the least and the most of an entry`(value: Double, isTaken: Bool) throws {
-        var session = Session(Journal(), at: WeightLogbookOptions())
+        var session = Session(Journal(), at: WeightLogbookOptions(), of: .weight)
         let event = Event(Self.weighIn(), entering: .number(value))
         if isTaken {
-            _ = try session.send(event, in: Self.context(.weight))
+            _ = try session.send(event, in: Self.context)
         } else {
             #expect(throws: SessionError.self) {
-                try session.send(event, in: Self.context(.weight))
+                try session.send(event, in: Self.context)
             }
         }
         #expect(session.journal.weighIns.count == (isTaken ? 1 : 0))
@@ -39,14 +39,14 @@ struct SessionLimitsTests {
 
     @Test(arguments: [("abc", true), ("abcd", false)])
     func `takes a text as long as it may be`(text: String, isTaken: Bool) throws {
-        var session = Session(Journal(), at: ShareCardOptions())
+        var session = Session(Journal(), at: ShareCardOptions(), of: .practice)
         let intent = Intent.enter(
             option: "picture.message", Intent.Entry(.text, maximumLength: 3))
         let error = isTaken ? nil : "value"
         var found: String?
         do throws(SessionError) {
             _ = try session.send(
-                Event(intent, entering: .text(text)), in: Self.context(.practice))
+                Event(intent, entering: .text(text)), in: Self.context)
         } catch {
             found = error.path
         }
@@ -56,12 +56,12 @@ struct SessionLimitsTests {
     /// The place and the id of why a session refuses an intent; nothing when it takes it.
     private static func refusal(
         _ intent: Intent, entering value: Intent.Value? = nil, of journal: Journal = Journal(),
-        at options: some ScreenOptions = HabitListOptions(), in product: Product = .habit
+        at options: some ScreenOptions = HabitListOptions(), app: AppDefinition = .habit
     ) -> String? {
-        var session = Session(journal, at: options)
+        var session = Session(journal, at: options, of: app)
         let before = session
         do throws(SessionError) {
-            _ = try session.send(Event(intent, entering: value), in: context(product))
+            _ = try session.send(Event(intent, entering: value), in: context)
             return nil
         } catch {
             #expect(session == before)
@@ -86,7 +86,7 @@ struct SessionLimitsTests {
         #expect(Self.refusal(.toggle(habit: "read", day: day), of: Self.reader) == refused)
         #expect(
             Self.refusal(
-                Self.weighIn(on: day), entering: 180, at: WeightLogbookOptions(), in: .weight)
+                Self.weighIn(on: day), entering: 180, at: WeightLogbookOptions(), app: .weight)
                 == refused)
         var destination = Intent.Destination(.practiceStatistics)
         destination.day = day
@@ -97,14 +97,14 @@ struct SessionLimitsTests {
         let nothing = "intent misplaced-intent"
         #expect(Self.refusal(.undo(.habit, ids: ["read"]), of: Self.reader) == nothing)
         #expect(Self.refusal(.undo(.weighIn)) == nothing)
-        #expect(Self.refusal(.undo(.weighIn), at: WeightSettingsOptions(), in: .weight) == nothing)
+        #expect(Self.refusal(.undo(.weighIn), at: WeightSettingsOptions(), app: .weight) == nothing)
         // Another row than the one that is hidden.
-        var session = Session(Self.reader, at: HabitListOptions())
-        _ = try session.send(Event(.delete(.habit, ids: ["read"])), in: Self.context(.habit))
+        var session = Session(Self.reader, at: HabitListOptions(), of: .habit)
+        _ = try session.send(Event(.delete(.habit, ids: ["read"])), in: Self.context)
         #expect(throws: SessionError.self) {
-            try session.send(Event(.undo(.habit, ids: ["run"])), in: Self.context(.habit))
+            try session.send(Event(.undo(.habit, ids: ["run"])), in: Self.context)
         }
-        _ = try session.send(Event(.undo(.habit, ids: ["read"])), in: Self.context(.habit))
+        _ = try session.send(Event(.undo(.habit, ids: ["read"])), in: Self.context)
     }
 
     @Test func `refuses what refers to nothing there is`() throws {
@@ -123,7 +123,7 @@ struct SessionLimitsTests {
         journal.sessions = [RoutineSession(id: "s", routine: "r", day: Self.today)]
         let mood = Intent.set(Intent.Setting("mood", session: "s", value: "good"))
         #expect(
-            Self.refusal(mood, of: journal, at: RoutineStreaksOptions(), in: .routine)
+            Self.refusal(mood, of: journal, at: RoutineStreaksOptions(), app: .routine)
                 == "value invalid-value")
     }
 
@@ -151,9 +151,9 @@ struct SessionLimitsTests {
     /// Who enters yesterday's weight did not stand on the scale now.
     @Test func `only a weight of today has the time of day`() throws {
         for (day, at) in [(Self.today, Self.now), (Self.today.adding(days: -1), nil)] {
-            var session = Session(Journal(), at: WeightLogbookOptions())
+            var session = Session(Journal(), at: WeightLogbookOptions(), of: .weight)
             let event = Event(Self.weighIn(on: day), entering: 180)
-            _ = try session.send(event, in: Self.context(.weight))
+            _ = try session.send(event, in: Self.context)
             let weighIn = try #require(session.journal.weighIns.first)
             #expect(weighIn.day == day && weighIn.at?.instant == at)
         }
@@ -164,23 +164,23 @@ struct SessionLimitsTests {
     func `celebrates as far as it was seen`(days: Int, marked: [Int]) throws {
         var journal = Journal()
         journal.practices = (0..<14).map { Practice(day: Self.today.adding(days: -$0), minutes: 9) }
-        var session = Session(journal, at: HabitListOptions())
+        var session = Session(journal, at: HabitListOptions(), of: .habit)
         _ = try session.send(
-            Event(.celebrate(.init(days: days))), in: Self.context(.practice))
+            Event(.celebrate(.init(days: days))), in: Self.context)
         #expect(session.journal.celebratedStreaks.map(\.days) == marked)
     }
 
     /// A list has 1,000 places, the last of them 999.
     @Test(arguments: [(0, true), (10, true), (999, true), (1000, false), (-1, false)])
     func `sets a place of a list`(place: Int, isTaken: Bool) throws {
-        var session = Session(Journal(), at: RoutineRunOptions())
+        var session = Session(Journal(), at: RoutineRunOptions(), of: .routine)
         let option = "run.counts[\(place)]"
         let event = Event(.choose(option: option, value: 3))
         if isTaken {
-            _ = try session.send(event, in: Self.context(.routine))
+            _ = try session.send(event, in: Self.context)
         } else {
             #expect(throws: SessionError.self) {
-                try session.send(event, in: Self.context(.routine))
+                try session.send(event, in: Self.context)
             }
         }
         let counts = (session.place.page.options as? RoutineRunOptions)?.run?.counts
@@ -190,10 +190,10 @@ struct SessionLimitsTests {
 
     /// Options are 16 levels deep at most, so that no name from outside exhausts the stack.
     @Test func `refuses a name without end`() throws {
-        var session = Session(Journal(), at: RoutineRunOptions())
+        var session = Session(Journal(), at: RoutineRunOptions(), of: .routine)
         let name = String(repeating: "a.", count: 200_000) + "a"
         #expect(throws: SessionError.self) {
-            try session.send(Event(.choose(option: name, value: 3)), in: Self.context(.routine))
+            try session.send(Event(.choose(option: name, value: 3)), in: Self.context)
         }
     }
 
@@ -204,15 +204,15 @@ struct SessionLimitsTests {
         var routine = Routine(id: "r", name: "Morning")
         routine.steps = [RoutineStep(id: "a", name: "Bed"), RoutineStep(id: "b", name: "Tea")]
         journal.routines = [routine]
-        var session = Session(journal, at: RoutineRunOptions())
+        var session = Session(journal, at: RoutineRunOptions(), of: .routine)
         let start = Context(
-            now: Self.now.adding(seconds: -elapsed), zone: .utc, product: .routine)
+            now: Self.now.adding(seconds: -elapsed), zone: .utc)
         _ = try session.send(Event(.start(.init(routine: "r"))), in: start)
         let id = try #require(session.journal.sessions.first?.id)
         _ = try session.send(Event(.skip(.init(session: id, step: "a"))), in: start)
         #expect(session.journal.sessions.first?.state == .running)
         _ = try session.send(
-            Event(.complete(.init(session: id, step: "b"))), in: Self.context(.routine))
+            Event(.complete(.init(session: id, step: "b"))), in: Self.context)
         // The last habit ends the routine.
         #expect(session.journal.sessions.first?.state == .finished)
         #expect(session.journal.sessions.first?.seconds == seconds)
@@ -220,14 +220,14 @@ struct SessionLimitsTests {
 
     /// Each screen lies on the one before, as far as 64.
     @Test func `opens screens above each other, to a depth`() throws {
-        var session = Session(Journal(), at: PracticeDashboardOptions())
+        var session = Session(Journal(), at: PracticeDashboardOptions(), of: .practice)
         let open = Event(.open(.init(.practiceStatistics)))
         for depth in 1...64 {
-            _ = try session.send(open, in: Self.context(.practice))
+            _ = try session.send(open, in: Self.context)
             #expect(session.place.stack.count == depth)
         }
         #expect(throws: SessionError.self) {
-            try session.send(open, in: Self.context(.practice))
+            try session.send(open, in: Self.context)
         }
         #expect(session.place.stack.count == 64)
     }

@@ -9,7 +9,6 @@ struct SessionRefusalTests {
     /// Something a person does: events, of which the last one leads to the save that fails.
     struct Operation: Sendable, CustomTestStringConvertible {
         let name: String
-        let product: Product
         let start: @Sendable () -> Session
         let events: [Event]
 
@@ -28,7 +27,7 @@ struct SessionRefusalTests {
     private static let habit: [Operation] = {
         func at(_ name: String, _ events: [Event], _ seconds: Int = 1) -> Operation {
             Operation(
-                name: name, product: .habit, start: { Session(journal(), at: HabitListOptions()) },
+                name: name, start: { Session(journal(), at: HabitListOptions(), of: .habit) },
                 events: events, seconds: seconds)
         }
         var edited = Intent.Destination(.habitForm, as: .sheet)
@@ -50,7 +49,7 @@ struct SessionRefusalTests {
             _ options: some ScreenOptions = WeightLogbookOptions()
         ) -> Operation {
             Operation(
-                name: name, product: .weight, start: { Session(journal(), at: options) },
+                name: name, start: { Session(journal(), at: options, of: .weight) },
                 events: events, seconds: seconds)
         }
         var log = Intent.Log(.weighIn)
@@ -78,16 +77,17 @@ struct SessionRefusalTests {
         let logged = Event(.log(log))
         return [
             Operation(
-                name: "practice logged", product: .practice,
-                start: { Session(journal(), at: PracticeStatisticsOptions()) }, events: [logged]),
+                name: "practice logged",
+                start: { Session(journal(), at: PracticeStatisticsOptions(), of: .practice) },
+                events: [logged]),
             Operation(
-                name: "milestone of a streak celebrated", product: .practice,
+                name: "milestone of a streak celebrated",
                 start: {
                     var journal = journal()
                     journal.practices = (0..<7).map {
                         Practice(day: today.adding(days: -$0), minutes: 5)
                     }
-                    return Session(journal, at: PracticeDashboardOptions())
+                    return Session(journal, at: PracticeDashboardOptions(), of: .practice)
                 }, events: [time]),
         ]
     }()
@@ -95,8 +95,9 @@ struct SessionRefusalTests {
     private static let routine: [Operation] = {
         func at(_ name: String, _ events: [Event], _ seconds: Int = 1) -> Operation {
             Operation(
-                name: name, product: .routine,
-                start: { Session(journal(), at: RoutineTemplatesOptions()) }, events: events,
+                name: name,
+                start: { Session(journal(), at: RoutineTemplatesOptions(), of: .routine) },
+                events: events,
                 seconds: seconds)
         }
         let start = Event(.start(.init(routine: "morning")))
@@ -169,7 +170,7 @@ struct SessionRefusalTests {
         init(_ operation: Operation) {
             session = operation.start()
             store = session.journal
-            context = Context(now: now, zone: .utc, product: operation.product)
+            context = Context(now: now, zone: .utc)
         }
 
         /// Sends an event and saves what follows from it, or fails to.
@@ -231,7 +232,8 @@ struct SessionRefusalTests {
             #expect(try played.retries().count == 1)
         }
         let kept = try JSONTextEncoder().encode(played.session)
-        played.session = try JSONTextDecoder().decode(Session.self, from: kept, file: "session")
+        played.session = try JSONTextDecoder(userInfo: [.apps: AppDefinition.standard]).decode(
+            Session.self, from: kept, file: "session")
         _ = try played.send(try #require(played.retries().first).event())
         #expect(played.isStored)
         #expect(try played.retries().isEmpty)

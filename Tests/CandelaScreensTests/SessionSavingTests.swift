@@ -10,8 +10,8 @@ struct SessionSavingTests {
     private static let failed = Event(.report(.init(.save, false)))
     private static let saved = Event(.report(.init(.save, true)))
 
-    private func context(_ product: Product, after seconds: Int = 0) -> Context {
-        Context(now: Self.now.adding(seconds: seconds), zone: .utc, product: product)
+    private func context(after seconds: Int = 0) -> Context {
+        Context(now: Self.now.adding(seconds: seconds), zone: .utc)
     }
 
     private func changes(_ effects: [Effect]) -> [RecordChanges] {
@@ -32,10 +32,10 @@ struct SessionSavingTests {
         var journal = Journal()
         journal.habits = [Habit(id: "read", name: "Read"), Habit(id: "run", name: "Run")]
         journal.completions = [Completion(habit: "read", day: Self.today)]
-        var session = Session(journal, at: HabitListOptions())
+        var session = Session(journal, at: HabitListOptions(), of: .habit)
         let before = session.journal
-        _ = try session.send(Event(.delete(.habit, ids: ["read"])), in: context(.habit))
-        let late = context(.habit, after: 60)
+        _ = try session.send(Event(.delete(.habit, ids: ["read"])), in: context())
+        let late = context(after: 60)
         let first = changes(try session.send(Event(.report(.init(.time))), in: late))
         #expect(first.map(\.removed.habits) == [["read"]])
         #expect(first.map(\.removed.completions) == [["completion/2026-03-18/1"]])
@@ -53,8 +53,8 @@ struct SessionSavingTests {
     @Test func `a change stays when the journal is read before its save is reported`() throws {
         var store = Journal()
         store.habits = [Habit(id: "read", name: "Read"), Habit(id: "run", name: "Run")]
-        var session = Session(store, at: HabitListOptions())
-        let context = context(.habit)
+        var session = Session(store, at: HabitListOptions(), of: .habit)
+        let context = context()
         let toggled = changes(
             try session.send(Event(.toggle(habit: "read", day: Self.today)), in: context))
         session.replaceJournal(store)
@@ -67,9 +67,9 @@ struct SessionSavingTests {
     @Test func `a deletion that is refused after the journal was read leaves one row`() throws {
         var store = Journal()
         store.habits = [Habit(id: "read", name: "Read"), Habit(id: "run", name: "Run")]
-        var session = Session(store, at: HabitListOptions())
-        _ = try session.send(Event(.delete(.habit, ids: ["read"])), in: context(.habit))
-        let late = context(.habit, after: 60)
+        var session = Session(store, at: HabitListOptions(), of: .habit)
+        _ = try session.send(Event(.delete(.habit, ids: ["read"])), in: context())
+        let late = context(after: 60)
         _ = try session.send(Event(.report(.init(.time))), in: late)
         session.replaceJournal(store)
         _ = try session.send(Self.failed, in: late)
@@ -84,8 +84,8 @@ struct SessionSavingTests {
                 day: Self.today.adding(days: -$0),
                 weight: Weight(unchecked: 170 + Double($0), .pounds))
         }
-        var session = Session(journal, at: WeightSettingsOptions())
-        let (before, context) = (session.journal, context(.weight))
+        var session = Session(journal, at: WeightSettingsOptions(), of: .weight)
+        let (before, context) = (session.journal, context())
         let first = changes(try session.send(Event(.delete(.weighIn)), in: context))
         _ = try session.send(Self.failed, in: context)
         #expect(session.journal == before)
@@ -94,8 +94,8 @@ struct SessionSavingTests {
     }
 
     @Test func `sync shows what the host reports, and is tried again`() throws {
-        var session = Session(Journal(), at: WeightSettingsOptions())
-        let context = context(.weight)
+        var session = Session(Journal(), at: WeightSettingsOptions(), of: .weight)
+        let context = context()
         func words() throws -> [String] {
             Transcript(try session.screen(in: context), by: .voiceOver).text.split(separator: "\n")
                 .map(String.init)
@@ -115,8 +115,8 @@ struct SessionSavingTests {
     }
 
     @Test func `a journal that could not be read is read again`() throws {
-        var session = Session(Journal(), at: HabitListOptions(), loading: .failed)
-        let effects = try tap(&session, { $0 == .retry("journal") }, context(.habit))
+        var session = Session(Journal(), at: HabitListOptions(), of: .habit, loading: .failed)
+        let effects = try tap(&session, { $0 == .retry("journal") }, context())
         #expect(effects == [.retry("journal")] && session.loading == .loading)
         session.replaceJournal(nil)
         #expect(session.loading == .failed)
@@ -125,13 +125,13 @@ struct SessionSavingTests {
         journal.completions = [Completion(habit: "read", day: Self.today)]
         session.replaceJournal(journal)
         #expect(session.journal.completions.map(\.id) == ["completion/2026-03-18/1"])
-        let list = try session.screen(in: context(.habit)).card(HabitListCard.self)
+        let list = try session.screen(in: context()).card(HabitListCard.self)
         #expect(list?.facts.habits.map(\.isDoneToday) == [true])
         // What changed elsewhere may be gone: its page is left.
         let opens = { (intent: Intent) in
             if case .open(let to) = intent { to.habit == "read" } else { false }
         }
-        _ = try tap(&session, opens, context(.habit))
+        _ = try tap(&session, opens, context())
         #expect(session.place.page.screen == .habitDetail)
         session.replaceJournal(Journal())
         #expect(session.place.page.screen == .habitList)

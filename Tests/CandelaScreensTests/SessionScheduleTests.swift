@@ -11,8 +11,8 @@ struct SessionScheduleTests {
     private static let today = CalendarDay(daysSince1970: 20_530)
     private static let time = Event(.report(.init(.time)))
 
-    private func context(_ product: Product, after seconds: Int = 0) -> Context {
-        Context(now: Self.noon.adding(seconds: seconds), zone: .utc, product: product)
+    private func context(after seconds: Int = 0) -> Context {
+        Context(now: Self.noon.adding(seconds: seconds), zone: .utc)
     }
 
     private func schedules(
@@ -36,25 +36,26 @@ struct SessionScheduleTests {
             journal.habits.append(Habit(id: id, name: id))
             journal.completions.append(Completion(habit: id, day: Self.today.previous))
         }
-        var session = Session(journal, at: HabitListOptions())
-        let first = try session.send(Self.time, in: context(.habit))
+        var session = Session(journal, at: HabitListOptions(), of: .habit)
+        let first = try session.send(Self.time, in: context())
         #expect(schedules(first, .atRisk).map(hours) == [[4, 11]])
         // One habit is done: the other still is at risk today, and this one tomorrow.
         let tick = try session.send(
-            Event(.toggle(habit: "read", day: Self.today)), in: context(.habit))
+            Event(.toggle(habit: "read", day: Self.today)), in: context())
         #expect(schedules(tick, .atRisk).map(hours) == [[4, 11, 28, 35]])
         let both = try session.send(
-            Event(.toggle(habit: "run", day: Self.today)), in: context(.habit))
+            Event(.toggle(habit: "run", day: Self.today)), in: context())
         #expect(schedules(both, .atRisk).map(hours) == [[28, 35]])
         // Nothing new, nothing sent; not even when what is kept as JSON comes back.
         let bytes = try JSONTextEncoder().encode(session)
-        session = try JSONTextDecoder().decode(Session.self, from: bytes, file: "session")
-        #expect(try session.send(Self.time, in: context(.habit, after: 60)).isEmpty)
+        session = try JSONTextDecoder(userInfo: [.apps: AppDefinition.standard]).decode(
+            Session.self, from: bytes, file: "session")
+        #expect(try session.send(Self.time, in: context(after: 60)).isEmpty)
         // A habit that goes takes its warnings along, once its window has ended.
         for id in ["read", "run"] {
-            _ = try session.send(Event(.delete(.habit, ids: [id])), in: context(.habit, after: 61))
+            _ = try session.send(Event(.delete(.habit, ids: [id])), in: context(after: 61))
         }
-        let gone = try session.send(Self.time, in: context(.habit, after: 600))
+        let gone = try session.send(Self.time, in: context(after: 600))
         #expect(schedules(gone, .atRisk) == [[]])
     }
 
@@ -63,23 +64,23 @@ struct SessionScheduleTests {
         journal.habits = [Habit(id: "read", name: "Read")]
         journal.completions = [Completion(habit: "read", day: Self.today)]
         journal.restDays = [Self.today.next]
-        var session = Session(journal, at: HabitListOptions())
-        #expect(try session.send(Self.time, in: context(.habit)).isEmpty)
+        var session = Session(journal, at: HabitListOptions(), of: .habit)
+        #expect(try session.send(Self.time, in: context()).isEmpty)
     }
 
     @Test func `the daily reminder is a week ahead, and moves on with the days`() throws {
-        var session = Session(Journal(), at: WeightSettingsOptions())
+        var session = Session(Journal(), at: WeightSettingsOptions(), of: .weight)
         let on = Event(.set(.init("dailyReminder", value: "08:00")))
-        let effects = try session.send(on, in: context(.weight))
+        let effects = try session.send(on, in: context())
         #expect(effects.contains(.requestPermission("notifications")))
         // From noon to 8:00 it is 20 hours; then one a day.
         let week = (0..<7).map { 20 + 24 * Double($0) }
         #expect(schedules(effects, .reminder).map(hours) == [week])
-        #expect(try session.send(Self.time, in: context(.weight, after: 3600)).isEmpty)
-        let later = try session.send(Self.time, in: context(.weight, after: 21 * 3600))
+        #expect(try session.send(Self.time, in: context(after: 3600)).isEmpty)
+        let later = try session.send(Self.time, in: context(after: 21 * 3600))
         #expect(schedules(later, .reminder).map(hours) == [week.map { $0 + 24 }])
         let off = Event(.set(.init("dailyReminder", value: nil)))
-        let none = try session.send(off, in: context(.weight, after: 22 * 3600))
+        let none = try session.send(off, in: context(after: 22 * 3600))
         #expect(schedules(none, .reminder) == [[]])
     }
 
@@ -92,25 +93,25 @@ struct SessionScheduleTests {
                 day: Self.today.adding(days: -$0),
                 weight: Weight(unchecked: 230 + Double($0), .pounds))
         }
-        var session = Session(journal, at: WeightSettingsOptions())
-        #expect(try session.send(Self.time, in: context(.weight)).isEmpty)
+        var session = Session(journal, at: WeightSettingsOptions(), of: .weight)
+        #expect(try session.send(Self.time, in: context()).isEmpty)
         let on = try session.send(
-            Event(.set(.init("smartReminders", value: true))), in: context(.weight))
+            Event(.set(.init("smartReminders", value: true))), in: context())
         #expect(on.contains(.requestPermission("notifications")))
         #expect(schedules(on, .atRisk).map(hours) == [[8]])
         var log = Intent.Log(.weighIn)
         log.entry = Intent.Entry(.weight, min: 1, max: 1500, unit: .pounds)
-        let logged = try session.send(Event(.log(log), entering: 226), in: context(.weight))
+        let logged = try session.send(Event(.log(log), entering: 226), in: context())
         #expect(schedules(logged, .atRisk).map(hours) == [[32]])
         let near = try #require(schedules(logged, .milestone).first?.first)
         #expect(hours([near]) == [21] && near.text == "Only 1.0 lb to 225 lb!")
         // The morning it was for is over.
-        let after = try session.send(Self.time, in: context(.weight, after: 22 * 3600))
+        let after = try session.send(Self.time, in: context(after: 22 * 3600))
         #expect(schedules(after, .milestone).isEmpty)
     }
 
     @Test func `a timer's end and its intervals are scheduled, felt and taken back`() throws {
-        var (session, context) = (routine(), context(.routine))
+        var (session, context) = (routine(), context())
         func send(_ intent: Intent, after seconds: Int = 0) throws -> [Effect] {
             context.now = context.now.adding(seconds: seconds)
             return try session.send(Event(intent), in: context)
@@ -151,22 +152,22 @@ struct SessionScheduleTests {
         routine.steps = [step, RoutineStep(id: "bed", name: "Bed")]
         var journal = Journal()
         journal.routines = [routine]
-        return Session(journal, at: RoutineTemplatesOptions())
+        return Session(journal, at: RoutineTemplatesOptions(), of: .routine)
     }
 
     /// The window of all products is a few seconds; the note of the host stays a while too.
     @Test func `the end of a window is reported once, and taken back by an undo`() throws {
         var journal = Journal()
         journal.habits = [Habit(id: "read", name: "Read")]
-        var session = Session(journal, at: HabitListOptions())
+        var session = Session(journal, at: HabitListOptions(), of: .habit)
         let deleted = try session.send(
-            Event(.delete(.habit, ids: ["read"])), in: context(.habit))
+            Event(.delete(.habit, ids: ["read"])), in: context())
         let window = Double(Theme.habit.undoWindow.seconds) / 3600
         #expect(schedules(deleted, .time).map(hours) == [[window]])
-        let undone = try session.send(Event(.undo(.habit)), in: context(.habit, after: 1))
+        let undone = try session.send(Event(.undo(.habit)), in: context(after: 1))
         #expect(schedules(undone, .time) == [[]])
         let note = try session.send(
-            Event(.report(.init(.note, "Restored"))), in: context(.habit, after: 2))
+            Event(.report(.init(.note, "Restored"))), in: context(after: 2))
         let stays = Double(2 + Theme.habit.toastRule.seconds) / 3600
         #expect(schedules(note, .time).map(hours) == [[stays]])
     }

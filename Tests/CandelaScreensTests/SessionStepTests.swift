@@ -8,7 +8,7 @@ import Testing
 struct SessionStepTests {
     private var session: Session
     private var context = Context(
-        now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .routine)
+        now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
 
     /// A routine of two counters, a measurement, a timer and a question, just begun.
     init() throws {
@@ -28,7 +28,7 @@ struct SessionStepTests {
         ]
         var journal = Journal()
         journal.routines = [routine]
-        session = Session(journal, at: RoutineTemplatesOptions())
+        session = Session(journal, at: RoutineTemplatesOptions(), of: .routine)
         _ = try session.send(Event(.start(.init(routine: "r"))), in: context)
     }
 
@@ -94,7 +94,7 @@ struct SessionStepTests {
         soon = Routine(id: "soon", name: "Soon")
         soon.steps = later.steps + [RoutineStep(id: "tidy", name: "Tidy")]
         journal.routines = [later, soon]
-        var session = Session(journal, at: RoutineTemplatesOptions())
+        var session = Session(journal, at: RoutineTemplatesOptions(), of: .routine)
         let starts = try session.screen(in: context).enabledActions.map(\.intent)
         #expect(!starts.contains(.start(.init(routine: "later"))))
         #expect(starts.contains(.start(.init(routine: "soon"))))
@@ -158,7 +158,7 @@ struct SessionStepTests {
         try tap("toolbar/pauseRoutine/pauseRoutine")
         #expect(try run.value(of: "pills")?.counts == [3] && run.completed.isEmpty)
         // Another launch knows the journal alone.
-        session = Session(session.journal, at: RoutineRunOptions())
+        session = Session(session.journal, at: RoutineRunOptions(), of: .routine)
         try tap("paused/resumeRoutine/resumeRoutine")
         #expect(try texts() == ["Iron", "3", "Zinc", "0"])
         try tap("pills/counter-1/count-1", 4)

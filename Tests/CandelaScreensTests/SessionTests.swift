@@ -9,14 +9,14 @@ struct SessionTests {
     private static let now = Instant(secondsSince1970: 1_773_850_800)
     private static let today = CalendarDay(daysSince1970: 20_530)
 
-    private static func context(_ product: Product, after seconds: Int = 0) -> Context {
-        Context(now: now.adding(seconds: seconds), zone: .utc, product: product)
+    private static func context(after seconds: Int = 0) -> Context {
+        Context(now: now.adding(seconds: seconds), zone: .utc)
     }
 
     private static func habits() -> Session {
         var journal = Journal()
         journal.habits = [Habit(id: "read", name: "Read"), Habit(id: "run", name: "Run")]
-        return Session(journal, at: HabitListOptions())
+        return Session(journal, at: HabitListOptions(), of: .habit)
     }
 
     private func saved(_ effects: [Effect]) -> RecordChanges? {
@@ -26,7 +26,7 @@ struct SessionTests {
 
     @Test func `ticks a habit and saves the mark by its id`() throws {
         var session = Self.habits()
-        let context = Self.context(.habit)
+        let context = Self.context()
         let action = try #require(
             session.screen(in: context).action("habits/read/toggle/toggle"))
         #expect(action.intent == .toggle(habit: "read", day: Self.today))
@@ -42,7 +42,7 @@ struct SessionTests {
 
     @Test func `a deleted row comes back while its window is open, and is gone after it`() throws {
         var session = Self.habits()
-        let context = Self.context(.habit)
+        let context = Self.context()
         let delete = Event(.delete(.habit, ids: ["read"]))
         let effects = try session.send(delete, in: context)
         #expect(saved(effects) == nil && session.journal.habits.count == 2)
@@ -54,7 +54,7 @@ struct SessionTests {
         #expect(undone == Self.habits())
         // The habit product's window is 5 seconds, or more where its theme says so.
         let seconds = Theme.habit.undoWindow.seconds
-        let late = Self.context(.habit, after: seconds)
+        let late = Self.context(after: seconds)
         let after = try session.send(Event(.report(.init(.time))), in: late)
         #expect(saved(after)?.removed.habits == ["read"])
         #expect(session.journal.habits.map(\.id) == ["run"])
@@ -62,8 +62,8 @@ struct SessionTests {
     }
 
     @Test func `logs a weight that is entered, and refuses one that no scale shows`() throws {
-        var session = Session(Journal(), at: WeightLogbookOptions())
-        let context = Self.context(.weight)
+        var session = Session(Journal(), at: WeightLogbookOptions(), of: .weight)
+        let context = Self.context()
         let log = try #require(session.screen(in: context).action("tabs/add/add"))
         let entry = try #require(log.intent.entry)
         #expect(entry.format == .weight && entry.unit == .pounds)
@@ -89,15 +89,16 @@ struct SessionTests {
                 day: Self.today.adding(days: -$0),
                 weight: Weight(unchecked: 170 + Double($0), .pounds))
         }
-        var session = Session(journal, at: WeightSettingsOptions())
-        let context = Self.context(.weight)
+        var session = Session(journal, at: WeightSettingsOptions(), of: .weight)
+        let context = Self.context()
         let before = session.journal
         #expect(
             saved(try session.send(Event(.delete(.weighIn)), in: context))?.removed.weighIns.count
                 == 3)
         #expect(session.journal.weighIns.isEmpty)
         let kept = try JSONTextEncoder().encode(session)
-        session = try JSONTextDecoder().decode(Session.self, from: kept, file: "session")
+        session = try JSONTextDecoder(userInfo: [.apps: AppDefinition.standard]).decode(
+            Session.self, from: kept, file: "session")
         let undo = try #require(
             session.screen(in: context).enabledActions.first { $0.intent == .undo(.weighIn) })
         #expect(saved(try session.send(undo.event(), in: context))?.added.weighIns.count == 3)
@@ -106,7 +107,7 @@ struct SessionTests {
 
     @Test func `adds a habit from an empty form`() throws {
         var session = Self.habits()
-        let context = Self.context(.habit)
+        let context = Self.context()
         func tap(_ id: String, _ value: Intent.Value? = nil) throws {
             let action = try #require(session.screen(in: context).action(id), "\(id)")
             _ = try session.send(action.event(entering: value), in: context)
@@ -142,12 +143,12 @@ struct SessionTests {
         var session = Self.habits()
         guard !id.isEmpty else {
             #expect(throws: Never.self) {
-                try session.send(Event(intent), in: Self.context(.habit))
+                try session.send(Event(intent), in: Self.context())
             }
             return
         }
         let error = #expect(throws: SessionError.self) {
-            try session.send(Event(intent), in: Self.context(.habit))
+            try session.send(Event(intent), in: Self.context())
         }
         #expect(error?.id == id, "\(error?.description ?? "")")
         #expect(session == Self.habits())
@@ -156,7 +157,7 @@ struct SessionTests {
     @Test func `an app's own action comes back as an effect`() throws {
         var session = Self.habits()
         let effects = try session.send(
-            Event(.app(name: "moon", value: 0.75)), in: Self.context(.habit))
+            Event(.app(name: "moon", value: 0.75)), in: Self.context())
         #expect(effects == [.app(name: "moon", value: 0.75)])
     }
 

@@ -10,8 +10,8 @@ struct SessionTimeTests {
     private static let today = CalendarDay(daysSince1970: 20_530)
     private static let time = Event(.report(.init(.time)))
 
-    private static func context(_ product: Product, after seconds: Int = 0) -> Context {
-        Context(now: now.adding(seconds: seconds), zone: .utc, product: product)
+    private static func context(after seconds: Int = 0) -> Context {
+        Context(now: now.adding(seconds: seconds), zone: .utc)
     }
 
     /// Around the end of the window of a deletion, which is when the screen ends.
@@ -21,11 +21,11 @@ struct SessionTimeTests {
     ) throws {
         var journal = Journal()
         journal.habits = [Habit(id: "read", name: "Read"), Habit(id: "run", name: "Run")]
-        var session = Session(journal, at: HabitListOptions())
+        var session = Session(journal, at: HabitListOptions(), of: .habit)
         let delete = Event(.delete(.habit, ids: ["read"]))
-        _ = try session.send(delete, in: Self.context(.habit))
-        let end = try #require(session.screen(in: Self.context(.habit)).validUntil?.instant)
-        let then = Self.context(.habit, after: Self.now.seconds(to: end) + seconds)
+        _ = try session.send(delete, in: Self.context())
+        let end = try #require(session.screen(in: Self.context()).validUntil?.instant)
+        let then = Self.context(after: Self.now.seconds(to: end) + seconds)
         let isOver = seconds >= 0
 
         let screenFirst = try session.screen(in: then)
@@ -52,7 +52,8 @@ struct SessionTimeTests {
         options.deletedRows = DeletedRows(rows)
         for (seconds, toasts) in [(0, 1), (Theme.habit.undoWindow.seconds, 0), (3600, 0)] {
             let screen = try Screen.make(
-                options, phase: .ready(journal), in: Self.context(.habit, after: seconds))
+                options, phase: .ready(journal), of: .habit,
+                in: Self.context(after: seconds))
             #expect(screen.card(HabitListCard.self)?.rows.map(\.id) == ["run"])
             #expect(screen.toasts.count == toasts)
         }
@@ -61,13 +62,13 @@ struct SessionTimeTests {
     private static func sevenDays() -> Session {
         var journal = Journal()
         journal.practices = (0..<7).map { Practice(day: today.adding(days: -$0), minutes: 9) }
-        return Session(journal, at: PracticeDashboardOptions())
+        return Session(journal, at: PracticeDashboardOptions(), of: .practice)
     }
 
     private func celebration(
         _ session: Session, after seconds: Int
     ) throws -> StreakCounterCard.Celebration? {
-        try session.screen(in: Self.context(.practice, after: seconds))
+        try session.screen(in: Self.context(after: seconds))
             .card(StreakCounterCard.self)?.facts.celebration
     }
 
@@ -75,15 +76,15 @@ struct SessionTimeTests {
         var session = Self.sevenDays()
         #expect(try celebration(session, after: 0)?.days == 7)
         // The first event records it, and what is on the screen goes on.
-        _ = try session.send(Self.time, in: Self.context(.practice))
+        _ = try session.send(Self.time, in: Self.context())
         #expect(session.journal.celebratedStreaks.map(\.days) == [7])
         #expect(try celebration(session, after: 59)?.days == 7)
-        let screen = try session.screen(in: Self.context(.practice))
+        let screen = try session.screen(in: Self.context())
         #expect(try #require(screen.validUntil).instant <= Self.now.adding(seconds: 60))
         #expect(try celebration(session, after: 60) == nil)
         let away = Event(.open(.init(.practiceStatistics, as: .tab)))
-        _ = try session.send(away, in: Self.context(.practice, after: 1))
-        _ = try session.send(Event(.close()), in: Self.context(.practice, after: 2))
+        _ = try session.send(away, in: Self.context(after: 1))
+        _ = try session.send(Event(.close()), in: Self.context(after: 2))
         #expect(session.place.page.screen == .practiceDashboard)
         #expect(try celebration(session, after: 3) == nil)
     }
@@ -92,13 +93,13 @@ struct SessionTimeTests {
     @Test func `a milestone waits while its streak is at risk`() throws {
         var journal = Journal()
         journal.practices = (1...7).map { Practice(day: Self.today.adding(days: -$0), minutes: 9) }
-        var session = Session(journal, at: PracticeDashboardOptions())
-        _ = try session.send(Self.time, in: Self.context(.practice))
+        var session = Session(journal, at: PracticeDashboardOptions(), of: .practice)
+        _ = try session.send(Self.time, in: Self.context())
         #expect(session.journal.celebratedStreaks.isEmpty)
         #expect(try celebration(session, after: 0) == nil)
         var log = Intent.Log(.practice)
         log.minutes = 5
-        _ = try session.send(Event(.log(log)), in: Self.context(.practice, after: 1))
+        _ = try session.send(Event(.log(log)), in: Self.context(after: 1))
         #expect(try celebration(session, after: 2)?.days == 7)
         #expect(session.journal.celebratedStreaks.map(\.days) == [7])
     }
@@ -112,11 +113,11 @@ struct SessionTimeTests {
         ]
         journal.goal = WeightGoal(Weight(unchecked: 212, .pounds))
         journal.settings.unit = .pounds
-        var session = Session(journal, at: WeightDashboardOptions())
+        var session = Session(journal, at: WeightDashboardOptions(), of: .weight)
         func overlay(_ session: Session, after seconds: Int) throws -> String? {
-            try session.screen(in: Self.context(.weight, after: seconds)).overlay?.card.id
+            try session.screen(in: Self.context(after: seconds)).overlay?.card.id
         }
-        let effects = try session.send(Self.time, in: Self.context(.weight))
+        let effects = try session.send(Self.time, in: Self.context())
         let saved = effects.compactMap { effect in
             if case .save(let changes, _) = effect {
                 changes.added.completedMilestones
@@ -130,21 +131,22 @@ struct SessionTimeTests {
         #expect(noted.completedMilestones.map(\.isCelebrated) == [true])
         // It stays until it is closed, and begins anew nowhere.
         #expect(try overlay(session, after: 500) == "celebration-230-lb")
-        let cold = Session(noted, at: WeightDashboardOptions())
+        let cold = Session(noted, at: WeightDashboardOptions(), of: .weight)
         #expect(try overlay(cold, after: 1) == nil)
         _ = try session.send(
-            Event(.celebrate(.init(230, .pounds))), in: Self.context(.weight, after: 2))
+            Event(.celebrate(.init(230, .pounds))), in: Self.context(after: 2))
         #expect(try overlay(session, after: 3) == nil)
         #expect(session.journal == noted)
     }
 
     @Test func `a session that begins anew celebrates nothing again`() throws {
         var session = Self.sevenDays()
-        _ = try session.send(Self.time, in: Self.context(.practice))
-        let cold = Session(session.journal, at: PracticeDashboardOptions())
+        _ = try session.send(Self.time, in: Self.context())
+        let cold = Session(session.journal, at: PracticeDashboardOptions(), of: .practice)
         #expect(try celebration(cold, after: 1) == nil)
         let kept = try JSONTextEncoder().encode(session)
-        let back = try JSONTextDecoder().decode(Session.self, from: kept, file: "session")
+        let back = try JSONTextDecoder(userInfo: [.apps: AppDefinition.standard]).decode(
+            Session.self, from: kept, file: "session")
         #expect(try celebration(back, after: 3600) == nil)
     }
 }

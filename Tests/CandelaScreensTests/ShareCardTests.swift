@@ -17,10 +17,11 @@ struct ShareCardTests {
         choose(&picture)
         options.picture = picture
         var context = Context(
-            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .practice)
+            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
         change(&context)
         return try #require(
-            try Screen.make(options, phase: .ready(journal), in: context).card(ShareCard.self))
+            try Screen.make(options, phase: .ready(journal), of: .practice, in: context).card(
+                ShareCard.self))
     }
 
     /// The texts on a picture, from top to bottom.
@@ -98,9 +99,10 @@ struct ShareCardTests {
         var options = ShareCardOptions()
         options.habit = "read"
         let context = Context(
-            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .practice)
+            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
         let card = try #require(
-            try Screen.make(options, phase: .ready(journal), in: context).card(ShareCard.self))
+            try Screen.make(options, phase: .ready(journal), of: .practice, in: context).card(
+                ShareCard.self))
         #expect(Self.texts(card.picture).first == "Read")
         #expect(card.textAlternative.hasPrefix("Read. 1 Day Streak!"))
         #expect(card.picture.label == "Streak card, Emerald Teal theme")

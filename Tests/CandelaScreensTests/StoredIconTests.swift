@@ -6,7 +6,7 @@ import Testing
 /// The icons of what journals name: habits, steps and places, in the words of any platform.
 struct StoredIconTests {
     private static let context = Context(
-        now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .habit)
+        now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
 
     /// The icons that a screen of one habit with a stored name shows.
     private func icons(habit symbol: String?) throws -> Set<String> {
@@ -14,13 +14,13 @@ struct StoredIconTests {
         habit.symbol = symbol
         var journal = Journal()
         journal.habits = [habit]
-        return try icons(HabitDetailOptions(), journal, context: Self.context)
+        return try icons(HabitDetailOptions(), journal, of: .habit)
     }
 
     private func icons(
-        _ options: some ScreenOptions, _ journal: Journal, context: Context
+        _ options: some ScreenOptions, _ journal: Journal, of app: AppDefinition
     ) throws -> Set<String> {
-        let screen = try Screen.make(options, phase: .ready(journal), in: context)
+        let screen = try Screen.make(options, phase: .ready(journal), of: app, in: Self.context)
         let bytes = try JSONTextEncoder().encode(screen)
         var found: Set<String> = []
         func walk(_ value: JSONValue) {
@@ -60,8 +60,6 @@ struct StoredIconTests {
         draft.page = .building
         var options = RoutineBuilderOptions()
         options.draft = draft
-        var context = Self.context
-        context.product = .routine
-        #expect(try icons(options, Journal(), context: context).contains(icon))
+        #expect(try icons(options, Journal(), of: .routine).contains(icon))
     }
 }

@@ -12,7 +12,7 @@ struct StreakCounterCardTests {
     ) -> Context {
         var context = Context(
             now: Instant(secondsSince1970: 20_530 * 86_400 + (hour * 60 + minute) * 60 + second),
-            zone: .utc, product: .practice)
+            zone: .utc)
         change(&context)
         return context
     }
@@ -40,7 +40,7 @@ struct StreakCounterCardTests {
     func `draws flame and digits by the length of the streak`(
         days: Int, points: Double, tier: StreakTier, digits: Double
     ) {
-        let card = StreakCounterCard(journal(days), in: context())
+        let card = StreakCounterCard(journal(days), with: Kit(.practice, context()))
         #expect(card.facts.days == days)
         #expect(card.flame.size.resolved == points)
         #expect(card.facts.tier == tier)
@@ -57,7 +57,7 @@ struct StreakCounterCardTests {
     func `colours the flame by tier, and the digits so that they can be read`(
         days: Int, flame: ColorRole, digits: ColorRole
     ) {
-        let card = StreakCounterCard(journal(days), in: context())
+        let card = StreakCounterCard(journal(days), with: Kit(.practice, context()))
         #expect(card.flame.color == flame)
         #expect(card.count.color == digits)
     }
@@ -65,8 +65,10 @@ struct StreakCounterCardTests {
     @Test(arguments: [TypeSize.xSmall, .large, .accessibility5])
     func `never shrinks the flame while a streak lasts`(typeSize: TypeSize) {
         let sizes = (0...90).map { days in
-            StreakCounterCard(journal(days), in: context { $0.typeSize = typeSize })
-                .flame.size.resolved
+            StreakCounterCard(
+                journal(days), with: Kit(.practice, context { $0.typeSize = typeSize })
+            )
+            .flame.size.resolved
         }
         #expect(sizes == sizes.sorted())
     }
@@ -79,14 +81,15 @@ struct StreakCounterCardTests {
     func `is at risk in the last eight hours of a day without practice`(
         hour: Int, minute: Int, days: Int, daysAgo: Int, left: String?
     ) {
-        let card = StreakCounterCard(journal(days, until: daysAgo), in: context(hour, minute))
+        let card = StreakCounterCard(
+            journal(days, until: daysAgo), with: Kit(.practice, context(hour, minute)))
         #expect(card.countdown?.text == left)
         #expect(card.countdown?.color == left.map { _ in .atRiskText })
         #expect((warning(of: card) != nil) == (left != nil))
     }
 
     @Test func `says the risk in words, and draws it wider when contrast is increased`() throws {
-        let card = StreakCounterCard(journal(6, until: 1), in: context())
+        let card = StreakCounterCard(journal(6, until: 1), with: Kit(.practice, context()))
         #expect(
             card.accessibility.value
                 == "6 days, personal best, at risk, 6 hours 40 minutes left")
@@ -103,17 +106,17 @@ struct StreakCounterCardTests {
         #expect(warning.surface?.border?.width == .counterOutlineWidth)
         #expect(card.facts.deadline?.description == "2026-03-19T00:00:00+00:00")
         let strong = StreakCounterCard(
-            journal(6, until: 1), in: context { $0.increaseContrast = true })
+            journal(6, until: 1), with: Kit(.practice, context { $0.increaseContrast = true }))
         #expect(
             self.warning(of: strong)?.surface?.border?.width == .counterOutlineWidthIncreased)
     }
 
     @Test func `celebrates a milestone of the day before once today is done`() {
-        let warned = StreakCounterCard(journal(9, until: 1), in: context())
+        let warned = StreakCounterCard(journal(9, until: 1), with: Kit(.practice, context()))
         #expect(warned.messageTitle == nil && warned.facts.celebration == nil)
         #expect(warned.facts.deadline != nil && warned.flameMotion?.effect == .flicker)
         #expect(warned.accessibility.details.map(\.label) == ["Message", "Next milestone"])
-        let done = StreakCounterCard(journal(10), in: context())
+        let done = StreakCounterCard(journal(10), with: Kit(.practice, context()))
         #expect(done.messageTitle?.text == "7 Day Streak!" && done.facts.deadline == nil)
     }
 
@@ -130,14 +133,15 @@ struct StreakCounterCardTests {
         journal.celebratedStreaks = [
             CelebratedStreak(days: 7, runStart: today.adding(days: 1 - days - daysAgo))
         ]
-        let card = StreakCounterCard(journal, in: context(hour, 0))
+        let card = StreakCounterCard(
+            journal, with: Kit(.practice, context(hour, 0), journal.settings))
         #expect(card.message?.text == line)
     }
 
     /// 14 − 11 = 3 days to go: the 21st when today is done, the 20th when today still counts.
     @Test(arguments: [(0, "Saturday, March 21"), (1, "Friday, March 20")])
     func `tells what the next milestone takes`(daysAgo: Int, date: String) {
-        let card = StreakCounterCard(journal(11, until: daysAgo), in: context(9))
+        let card = StreakCounterCard(journal(11, until: daysAgo), with: Kit(.practice, context(9)))
         #expect(card.preview.text == "3 days to your 14-day milestone")
         #expect(card.requirement?.spoken == "Practice every day until \(date)")
         #expect(card.facts.next?.fraction == 0.785714)  // 11 / 14
@@ -146,7 +150,7 @@ struct StreakCounterCardTests {
     @Test(arguments: [7, 14, 30])
     func `bursts once for a milestone of seed 002`(days: Int) {
         var journal = journal(days)
-        let card = StreakCounterCard(journal, in: context())
+        let card = StreakCounterCard(journal, with: Kit(.practice, context(), journal.settings))
         #expect(card.facts.celebration?.days == days)
         #expect(card.flameMotion?.effect == .explosion)
         #expect(card.flameMotion?.reduced.effect == .crossfade)
@@ -154,7 +158,7 @@ struct StreakCounterCardTests {
         journal.celebratedStreaks = [
             CelebratedStreak(days: days, runStart: today.adding(days: 1 - days))
         ]
-        let after = StreakCounterCard(journal, in: context())
+        let after = StreakCounterCard(journal, with: Kit(.practice, context(), journal.settings))
         #expect(after.facts.celebration == nil && after.flameMotion?.effect == .flicker)
     }
 
@@ -162,7 +166,7 @@ struct StreakCounterCardTests {
         var journal = journal(7)
         journal.settings.haptics = false
         let context = context { $0.options.celebrations = false }
-        let card = StreakCounterCard(journal, in: context)
+        let card = StreakCounterCard(journal, with: Kit(.practice, context, journal.settings))
         #expect(card.facts.celebration?.days == 7)
         #expect(card.flameMotion?.effect == .flicker)
         #expect(card.facts.celebration?.haptic == nil)
@@ -170,33 +174,36 @@ struct StreakCounterCardTests {
     }
 
     @Test func `notes a personal best from two days on`() {
-        #expect(StreakCounterCard(journal(1), in: context()).personalBest == nil)
-        #expect(StreakCounterCard(journal(2), in: context()).personalBest != nil)
+        #expect(StreakCounterCard(journal(1), with: Kit(.practice, context())).personalBest == nil)
+        #expect(StreakCounterCard(journal(2), with: Kit(.practice, context())).personalBest != nil)
         var journal = journal(3)
         journal.practices += self.journal(4, until: 20).practices
-        let card = StreakCounterCard(journal, in: context())
+        let card = StreakCounterCard(journal, with: Kit(.practice, context(), journal.settings))
         #expect(card.facts.best == 4 && card.best?.text == "Best: 4 days")
         #expect(card.personalBest == nil && !card.facts.isPersonalBest)
     }
 
     @Test func `carries both forms of every motion and says which applies`() {
-        let full = StreakCounterCard(journal(9, until: 1), in: context())
+        let full = StreakCounterCard(journal(9, until: 1), with: Kit(.practice, context()))
         let reduced = StreakCounterCard(
-            journal(9, until: 1), in: context { $0.reduceMotion = true })
+            journal(9, until: 1), with: Kit(.practice, context { $0.reduceMotion = true }))
         let (moving, still) = (warning(of: full)?.motion, warning(of: reduced)?.motion)
         #expect(moving?.applies == .full && still?.applies == .reduced)
         #expect(moving?.reduced == still?.reduced)
         let flicker = StreakCounterCard(
             journal(9, until: 1),
-            in: context {
-                $0.reduceMotion = true
-                $0.options.celebrations = false
-            }
+            with: Kit(
+                .practice,
+                context {
+                    $0.reduceMotion = true
+                    $0.options.celebrations = false
+                })
         ).flameMotion
         #expect(flicker?.applies == .reduced && flicker?.reduced.effect == .still)
         // A tenth at risk, whatever the tier.
         #expect(flicker?.amplitude == 0.1 && flicker?.appear == .flameRestless)
-        let calm = StreakCounterCard(journal(9), in: context { $0.options.celebrations = false })
+        let calm = StreakCounterCard(
+            journal(9), with: Kit(.practice, context { $0.options.celebrations = false }))
         #expect(calm.flameMotion?.amplitude == 0.05 && calm.flameMotion?.appear == .flameFlicker)
     }
 
@@ -211,7 +218,8 @@ struct StreakCounterCardTests {
             Completion(habit: "h", day: today.adding(days: -2)),
             Completion(habit: "o", day: today.adding(days: -1)),
         ]
-        let card = StreakCounterCard(journal, habit: habit, in: context())
+        let card = StreakCounterCard(
+            journal, habit: habit, with: Kit(.practice, context(), journal.settings))
         #expect(card.facts.days == 1)
         #expect(card.facts.best == 1)
         #expect(card.habit?.text == "قراءة")

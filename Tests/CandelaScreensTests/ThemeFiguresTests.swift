@@ -13,11 +13,12 @@ struct ThemeFiguresTests {
     ) throws -> Screen {
         // 17:20 on 18 March 2026, long before the day ends.
         let now = Instant(secondsSince1970: 20_530 * 86_400 + 17 * 3600 + 20 * 60)
-        var context = Context(now: now, zone: .utc, product: name.product)
-        var options = try #require(name.options).init()
-        context.theme = theme
+        var context = Context(now: now, zone: .utc)
+        var options = try #require(name.optionsType).init()
+        var app = try #require(AppDefinition.standard.having(name))
+        app.theme = theme
         change(&context, &options)
-        return try Screen.make(name, phase: .ready(journal), options: options, in: context)
+        return try Screen.make(name, phase: .ready(journal), options: options, of: app, in: context)
     }
 
     private static func practiced(_ days: Int) -> Journal {

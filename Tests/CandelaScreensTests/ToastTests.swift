@@ -10,11 +10,12 @@ struct ToastTests {
     private static func screen(
         _ name: ScreenName, _ notes: [PassingNote], after seconds: Int = 0
     ) throws -> Screen {
-        var options: any ScreenOptions = try #require(name.options).init()
+        var options: any ScreenOptions = try #require(name.optionsType).init()
         options.notes = notes
         return try Screen.make(
             name, phase: .ready(Journal()), options: options,
-            in: Context(now: now.adding(seconds: seconds), zone: .utc, product: name.product))
+            of: try #require(AppDefinition.standard.having(name)),
+            in: Context(now: now.adding(seconds: seconds), zone: .utc))
     }
 
     private static func toasts(_ screen: Screen) -> [ToastCard] {
@@ -69,9 +70,9 @@ struct ToastTests {
         var options = WeightLogbookOptions()
         options.notes = [Self.note("a", .info, offer: .init(.retry("save"), "Retry"))]
         options.deletedRows = DeletedRows(["x"], until: Self.now.adding(seconds: 5))
-        let context = Context(now: Self.now, zone: .utc, product: .weight)
+        let context = Context(now: Self.now, zone: .utc)
         for phase in [Phase.ready(journal), .failed(lastKnown: journal)] {
-            let screen = try Screen.make(options, phase: phase, in: context)
+            let screen = try Screen.make(options, phase: phase, of: .weight, in: context)
             let toasts = Self.toasts(screen)
             #expect(toasts.first?.words("text")?.text == "Entry deleted")
             #expect(toasts.allSatisfy { $0.body.motion?.applies == .reduced })

@@ -30,8 +30,9 @@ struct TranscriptTests {
     /// A failure above what is known: the group's name is not said twice, its button is a stop.
     @Test func `looks into groups and stops at texts`() throws {
         let now = Instant(secondsSince1970: 1_773_850_800)
-        let context = Context(now: now, zone: .utc, product: .practice)
-        let screen = try Screen.make(.streakCounter, phase: .failed(lastKnown: nil), in: context)
+        let context = Context(now: now, zone: .utc)
+        let screen = try Screen.make(
+            .streakCounter, phase: .failed(lastKnown: nil), of: .practice, in: context)
         let stops = screen.spokenElements
         #expect(stops.map(\.accessibility.role) == [.heading, .alert, .text, .button])
         #expect(stops.map(\.depth) == [0, 0, 1, 1])

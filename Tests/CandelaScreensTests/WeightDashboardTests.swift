@@ -7,7 +7,7 @@ import Testing
 struct WeightDashboardTests {
     private static let today = CalendarDay(daysSince1970: 20_530)
     private static let context = Context(
-        now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .weight)
+        now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
 
     /// One reading a day until today.
     private static let eightDays = [231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9]
@@ -31,7 +31,7 @@ struct WeightDashboardTests {
         change(&journal)
         var options = WeightDashboardOptions()
         choose(&options)
-        return try Screen.make(options, phase: .ready(journal), in: context)
+        return try Screen.make(options, phase: .ready(journal), of: .weight, in: context)
     }
 
     private static func kinds(_ screen: Screen) -> [String] { screen.cards.map(\.kind) }
@@ -154,7 +154,7 @@ struct WeightDashboardTests {
         let now = try #require(Instant("9999-12-31T12:00:00Z"))
         let screen = try Screen.make(
             options, phase: .ready(journal),
-            in: Context(now: now, zone: .utc, product: .weight))
+            of: .weight, in: Context(now: now, zone: .utc))
         let chart = screen.card(ChartCard.self)?.chart?.chart
         let marks = try #require(chart).x.marks
         #expect((2...7).contains(marks.count))

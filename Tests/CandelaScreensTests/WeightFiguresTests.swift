@@ -32,16 +32,16 @@ struct WeightFiguresTests {
         options.range = range
         return try Screen.make(
             options, phase: .ready(journal),
+            of: .weight,
             in: Context(
-                now: Instant(secondsSince1970: today.daysSince1970 * 86_400 + 61_200), zone: .utc,
-                product: .weight))
+                now: Instant(secondsSince1970: today.daysSince1970 * 86_400 + 61_200), zone: .utc))
     }
 
     private static func prediction(_ journal: Journal) throws -> PredictionCard {
         let context = Context(
-            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .weight)
+            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
         let screen = try Screen.make(
-            WeightPredictionOptions(), phase: .ready(journal), in: context)
+            WeightPredictionOptions(), phase: .ready(journal), of: .weight, in: context)
         return try #require(screen.card(PredictionCard.self))
     }
 

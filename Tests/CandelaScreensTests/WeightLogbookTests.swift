@@ -27,7 +27,7 @@ struct WeightLogbookTests {
         choose(&options)
         return try Screen.make(
             options, phase: .ready(journal),
-            in: Context(now: now, zone: .utc, product: .weight))
+            of: .weight, in: Context(now: now, zone: .utc))
     }
 
     private static func logbook(_ screen: Screen) throws -> LogbookCard {

@@ -22,11 +22,11 @@ struct WeightSettingsTests {
         _ journal: Journal = journal, _ change: (inout Context) -> Void = { _ in },
         _ choose: (inout WeightSettingsOptions) -> Void = { _ in }
     ) throws -> Screen {
-        var context = Context(now: now, zone: .utc, product: .weight)
+        var context = Context(now: now, zone: .utc)
         change(&context)
         var options = WeightSettingsOptions()
         choose(&options)
-        return try Screen.make(options, phase: .ready(journal), in: context)
+        return try Screen.make(options, phase: .ready(journal), of: .weight, in: context)
     }
 
     private static func forms(_ screen: Screen) -> [FormCard] {
@@ -219,7 +219,7 @@ struct WeightSettingsTests {
         #expect(status.label == text && status.hint == hint)
         let elsewhere = try Screen.make(
             .weightDashboard, phase: .ready(Self.journal),
-            in: Context(now: Self.now, zone: .utc, product: .weight))
+            of: .weight, in: Context(now: Self.now, zone: .utc))
         #expect(elsewhere.toolbar == nil)
     }
 }

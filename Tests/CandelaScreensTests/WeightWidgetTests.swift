@@ -23,8 +23,9 @@ struct WeightWidgetTests {
         change(&journal)
         let screen = try Screen.make(
             .weightWidget, phase: .ready(journal),
+            of: .weight,
             in: Context(
-                now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .weight))
+                now: Instant(secondsSince1970: 1_773_850_800), zone: .utc))
         return screen.cards(WeightWidgetCard.self)
     }
 

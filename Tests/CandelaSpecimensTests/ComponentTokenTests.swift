@@ -82,7 +82,7 @@ struct ComponentTokenTests {
     private static func isSeen(
         _ figures: ArraySlice<Figure>, in specimen: Specimen
     ) throws -> Bool {
-        let theme = figures.reduce(Theme.of(specimen.context.product)) { $1.changed(in: $0) }
+        let theme = figures.reduce(Theme.of(specimen.app.theme.product)) { $1.changed(in: $0) }
         let usual = try specimen.once().screen
         let changed = try specimen.made(theme: theme)
         return changed.title != usual.title || changed.elements != usual.elements

@@ -14,7 +14,7 @@ struct HapticsLawTests {
         journal.settings.haptics = false
         let screen = try Screen.make(
             specimen.screen, phase: .ready(journal), options: specimen.options,
-            in: specimen.context)
+            of: specimen.app, in: specimen.context)
         let words = try JSONWords(screen.json(style: .compact))
         #expect(!words.shapes.contains("haptic"))
     }
@@ -22,6 +22,6 @@ struct HapticsLawTests {
         let asking = try Specimen.all.filter {
             try $0.once().words.shapes.contains("haptic")
         }
-        #expect(Set(asking.map(\.context.product)) == Set(Product.allCases))
+        #expect(Set(asking.map(\.app.theme.product)) == Set(Product.allCases))
     }
 }

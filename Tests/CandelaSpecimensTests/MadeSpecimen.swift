@@ -98,10 +98,10 @@ extension Specimen {
 
     /// The screen for another reader or with another theme.
     func made(theme: Theme? = nil, _ change: (inout Context) -> Void = { _ in }) throws -> Screen {
-        var context = context
-        if let theme { context.theme = theme }
+        var (app, context) = (app, context)
+        app.theme = theme ?? app.theme
         change(&context)
-        return try Screen.make(screen, phase: phase, options: options, in: context)
+        return try Screen.make(screen, phase: phase, options: options, of: app, in: context)
     }
 }
 

@@ -44,7 +44,7 @@ struct MoodLawTests {
         )
     }
 
-    @Test(arguments: Specimen.all.filter { $0.context.product == .practice })
+    @Test(arguments: Specimen.all.filter { $0.app.theme.product == .practice })
     func `every specimen has one mood`(specimen: Specimen) throws {
         let found = Self.tones(of: try specimen.once().elements)
         #expect(!found.tones.isEmpty, "\(found.keys.sorted())")
@@ -105,17 +105,17 @@ struct MoodLawTests {
             }
         }
         let context = Context(
-            now: Instant(secondsSince1970: 20_530 * 86_400 + given.hour * 3600), zone: .utc,
-            product: .practice)
+            now: Instant(secondsSince1970: 20_530 * 86_400 + given.hour * 3600), zone: .utc)
         var screens = try [
             ScreenName.practiceDashboard, .practiceStatistics, .streakCounter, .shareCard,
-        ].map { try Screen.make($0, phase: .ready(journal), in: context) }
+        ].map { try Screen.make($0, phase: .ready(journal), of: .practice, in: context) }
         for notice in [PracticeNotice.recorded(minutes: 5), .badge(days: 7), .failed] {
             var options = PracticeStatisticsOptions()
             options.notice = notice
             screens.append(
                 try Screen.make(
-                    .practiceStatistics, phase: .ready(journal), options: options, in: context))
+                    .practiceStatistics, phase: .ready(journal), options: options, of: .practice,
+                    in: context))
         }
         for screen in screens {
             let found = Self.tones(of: screen.elements.flatMap(\.withAllInside))

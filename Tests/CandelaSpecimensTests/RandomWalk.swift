@@ -84,7 +84,8 @@ struct RandomWalk {
             }
             if !wrong.isEmpty {
                 let bytes = try JSONTextEncoder().encode(session)
-                let cold = try JSONTextDecoder().decode(Session.self, from: bytes, file: "session")
+                let cold = try JSONTextDecoder(userInfo: [.apps: AppDefinition.standard]).decode(
+                    Session.self, from: bytes, file: "session")
                 let isSame = try cold.screen(in: context) == screen
                 wrong.append(
                     "a session that was kept shows \(isSame ? "the same" : "something else")")
@@ -221,7 +222,8 @@ struct RandomWalk {
         _ context: Context
     ) throws {
         let bytes = try JSONTextEncoder().encode(before)
-        var cold = try JSONTextDecoder().decode(Session.self, from: bytes, file: "session")
+        var cold = try JSONTextDecoder(userInfo: [.apps: AppDefinition.standard]).decode(
+            Session.self, from: bytes, file: "session")
         #expect(try cold.send(event, in: context) == effects, "\(event)")
         #expect(cold == after, "\(event)")
     }
@@ -229,7 +231,8 @@ struct RandomWalk {
     /// A session that is kept as JSON in between goes on the same.
     private func checkCoding(_ session: Session, _ screen: Screen, in context: Context) throws {
         let bytes = try JSONTextEncoder().encode(session)
-        let back = try JSONTextDecoder().decode(Session.self, from: bytes, file: "session")
+        let back = try JSONTextDecoder(userInfo: [.apps: AppDefinition.standard]).decode(
+            Session.self, from: bytes, file: "session")
         #expect(back == session)
         #expect(try back.screen(in: context) == screen)
         let text = try screen.json()
@@ -272,16 +275,24 @@ struct RandomWalk {
     }
 }
 
+extension Specimen {
+    /// The options of the specimen, or those that its screen opens with.
+    fileprivate var optionsAsItOpens: any ScreenOptions {
+        func opening<Screen: Presenter>(_ presenter: Screen) -> any ScreenOptions {
+            Screen.Options()
+        }
+        return options ?? app.presenter(of: screen).map { opening($0) } ?? HabitListOptions()
+    }
+}
+
 extension Session {
     /// The session that shows a specimen's screen; `nil` while nothing was ever read.
     init?(_ specimen: Specimen) {
         func begin(_ journal: Journal, _ loading: Loading) -> Session {
             func opened(_ options: some ScreenOptions) -> Session {
-                Session(journal, at: options, loading: loading)
+                Session(journal, at: options, of: specimen.app, loading: loading)
             }
-            let options: any ScreenOptions =
-                specimen.options ?? specimen.screen.options?.init() ?? HabitListOptions()
-            return opened(options)
+            return opened(specimen.optionsAsItOpens)
         }
         switch specimen.phase {
         case .loading: self = begin(Journal(), .loading)

@@ -48,9 +48,8 @@ struct ReachTests {
                 if opened.options != nil { waiting.append((next, context)) }
             }
         }
-        for name in ScreenName.allCases
-        where name.product == first.product && !Self.outside.contains(name) && !found.contains(name)
-        {
+        let app = try #require(AppDefinition.standard.having(first))
+        for name in app.screens where !Self.outside.contains(name) && !found.contains(name) {
             // A screen of one card by itself, which a screen that is reached holds as well.
             let alone = try Specimen.all.filter { $0.screen == name }.flatMap { specimen in
                 guard case .ready = specimen.phase else { return [String]() }

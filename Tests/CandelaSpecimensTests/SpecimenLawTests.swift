@@ -33,7 +33,7 @@ struct SpecimenLawTests {
 
     @Test(arguments: Specimen.all)
     func `names only roles its theme answers`(specimen: Specimen) throws {
-        let theme = Theme.of(specimen.context.product)
+        let theme = Theme.of(specimen.app.theme.product)
         var count = 0
         let words = try specimen.once().words
         // Roles are small words joined by a point; so are the keys of phrases for the names of colours.
@@ -115,7 +115,7 @@ struct SpecimenLawTests {
             journal.weighIns[journal.weighIns.count - 1] = latest
             let after = try Screen.make(
                 specimen.screen, phase: .ready(journal), options: specimen.options,
-                in: specimen.context
+                of: specimen.app, in: specimen.context
             ).cards
             #expect(after != before, "\(specimen)")
         }

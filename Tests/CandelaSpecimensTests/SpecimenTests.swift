@@ -52,7 +52,7 @@ struct SpecimenTests {
                 Options.self, from: Array("{}".utf8), file: "o.json")
             #expect(nothing == Options())
         }
-        let options = try #require(screen.options)
+        let options = try #require(screen.optionsType)
         try check(options)
     }
 

@@ -40,7 +40,7 @@ struct SpokenLawTests {
                 }
             }
             // Charts name the days they are of, and count those on which something was done.
-            guard told.role != .chart, [.weight, .practice].contains(specimen.context.product)
+            guard told.role != .chart, [.weight, .practice].contains(specimen.app.theme.product)
             else { continue }
             let parts = [told.label, told.value, told.hint].compactMap(\.self)
             let figures = parts.map { Set(Self.figures($0)) }

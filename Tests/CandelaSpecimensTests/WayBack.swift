@@ -85,7 +85,7 @@ struct WayBack {
             case .close(nil): way = .close
             case .celebrate: way = .celebrate
             case .pause(let run) where run.step == nil: way = .pause
-            case .open(let destination) where destination.screen.options != nil:
+            case .open(let destination) where session.app.has(destination.screen):
                 way = .open(destination.screen)
             default: continue
             }
@@ -99,7 +99,7 @@ extension Session {
     /// The session with the page in front above the first screen of its product, as apps show it.
     func aboveFirst(as presentation: Intent.Destination.Presentation) throws -> Session {
         guard
-            let first = WayBack.first.first(where: { $0.product == place.page.screen.product })
+            let first = WayBack.first.first(where: app.has)
         else { return self }
         let encoder = JSONTextEncoder(style: .compact)
         let text = String(decoding: try encoder.encode(self), as: UTF8.self)
@@ -110,7 +110,7 @@ extension Session {
         let new =
             #"{"tab":{"screen":"\#(first.rawValue)","as":"tab"},"tabs":[],"stack":[\#(above)]}"#
         guard text.contains(old) else { return self }
-        return try JSONTextDecoder().decode(
+        return try JSONTextDecoder(userInfo: [.apps: AppDefinition.standard]).decode(
             Session.self, from: Array(text.replacing(old, with: new, maxReplacements: 1).utf8),
             file: "session")
     }

@@ -26,7 +26,7 @@ struct WeightStatementTests {
             || text.firstMatch(of: /(in|for) [0-9]+ days?\b/) != nil
     }
 
-    @Test(arguments: Specimen.all.filter { $0.context.product == .weight })
+    @Test(arguments: Specimen.all.filter { $0.app.theme.product == .weight })
     func `every specimen says over which time a weight went up or down`(
         specimen: Specimen
     ) throws {
@@ -49,8 +49,9 @@ struct WeightStatementTests {
         journal.goal = WeightGoal(Weight(unchecked: 212, .pounds))
         let screen = try Screen.make(
             .weightDashboard, phase: .ready(journal),
+            of: .weight,
             in: Context(
-                now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .weight))
+                now: Instant(secondsSince1970: 1_773_850_800), zone: .utc))
         let said = Self.statements(of: screen.elements.flatMap(\.withAllInside))
         #expect(said.contains { $0.contains("up 1.2 pounds in 7 days") })
         #expect(said.contains { $0.contains("decreased") && $0.contains("in 20 days") })
@@ -72,8 +73,9 @@ struct WeightStatementTests {
             return try [ScreenName.weightDashboard, .weightWidget, .weightPrediction].map {
                 try Screen.make(
                     $0, phase: .ready(journal),
+                    of: .weight,
                     in: Context(
-                        now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .weight)
+                        now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
                 )
             }
         }

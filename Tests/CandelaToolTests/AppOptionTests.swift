@@ -1,10 +1,10 @@
 import Testing
 import candela
 
-/// An app's own product, on the commands that make screens.
+/// An app of one's own, on the commands that make screens.
 struct AppOptionTests {
     private static let app = """
-        {"id": "moonlight", "name": {"text": "Moonlight"}, "base": "habit",
+        {"id": "moonlight", "name": {"text": "Moonlight"}, "theme": "habit",
          "screens": ["habit.list", "practice.dashboard"],
          "tabs": [
           {"screen": "habit.list", "icon": "icon.checklist"},
@@ -25,7 +25,7 @@ struct AppOptionTests {
     }
 
     @Test(arguments: [
-        ("habt.list", "'habit.list'"), ("Habit.Detail", "'habit.detail'"),
+        ("habit.detials", "'habit.detail'"), ("Habit.Detail", "'habit.detail'"),
         ("routnie.run", "'routine.run'"),
     ])
     func `a tab with a screen of its own is doubted when one of the package is close`(
@@ -37,7 +37,7 @@ struct AppOptionTests {
         #expect(outcome.status == .success)
         #expect(
             outcome.messages.first?.hasPrefix(
-                "app.json:5:14: warning: '\(name)' names no screen of the package: closest are "
+                "app.json:5:14: warning: there is no screen '\(name)': closest are "
                     + nearest) == true, "\(outcome.messages)")
     }
 
@@ -52,7 +52,11 @@ struct AppOptionTests {
     @Test(arguments: [
         (
             "\"practice.dashboard\"", "\"practice.dashbord\"",
-            "app.json:2:28: error: invalid 'screens[1]': 'practice.dashbord' names no screen"
+            "app.json:2:28: error: invalid 'screens[1]': there is no screen 'practice.dashbord'"
+        ),
+        (
+            "sky.tonight", "habt.list",
+            "app.json:5:14: error: invalid 'tabs[1].screen': the app has no screen 'habt.list': closest"
         ),
         ("icon.moon", "icon.mon", "app.json:5:37: error: unknown icon 'icon.mon'"),
         (

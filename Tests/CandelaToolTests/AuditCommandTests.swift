@@ -214,7 +214,7 @@ struct AuditCommandTests {
             #expect(outcome.status == .badData)
             #expect(
                 outcome.text.contains(
-                    "error: habt.form screen: 'habt.form' names no screen of the package: closest are "
+                    "error: habt.form screen: there is no screen 'habt.form': closest are "
                         + "'habit.form'"), "\(outcome.text)")
             #expect(outcome.text.contains("[unknown-screen]"))
         }

@@ -202,7 +202,7 @@ struct DumpCommandTests {
         let document = try JSONDocument(parsing: outcome.output, file: "dump.json")
         #expect(document.root["kind"]?.string == "dump")
         #expect(document.root["tokens"]?.count == 1)
-        let count = Specimen.all.count { $0.context.product == .habit }
+        let count = Specimen.all.count { $0.app.theme.product == .habit }
         #expect(document.root["screens"]?.count == count)
     }
 

@@ -28,7 +28,7 @@ struct JourneyFileTests {
         let paths = bench.contents.filter { $0.hasPrefix("a/journeys/") }
         #expect(!paths.isEmpty)
         for path in paths {
-            let played = try JSONTextDecoder().decode(
+            let played = try JSONTextDecoder(userInfo: [.apps: AppDefinition.standard]).decode(
                 Played.self, from: Array(bench.text(path).utf8), file: path)
             var (session, context) = (played.session, played.context)
             for frame in played.frames {

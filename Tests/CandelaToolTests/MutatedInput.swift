@@ -212,12 +212,12 @@ extension MutatedInput {
     private static let apps = [
         #"""
         {"id": "moonlight", "name": {"text": "Moonlight", "translations": {"nl": "Maanlicht", "pt-BR": "Luar"}},
-         "base": "habit", "screens": ["habit.list", "habit.detail", "practice.dashboard"],
+         "theme": "habit", "screens": ["habit.list", "habit.detail", "practice.dashboard"],
          "tabs": [{"screen": "habit.list", "icon": "icon.checklist", "id": "list"},
           {"screen": "sky.tonight", "icon": "icon.moon", "selectedIcon": "icon.star", "label": {"text": "Sky"}}]}
         """#,
         #"""
-        {"id": "a", "name": {"key": "app.name.habit"}, "base": "practice", "screens": ["habit.list"]}
+        {"id": "a", "name": {"key": "app.name.habit"}, "theme": "practice", "screens": ["habit.list"]}
         """#,
     ]
 
@@ -253,9 +253,11 @@ extension MutatedInput {
         journal.routines = [routine]
         let failed = Intent.report(.init(.save, false))
         func played(_ options: some ScreenOptions, _ intents: [Intent]) -> String {
-            var session = Session(journal, at: options)
+            var session = Session(
+                journal, at: options,
+                of: AppDefinition.standard.having(type(of: options).screen) ?? .habit)
             let context = Context(
-                now: Instant(secondsSince1970: 1_773_850_790), zone: .utc, product: .habit)
+                now: Instant(secondsSince1970: 1_773_850_790), zone: .utc)
             for intent in intents { _ = try? session.send(Event(intent), in: context) }
             return (try? JSONTextEncoder(style: .compact).encode(session))
                 .map { String(decoding: $0, as: UTF8.self) } ?? ""

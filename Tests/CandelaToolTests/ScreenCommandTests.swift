@@ -97,7 +97,7 @@ struct ScreenCommandTests {
             "\"language\": \"en-GB\"", "\"typeSize\": \"accessibility3\"", "\"displayScale\": 2",
             "\"reduceMotion\": true", "\"reduceTransparency\": true", "\"increaseContrast\": true",
             "\"differentiateWithoutColor\": true", "\"assistiveTechnology\": true",
-            "\"product\": \"habit\"", "\"frostedMaterial\": false", "\"celebrations\": false",
+            "\"theme\": \"habit\"", "\"frostedMaterial\": false", "\"celebrations\": false",
             "\"matchedTransitions\": false",
         ] { #expect(outcome.text.contains(member)) }
     }

@@ -51,7 +51,7 @@ struct StreamCommandTests {
         #expect(answers.first?["id"] == nil)
         #expect(context["now"]?.string == "2026-01-01T01:00:00+01:00")
         #expect(context["timeZone"]?.string == "Europe/Berlin")
-        #expect(context["product"]?.string == "habit")
+        #expect(answers.first?["screen"]?["theme"]?.string == "habit")
         #expect(answers.first?["screen"]?["direction"]?.string == "rightToLeft")
     }
 

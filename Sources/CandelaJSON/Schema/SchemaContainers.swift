@@ -187,7 +187,7 @@ struct SchemaSingle: SingleValueDecodingContainer {
 
     private func scalar<T: Decodable>(_ plain: T) throws -> T {
         try decoder.note(T.self, decoder.recording)
-        return try decoder.sample.map { try JSONTextDecoder().decode(T.self, from: $0) } ?? plain
+        return try decoder.sample.map { try decoder.session.decode(T.self, from: $0) } ?? plain
     }
 
     func decodeNil() -> Bool { decoder.sample?.isNull ?? !decoder.records }

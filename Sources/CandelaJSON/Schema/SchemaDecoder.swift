@@ -50,7 +50,7 @@ final class SchemaDecoder: Decoder {
     }
 
     var codingPath: [any CodingKey] { [] }
-    var userInfo: [CodingUserInfoKey: Any] { [:] }
+    var userInfo: [CodingUserInfoKey: Any] { session.userInfo }
 
     /// The registered value to answer from: of the kind in question, when there are kinds.
     var sample: JSONValue? {
@@ -73,7 +73,7 @@ final class SchemaDecoder: Decoder {
 
     /// A value of a type: from the sample, or any.
     func value<T: Decodable>(_ type: T.Type, _ sample: JSONValue?) throws -> T {
-        if let sample { return try JSONTextDecoder().decode(type, from: sample) }
+        if let sample { return try session.decode(type, from: sample) }
         return try session.value(type, depth: depth)
     }
 

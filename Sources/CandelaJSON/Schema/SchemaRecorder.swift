@@ -26,8 +26,13 @@ public struct SchemaRecorder: Sendable {
     public var describe: @Sendable (_ type: String, _ kind: String?, _ member: String?) -> String? =
         { _, _, _ in nil }
 
+    /// What types need to know besides what they read.
+    private let userInfo: [CodingUserInfoKey: any Sendable]
+
     /// A recorder that knows the standard library's types.
-    public init() {}
+    ///
+    /// - Parameter userInfo: What other types need to know besides what they read.
+    public init(userInfo: [CodingUserInfoKey: any Sendable] = [:]) { self.userInfo = userInfo }
 
     /// Says the schema of a type by hand.
     ///
@@ -83,7 +88,8 @@ public struct SchemaRecorder: Sendable {
         of type: any Decodable.Type, _ root: (SchemaSession) throws -> SchemaShape
     ) throws(SchemaError) -> JSONSchema {
         let session = SchemaSession(
-            fragments: fragments, samples: samples, unions: unions, sentences: describe)
+            fragments: fragments, samples: samples, unions: unions, userInfo: userInfo,
+            sentences: describe)
         do {
             let root = try root(session)
             return JSONSchema(root: root, definitions: session.definitions)

@@ -10,6 +10,7 @@ final class SchemaSession {
     private let samples: [ObjectIdentifier: [JSONValue]]
     private let unions: [ObjectIdentifier: SchemaUnion]
     private let sentences: @Sendable (String, String?, String?) -> String?
+    let userInfo: [CodingUserInfoKey: any Sendable]
     private var knowledge: [ObjectIdentifier: Knowledge] = [:]
     private var usedInside: Set<String> = []
 
@@ -19,12 +20,13 @@ final class SchemaSession {
 
     init(
         fragments: [ObjectIdentifier: SchemaFragment], samples: [ObjectIdentifier: [JSONValue]],
-        unions: [ObjectIdentifier: SchemaUnion],
+        unions: [ObjectIdentifier: SchemaUnion], userInfo: [CodingUserInfoKey: any Sendable],
         sentences: @escaping @Sendable (String, String?, String?) -> String?
     ) {
         self.fragments = fragments
         self.samples = samples
         self.unions = unions
+        self.userInfo = userInfo
         self.sentences = sentences
     }
 
@@ -68,10 +70,17 @@ final class SchemaSession {
         return shape
     }
 
+    /// The value of a sample.
+    func decode<T: Decodable>(
+        _ type: T.Type, from sample: JSONValue
+    ) throws(JSONDecodingError) -> T {
+        try JSONTextDecoder(userInfo: userInfo).decode(type, from: sample)
+    }
+
     /// A value of a type, to go on with.
     func value<T: Decodable>(_ type: T.Type, depth: Int) throws -> T {
         if let sample = samples[ObjectIdentifier(type)]?.first {
-            return try JSONTextDecoder().decode(type, from: sample)
+            return try decode(type, from: sample)
         }
         if let first = (type as? any CaseIterable.Type)?.firstCase as? T { return first }
         guard depth < 100 else {

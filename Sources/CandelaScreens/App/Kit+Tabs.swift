@@ -3,20 +3,17 @@ import CandelaTokens
 /// The name of the app and its pages.
 extension Kit {
     /// The app's name.
-    var appName: Phrase {
-        (context.app ?? .of(context.product)).name.phrase(in: phrases)
-    }
+    public var appName: Phrase { phrase(app.name) }
 
     /// The tabs of the app, for a screen that is one of them, and what stands apart from them.
     ///
     /// - Parameters:
     ///   - habit: The habit that the screen is about, which other tabs are about then too.
     ///   - accessory: Such as the button that adds something.
-    func tabBar(
+    public func tabBar(
         at screen: ScreenName, of habit: String? = nil, accessory: Element? = nil
     ) -> Element? {
-        let app = context.app(showing: screen)
-        let tabs = app?.tabs.contains { $0.screen == screen } == true ? app?.tabs ?? [] : []
+        let tabs = app.tabs.contains { $0.screen == screen } ? app.tabs : []
         guard !tabs.isEmpty || accessory != nil else { return nil }
         let bar = Element.line(
             gap: .sm, align: .center, justify: tabs.isEmpty ? .end : .spaceBetween
@@ -32,21 +29,21 @@ extension Kit {
             Surface(
                 fill: Paint(.groundTabBar),
                 insets: Surface.Insets(horizontal: .screenMargin, vertical: .xs)))
-        guard let app, !tabs.isEmpty else { return bar }
+        guard !tabs.isEmpty else { return bar }
         return bar.accessibility(
             Accessibility(
-                .tabList, label: app.name.phrase(in: phrases).said, children: .contain))
+                .tabList, label: appName.said, children: .contain))
     }
 
     /// One page of an app: its symbol over its name, as a button that opens it.
     ///
     /// A line under the shown page tells it apart for readers who tell nothing by colour.
     private func tab(_ tab: AppTab, isSelected: Bool, of habit: String?) -> Element {
-        let isAbout = tab.screen.options is any HabitOptions.Type
+        let presenter = app.presenter(of: tab.screen)
+        let isAbout = presenter?.isAboutHabits == true
         let screen = Intent.open(tab.screen, as: .tab, habit: isAbout ? habit : nil)
         let symbol = isSelected ? tab.selectedIcon ?? tab.icon : tab.icon
-        let title = Presenter.all.first { $0.name == tab.screen }?.title(self)
-        let name = tab.label?.phrase(in: phrases) ?? title ?? appName
+        let name = tab.label.map(phrase) ?? presenter?.title(self) ?? appName
         let ink: ColorRole = isSelected ? .primaryText : .textSecondary
         // The symbol grows as far as the name under it.
         let side = Size(

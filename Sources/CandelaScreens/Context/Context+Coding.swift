@@ -5,17 +5,16 @@ import CandelaTokens
 extension Context: Codable {
     private enum CodingKeys: String, CodingKey {
         case now, timeZone, language, typeSize, displayScale, reduceMotion, reduceTransparency
-        case increaseContrast, differentiateWithoutColor, assistiveTechnology, product, app, options
+        case increaseContrast, differentiateWithoutColor, assistiveTechnology, options
     }
 
-    /// Reads a context. Only `now`, `timeZone` and `product` are needed; the rest is as on a new
-    /// device when left out. `now` may have any offset, and `language` any case.
+    /// Reads a context. Only `now` and `timeZone` are needed; the rest is as on a new device when
+    /// left out. `now` may have any offset, and `language` any case.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let least = Context(
             now: try container.decode(Instant.self, forKey: .now),
-            zone: try container.decode(Zone.self, forKey: .timeZone),
-            product: try container.decode(Product.self, forKey: .product))
+            zone: try container.decode(Zone.self, forKey: .timeZone))
         try self.init(from: decoder, over: least)
     }
 
@@ -26,12 +25,7 @@ extension Context: Codable {
             try container.decodeIfPresent(Value.self, forKey: key) ?? usual
         }
         self.init(
-            now: try read(.now, or: usual.now), zone: try read(.timeZone, or: usual.zone),
-            product: try read(.product, or: usual.product))
-        (themes, wording) = (usual.themes, usual.wording)
-        app = usual.app
-        if let own = try container.decodeIfPresent(AppProduct.self, forKey: .app) { app = own }
-        product = try read(.product, or: product)
+            now: try read(.now, or: usual.now), zone: try read(.timeZone, or: usual.zone))
         let tag = try container.decodeIfPresent(CanonicalTag.self, forKey: .language)
         language = tag?.text ?? usual.language
         typeSize = try read(.typeSize, or: usual.typeSize)
@@ -63,8 +57,6 @@ extension Context: Codable {
         try container.encode(increaseContrast, forKey: .increaseContrast)
         try container.encode(differentiateWithoutColor, forKey: .differentiateWithoutColor)
         try container.encode(assistiveTechnology, forKey: .assistiveTechnology)
-        try container.encode(product, forKey: .product)
-        try container.encodeIfPresent(app, forKey: .app)
         try container.encode(options, forKey: .options)
     }
 

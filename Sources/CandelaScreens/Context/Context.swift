@@ -17,9 +17,6 @@ public struct Context: Sendable, Hashable {
     /// by the language of the words where that is another.
     public var language = "en"
 
-    /// The words: those of the package, unless an app lays its own over them. JSON has none of them.
-    public var wording = Wording.standard
-
     /// The reader's text size.
     public var typeSize = TypeSize.large
 
@@ -41,38 +38,13 @@ public struct Context: Sendable, Hashable {
     /// Whether a screen reader, a switch or another assistive technology is running.
     public var assistiveTechnology = false
 
-    /// The product whose theme the screen is drawn with.
-    public var product: Product
-
-    /// Themes with values of the app's own, at most one a product; a product without one has its own.
-    /// JSON has none of them.
-    package var themes: [Theme] = []
-
-    /// What the screen is drawn with. Setting it sets ``product`` to the theme's; the themes of other
-    /// products stay as they were set.
-    public var theme: Theme {
-        get { themes.first { $0.product == product } ?? Theme.of(product) }
-        set {
-            product = newValue.product
-            themes.removeAll { $0.product == newValue.product }
-            themes.append(newValue)
-        }
-    }
-
-    /// The app's own product: its name, the screens it has and its tabs. Without one a screen shows
-    /// those of the product it was designed for. Setting it sets ``product`` to its base.
-    public var app: AppProduct? {
-        didSet { if let app { product = app.base } }
-    }
-
     /// What the app leaves out of its look.
     public var options = ContextOptions()
 
     /// A context with the settings a new device has: English, text size `large`, three pixels per
     /// point, nothing reduced.
-    public init(now: Instant, zone: Zone, product: Product) {
+    public init(now: Instant, zone: Zone) {
         self.now = now
         self.zone = zone
-        self.product = product
     }
 }

@@ -10,16 +10,15 @@ extension Element {
     ///   - days: The streak's length; below 0 counts as 0.
     ///   - label: What the number is, in words; `nil` for `Current`, empty for a badge without one.
     public static func streakBadge(
-        _ days: Int, label: String? = nil, in context: Context
+        _ days: Int, label: String? = nil, with kit: Kit
     ) -> Element {
-        let kit = Kit(context, JournalSettings())
         let words = label.map { kit.words(verbatim: $0, .badgeLabel, .badgeLabel) }
         let current = kit.words(kit.phrases.streakBadgeCurrent(), .badgeLabel, .badgeLabel)
         return streakBadge(days, words ?? current, with: kit)
     }
 
     /// The badge of a streak; by itself it is that of the current one.
-    static func streakBadge(_ days: Int, label: Phrase? = nil, with kit: Kit) -> Element {
+    static func streakBadge(_ days: Int, naming label: Phrase?, with kit: Kit) -> Element {
         let label = label ?? kit.phrases.streakBadgeCurrent()
         return streakBadge(days, kit.words(label, .badgeLabel, .badgeLabel), with: kit)
     }
@@ -67,6 +66,6 @@ extension Element {
         .motion(kit.motion(.digits, change: .numberChange, reduced: .none))
         .accessibility(
             .streakBadge(
-                days: days, name: label?.aloud, language: Language(kit.context)))
+                days: days, name: label?.aloud, language: kit.language))
     }
 }

@@ -2,18 +2,18 @@ public import CandelaRules
 import CandelaTokens
 
 /// One value of a chart over days, in the parts a chart says it in.
-struct DayValue {
+public struct DayValue: Sendable, Hashable {
     /// The day.
-    let day: CalendarDay
+    public let day: CalendarDay
 
     /// The value.
-    let y: Double
+    public let y: Double
 
     /// The value in words, with its unit.
-    let spoken: String
+    public let spoken: String
 
     /// The day in words.
-    let place: String
+    public let place: String
 }
 
 /// The parts every chart over days is made of.
@@ -21,7 +21,7 @@ extension Kit {
     /// The axis of days from the first to the last.
     ///
     /// - Parameter marks: The days that have a label, with what is drawn there.
-    func dayAxis(from first: CalendarDay, to last: CalendarDay, marks: [ChartAxis.Mark])
+    public func dayAxis(from first: CalendarDay, to last: CalendarDay, marks: [ChartAxis.Mark])
         -> ChartAxis
     {
         ChartAxis(
@@ -30,12 +30,12 @@ extension Kit {
     }
 
     /// A label of the axis of days.
-    func mark(_ day: CalendarDay, _ text: StyledText) -> ChartAxis.Mark {
+    public func mark(_ day: CalendarDay, _ text: StyledText) -> ChartAxis.Mark {
         ChartAxis.Mark(Double(day.daysSince1970), text)
     }
 
     /// An axis of whole numbers with labels at its marks.
-    func countAxis(_ title: Phrase, to bound: Int, marks: [Int]) -> ChartAxis {
+    public func countAxis(_ title: Phrase, to bound: Int, marks: [Int]) -> ChartAxis {
         ChartAxis(
             title.spokenText, scale: .number, min: 0, max: Double(bound),
             marks: marks.map {
@@ -46,7 +46,7 @@ extension Kit {
     }
 
     /// The points of a series, each with its day and value in words.
-    func points(_ values: [DayValue]) -> [ChartSeries.Point] {
+    public func points(_ values: [DayValue]) -> [ChartSeries.Point] {
         values.map { value in
             ChartSeries.Point(
                 x: Double(value.day.daysSince1970), y: value.y,
@@ -57,7 +57,7 @@ extension Kit {
     }
 
     /// One value of a day, with the day in words.
-    func dayValue(
+    public func dayValue(
         _ day: CalendarDay, _ y: Double, _ spoken: Phrase, today: CalendarDay
     ) -> DayValue {
         DayValue(
@@ -66,7 +66,7 @@ extension Kit {
     }
 
     /// The same values as a table, a row a day.
-    func table(_ title: Phrase, _ column: Phrase, _ rows: [DayValue]) -> ChartTable {
+    public func table(_ title: Phrase, _ column: Phrase, _ rows: [DayValue]) -> ChartTable {
         ChartTable(
             title.spokenText, headers: [phrases.chartAxisDay().spokenText, column.spokenText],
             rows: rows.map { [$0.place, $0.spoken] })
@@ -78,7 +78,7 @@ extension Kit {
     ///   - summary: The chart in a sentence, drawn over it.
     ///   - select: What choosing a point by touching it does.
     ///   - motion: How it changes when its range does.
-    func chart(
+    public func chart(
         _ id: String, summary: StyledText? = nil, height: Size, x: ChartAxis, y: ChartAxis,
         series: [ChartSeries], rules: [ChartRule] = [], selection: ChartSelection? = nil,
         select: Action? = nil, motion: Motion? = nil, table: ChartTable,
@@ -95,7 +95,8 @@ extension Kit {
     }
 
     /// A change beside a chart: a symbol and words over what it is compared with.
-    func change(icon: Icon, text: StyledText, caption: StyledText, spoken: Phrase) -> Element {
+    public func change(icon: Icon, text: StyledText, caption: StyledText, spoken: Phrase) -> Element
+    {
         .column(gap: .textStack) {
             Element.line(gap: .symbolGap, align: .center) {
                 icon
@@ -107,15 +108,15 @@ extension Kit {
     }
 
     /// A date along an axis.
-    func axisDate(_ date: DateText) -> StyledText { words(date, .chartAxis, .chartAxis) }
+    public func axisDate(_ date: DateText) -> StyledText { words(date, .chartAxis, .chartAxis) }
 
     /// How a chart changes when its period does.
-    var rangeMotion: Motion {
+    public var rangeMotion: Motion {
         motion(.swap, change: .rangeChange, reduced: .crossFade)
     }
 
     /// The periods a chart can show, side by side.
-    func period(
+    public func period(
         _ name: String, _ options: [(id: String, name: Phrase)], chosen: String
     ) -> Element {
         choice(

@@ -1,9 +1,9 @@
-import CandelaTokens
+public import CandelaTokens
 
 /// Choices between several options.
 extension Kit {
     /// How the options of a choice are offered.
-    enum ChoiceStyle {
+    public enum ChoiceStyle: Sendable {
         /// Side by side in one frame.
         case segmented
         /// Behind a label that opens a list.
@@ -53,7 +53,7 @@ extension Kit {
     /// Several options of which one holds, called by a phrase.
     ///
     /// - Parameter isShown: Whether what is chosen is drawn as well.
-    func choice(
+    public func choice(
         _ id: String, _ style: ChoiceStyle, _ name: Phrase, _ options: [Element],
         isShown: Bool = false, motion: Motion? = nil
     ) -> Element {
@@ -69,7 +69,7 @@ extension Kit {
     /// - Parameters:
     ///   - name: What is chosen, where it is drawn.
     ///   - motion: How the mark of the chosen option moves to another.
-    func choice(
+    public func choice(
         _ id: String, form style: ChoiceStyle, name: StyledText? = nil, icon: Icon? = nil,
         options: [Element], motion: Motion? = nil, accessibility: Accessibility
     ) -> Element {
@@ -91,7 +91,7 @@ extension Kit {
     ///   - swatch: The colour of a spot of colour; its name is `text`.
     ///   - size: The side of that spot.
     ///   - outline: A line around the chosen one.
-    func option(
+    public func option(
         _ id: String, _ intent: Intent, _ name: Phrase, isSelected: Bool, text: StyledText? = nil,
         icon: Icon? = nil, swatch: ColorRole? = nil, size: SizeRole = .settingsSwatch,
         outline: Surface.Border? = nil, haptic: HapticRole? = .selection
@@ -133,7 +133,7 @@ extension Kit {
     /// One option of a choice from its parts: a spot of colour, a symbol, a text, a mark.
     ///
     /// - Parameter mark: What shows besides a colour that it is chosen.
-    func option(
+    public func option(
         _ id: String, text: StyledText? = nil, icon: Icon? = nil, mark: Icon? = nil,
         spot: Element? = nil, outline: Surface.Border? = nil, action: Action,
         accessibility: Accessibility

@@ -1,10 +1,10 @@
 import CandelaRules
-import CandelaTokens
+public import CandelaTokens
 
 /// Actions, headings and buttons.
 extension Kit {
     /// How much a button stands out.
-    enum ButtonStyle {
+    public enum ButtonStyle: Sendable {
         /// The one thing most people do here.
         case primary
         /// One of several things of equal weight.
@@ -26,7 +26,7 @@ extension Kit {
     }
 
     /// Something that can be done, named by a phrase.
-    func action(
+    public func action(
         _ id: String, _ intent: Intent, _ label: Phrase, role: Action.Role = .normal,
         confirmation: Action.Confirmation? = nil, gesture: Action.Gesture? = nil,
         undoWindow: Double? = nil, haptic: HapticRole? = nil
@@ -39,16 +39,16 @@ extension Kit {
     }
 
     /// The haptic, unless the person switched haptics off.
-    func feel(_ haptic: HapticRole) -> HapticRole? { playsHaptics ? haptic : nil }
+    public func feel(_ haptic: HapticRole) -> HapticRole? { playsHaptics ? haptic : nil }
 
     /// How long a deletion can be undone, in seconds: longer while assistive technology is on, which
     /// needs time to get there.
-    var undoWindow: Double {
+    public var undoWindow: Double {
         Double(theme.undoWindow.length(isAssisted: context.assistiveTechnology))
     }
 
     /// The title of a card, a section or a group.
-    func heading(
+    public func heading(
         _ phrase: Phrase, _ style: TypeRole = .headline, _ color: ColorRole = .textPrimary,
         level: Int = 2
     ) -> Element {
@@ -67,7 +67,7 @@ extension Kit {
     ///     takes its place when contrast is increased.
     ///   - accessibility: In place of a button labelled by the action.
     ///   - moving: How its symbol moves while something goes on.
-    func button(
+    public func button(
         _ action: Action, _ style: ButtonStyle, text: Phrase? = nil, icon symbol: IconRole? = nil,
         type: TypeRole = .button, hint: Phrase? = nil,
         ink: ColorRole? = nil, area: ColorRole? = nil,
@@ -93,7 +93,7 @@ extension Kit {
     }
 
     /// Something to press that is called what is written on it.
-    func button(
+    public func button(
         _ id: String, _ intent: Intent, _ text: Phrase, _ style: ButtonStyle,
         icon: IconRole? = nil, type: TypeRole = .button, hint: Phrase? = nil,
         isEnabled: Bool = true, role: Action.Role = .normal, undoWindow: Double? = nil,
@@ -107,13 +107,13 @@ extension Kit {
     /// The press effect of a row, an option or a cell; nil in products where only buttons have one.
     ///
     /// Source: seed 003, button press animations.
-    var rowPress: Motion? {
-        context.product == .routine
+    public var rowPress: Motion? {
+        theme.product == .routine
             ? motion(.press, appear: .pressCard, reduced: .crossFade) : nil
     }
 
     /// How a tick comes and goes when something is done or undone.
-    var tick: Motion { motion(.swap, change: .micro, reduced: .none) }
+    public var tick: Motion { motion(.swap, change: .micro, reduced: .none) }
 
     /// What a button is drawn on; absent for one without an area of its own.
     private func surface(

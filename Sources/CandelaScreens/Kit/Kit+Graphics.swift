@@ -1,4 +1,4 @@
-import CandelaTokens
+public import CandelaTokens
 
 /// Bars, rings and drawings.
 extension Kit {
@@ -7,7 +7,7 @@ extension Kit {
     /// A gradient gives way to one colour, and the track gets a line, when contrast is increased.
     ///
     /// - Parameter role: How the fill moves, when not as a milestone's.
-    func bar(
+    public func bar(
         _ fraction: Double, height: SizeRole, fill: Paint, solidFill: ColorRole,
         moving role: MotionRole? = nil
     ) -> Element {
@@ -25,7 +25,7 @@ extension Kit {
     }
 
     /// A ring that fills with progress, around other things.
-    func ring(
+    public func ring(
         _ fraction: Double, diameter: SizeRole, fill: ColorRole, appear: MotionRole,
         @ElementBuilder around children: () -> [Element] = { [] }
     ) -> Element {

@@ -1,4 +1,4 @@
-import CandelaTokens
+public import CandelaTokens
 
 extension Element {
     /// A named group, or list, whose parts stay elements for assistive technology.
@@ -10,7 +10,7 @@ extension Element {
 /// Sections, and the rows of forms: switches, fields, links and notes.
 extension Kit {
     /// A card under its heading, spoken as a group of that name.
-    func section(_ title: Phrase, @ElementBuilder _ parts: () -> [Element]) -> Element {
+    public func section(_ title: Phrase, @ElementBuilder _ parts: () -> [Element]) -> Element {
         Element.column(gap: .sm) {
             heading(title)
             parts()
@@ -29,7 +29,7 @@ extension Kit {
     /// - Parameters:
     ///   - intent: What switching it does: it names the state it takes.
     ///   - disc: The colour of the disc under the symbol, for a switch among rows that have one.
-    func toggle(
+    public func toggle(
         _ id: String, _ intent: Intent, _ name: Phrase, detail: Phrase? = nil,
         icon symbol: IconRole? = nil, disc: ColorRole? = nil, isOn: Bool, isEnabled: Bool = true,
         hint: Phrase? = nil
@@ -64,7 +64,7 @@ extension Kit {
     }
 
     /// A place to type a text that may stay empty.
-    func textField(
+    public func textField(
         _ id: String, option: String, _ name: Phrase, _ text: String, limit: Int? = nil,
         problem: Phrase? = nil
     ) -> Element {
@@ -83,7 +83,7 @@ extension Kit {
     }
 
     /// A place to enter something; a number that goes up and down in steps is a stepper.
-    func field(
+    public func field(
         _ id: String, entry: Element.Field.Entry, name: StyledText, value: StyledText? = nil,
         placeholder: StyledText? = nil, unit: StyledText? = nil, range: ValueRange? = nil,
         step: Double? = nil, maximumLength: Int? = nil, problem: StyledText? = nil,
@@ -107,7 +107,7 @@ extension Kit {
     /// - Parameters:
     ///   - disc: The colour of the disc under the symbol, which is as large as its rows ask for.
     ///   - detail: What holds now, at the trailing edge.
-    func link(
+    public func link(
         _ id: String, icon: Icon, disc: ColorRole? = nil, title: StyledText,
         subtitle: StyledText? = nil,
         detail: StyledText? = nil, chevron: Icon? = nil, action: Action,
@@ -135,7 +135,7 @@ extension Kit {
     }
 
     /// A symbol on a disc, smaller than it, at the leading edge of a row.
-    func symbol(_ role: IconRole, on disc: ColorRole) -> Element {
+    public func symbol(_ role: IconRole, on disc: ColorRole) -> Element {
         Element.layers {
             Element.shape(fill: Paint(disc), cornerRadius: CornerRadius(.full))
                 .square(size(.settingsDisc))
@@ -146,7 +146,7 @@ extension Kit {
     /// A row that is only read: a note beside its symbol.
     ///
     /// - Parameter disc: The colour of the disc under the symbol, for a note among rows that have one.
-    func note(
+    public func note(
         _ id: String, icon: Icon? = nil, disc: ColorRole? = nil, title: StyledText? = nil,
         text: StyledText,
         accessibility: Accessibility

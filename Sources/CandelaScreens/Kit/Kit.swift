@@ -1,56 +1,75 @@
-import CandelaRules
-import CandelaTokens
+public import CandelaRules
+public import CandelaTokens
 
-/// What cards are put together with: one context, its theme, its words.
+/// What cards are put together with: an app, a context, the theme and the words for them.
 ///
 /// It keeps the choices that every card makes alike in one place, so that screens agree.
-struct Kit {
+public struct Kit: Sendable {
+    /// The app whose look and words hold.
+    public let app: AppDefinition
+
+    /// The context as it was asked for.
+    let asked: Context
+
     /// The context, without motion where its person switched it off, whatever the device says.
-    let context: Context
-    let theme: Theme
-    let phrases: Phrases
+    public let context: Context
+
+    /// The theme of the app, in the accent that its person chose.
+    public let theme: Theme
+
+    /// The words of the app, in the language of the context.
+    public let phrases: Phrases
 
     /// Whether the person wants haptics.
-    let playsHaptics: Bool
+    public let playsHaptics: Bool
 
     /// The shortest side of an area to touch.
-    let minimumTarget: Double
+    public let minimumTarget: Double
 
     /// A kit for a person's settings; those of an empty journal while none is known.
-    init(_ context: Context, _ settings: JournalSettings) {
-        var context = context
-        context.reduceMotion = context.reduceMotion || !settings.motion
+    public init(
+        _ app: AppDefinition, _ context: Context, _ settings: JournalSettings = JournalSettings()
+    ) {
+        var still = context
+        still.reduceMotion = context.reduceMotion || !settings.motion
         self.init(
-            context, context.theme.accented(by: settings), playsHaptics: settings.haptics)
+            app, asked: context, still, app.theme.accented(by: settings),
+            playsHaptics: settings.haptics)
     }
 
-    /// A kit for the person of a journal.
-    init(_ context: Context, for journal: Journal) { self.init(context, journal.settings) }
-
-    private init(_ context: Context, _ theme: Theme, playsHaptics: Bool) {
-        self.context = context
+    private init(
+        _ app: AppDefinition, asked: Context, _ context: Context, _ theme: Theme,
+        playsHaptics: Bool
+    ) {
+        (self.app, self.asked, self.context) = (app, asked, context)
         self.playsHaptics = playsHaptics
         self.theme = theme
         minimumTarget = TextStyle.body.scaledTarget(
             theme.size(.touchTarget), at: context.typeSize, displayScale: context.displayScale)
-        phrases = Phrases(language: Language(context))
+        phrases = app.phrases(in: context)
     }
 
     /// The kit for another context, such as that of a picture which follows no setting.
-    func with(_ context: Context) -> Kit {
-        Kit(context, theme, playsHaptics: playsHaptics)
+    public func with(_ context: Context) -> Kit {
+        Kit(app, asked: asked, context, theme, playsHaptics: playsHaptics)
     }
 
     /// The name that matches an element with the one it becomes on another screen; nil where
     /// transitions are plain.
-    func matched(_ name: String) -> String? {
+    public func matched(_ name: String) -> String? {
         context.options.matchedTransitions ? name : nil
     }
 
     // MARK: Words
 
+    /// The language of the screen, in the words of the app.
+    public var language: Language { Language(context.language, in: app.wording) }
+
+    /// A text of the app's own, in the language of the screen.
+    public func phrase(_ text: AppText) -> Phrase { text.phrase(in: phrases) }
+
     /// A phrase in a style and a colour, with one of its values in the style's stressed weight.
-    func words(
+    public func words(
         _ phrase: Phrase, _ style: TypeRole, _ color: ColorRole,
         stressing placeholder: String? = nil
     ) -> StyledText {
@@ -65,28 +84,28 @@ struct Kit {
     }
 
     /// A phrase in a style and a colour, in parts that are drawn unlike each other.
-    func words(
+    public func words(
         _ phrase: Phrase, _ style: TypeRole, _ color: ColorRole, parts: [StyledTextPart]?
     ) -> StyledText {
         words(phrase.text, phrase.said, key: phrase.key, style, color, parts: parts)
     }
 
     /// A phrase that is said with another value than it is read with.
-    func words(
+    public func words(
         _ phrase: Phrase, saying other: Phrase, _ style: TypeRole, _ color: ColorRole
     ) -> StyledText {
         words(phrase.text, other.said, key: phrase.key, style, color)
     }
 
     /// A text as its owner typed it, spoken as a phrase around it when there is one.
-    func words(
+    public func words(
         verbatim text: String, saying phrase: Phrase? = nil, _ style: TypeRole, _ color: ColorRole
     ) -> StyledText {
         words(typed: text.selfContained, phrase?.said ?? SpokenWords(text), style, color)
     }
 
     /// The text in a field, to be typed on: every character of it as it was entered.
-    func words(entered text: String, _ style: TypeRole, _ color: ColorRole) -> StyledText {
+    public func words(entered text: String, _ style: TypeRole, _ color: ColorRole) -> StyledText {
         words(typed: text, SpokenWords(text), style, color)
     }
 
@@ -100,7 +119,7 @@ struct Kit {
     }
 
     /// A date, or a phrase around it, read and said in the date's form for each.
-    func words(
+    public func words(
         _ date: DateText, _ style: TypeRole, _ color: ColorRole,
         in phrase: ((String) -> Phrase)? = nil
     ) -> StyledText {
@@ -109,7 +128,7 @@ struct Kit {
     }
 
     /// A phrase around the first and the last of some days, or the date alone where they are one.
-    func words(
+    public func words(
         from start: DateText, to end: DateText, _ style: TypeRole, _ color: ColorRole,
         in phrase: (String, String) -> Phrase
     ) -> StyledText {
@@ -133,17 +152,17 @@ struct Kit {
     // MARK: Sizes
 
     /// A length that grows with a text style.
-    func size(_ base: Double, relativeTo style: TextStyle = .body) -> Size {
+    public func size(_ base: Double, relativeTo style: TextStyle = .body) -> Size {
         Size(base, relativeTo: style, at: context.typeSize, displayScale: context.displayScale)
     }
 
     /// A length of the theme that grows with a text style.
-    func size(_ role: SizeRole, relativeTo style: TextStyle = .body) -> Size {
+    public func size(_ role: SizeRole, relativeTo style: TextStyle = .body) -> Size {
         size(theme.size(role), relativeTo: style)
     }
 
     /// An icon beside text of a style, as large as the text.
-    func icon(_ role: IconRole, beside style: TypeRole, _ color: ColorRole) -> Icon {
+    public func icon(_ role: IconRole, beside style: TypeRole, _ color: ColorRole) -> Icon {
         let token = theme.text(style)
         return Icon(role, color: color, size: size(token.size, relativeTo: token.textStyle))
     }
@@ -151,9 +170,9 @@ struct Kit {
     // MARK: Surfaces
 
     /// What every card is drawn on; its edge is a line as well when contrast is increased.
-    var card: Surface {
+    public var card: Surface {
         // The routine product's cards are frosted glass, whose edge catches the light.
-        let glass = context.product == .routine ? material(.card) : nil
+        let glass = theme.product == .routine ? material(.card) : nil
         let light =
             glass?.applies == .material
             ? Surface.Border(.cardBorder, gradient: .frostedOutline) : nil
@@ -163,31 +182,31 @@ struct Kit {
     }
 
     /// What a card above everything else is drawn on: opaque, since what lies under it is dimmed.
-    var sheet: Surface {
+    public var sheet: Surface {
         Surface(
             fill: Paint(.surface), border: edge(.textPrimary), cornerRadius: CornerRadius(.card),
             shadow: .prominent, padding: .card)
     }
 
     /// A line around something, when contrast is increased.
-    func edge(_ color: ColorRole, _ width: SizeRole = .cardBorderWidth) -> Surface.Border? {
+    public func edge(_ color: ColorRole, _ width: SizeRole = .cardBorderWidth) -> Surface.Border? {
         context.increaseContrast ? border(color, width) : nil
     }
 
     /// A line around something.
-    func border(_ color: ColorRole, _ width: SizeRole) -> Surface.Border {
+    public func border(_ color: ColorRole, _ width: SizeRole) -> Surface.Border {
         Surface.Border(color, width)
     }
 
     /// A see-through material, unless app or reader want it opaque.
-    func material(_ role: MaterialRole) -> Surface.Material {
+    public func material(_ role: MaterialRole) -> Surface.Material {
         let isOpaque = context.reduceTransparency || !context.options.frostedMaterial
         return Surface.Material(
             role: role, fallback: .surface, applies: isOpaque ? .fallback : .material)
     }
 
     /// A movement, in the form this reader gets.
-    func motion(
+    public func motion(
         _ effect: Motion.Effect, appear: MotionRole? = nil, change: MotionRole? = nil,
         amplitude: Double? = nil, particles: Int? = nil, colors: [ColorRole]? = nil,
         reduced: Motion.Reduced

@@ -1,72 +1,72 @@
-package import CandelaRules
+public import CandelaRules
 import Foundation
 
 /// A civil day as it is read and as it is said, in one language and the Gregorian calendar.
 ///
 /// The year is told unless it is today's. Days before 15 October 1582 have their Julian dates, as
 /// Foundation's calendar does.
-package struct DateText: Sendable, Hashable {
+public struct DateText: Sendable, Hashable {
     /// What is drawn.
-    package let text: String
+    public let text: String
 
     /// What is said: with the weekday, which tells days apart best.
-    package let spoken: String
+    public let spoken: String
 
     /// A short date: `Mar 18`, said “Wednesday, March 18”.
-    package static func medium(
+    public static func medium(
         _ day: CalendarDay, today: CalendarDay, in language: String
     ) -> DateText {
         DateText(day, today: today, language: language, isLong: false)
     }
 
     /// A date in full words: `March 18`, said “Wednesday, March 18”.
-    package static func long(
+    public static func long(
         _ day: CalendarDay, today: CalendarDay, in language: String
     ) -> DateText {
         DateText(day, today: today, language: language, isLong: true)
     }
 
     /// What is said of a date, as of ``medium(_:today:in:)``: “Wednesday, March 18”.
-    package static func spoken(
+    public static func spoken(
         _ day: CalendarDay, today: CalendarDay, in language: String
     ) -> String {
         spoken(day, style(of: day, today: today, language))
     }
 
     /// A short date with its year, whatever year it is: `Mar 18, 2026`.
-    package static func full(_ day: CalendarDay, in language: String) -> DateText {
+    public static func full(_ day: CalendarDay, in language: String) -> DateText {
         DateText(day, today: nil, language: language, isLong: false)
     }
 
     /// A weekday's short name: `Wed`, said “Wednesday”.
-    package static func weekday(_ day: CalendarDay, in language: String) -> DateText {
+    public static func weekday(_ day: CalendarDay, in language: String) -> DateText {
         let style = style(language)
         return DateText(
             text: day.date(style.weekday(.abbreviated)), spoken: day.date(style.weekday(.wide)))
     }
 
     /// A weekday's letter, for a narrow column: `W`, said “Wednesday”.
-    package static func weekdayLetter(_ day: CalendarDay, in language: String) -> DateText {
+    public static func weekdayLetter(_ day: CalendarDay, in language: String) -> DateText {
         let style = style(language)
         return DateText(
             text: day.date(style.weekday(.narrow)), spoken: day.date(style.weekday(.wide)))
     }
 
     /// The number of a day in its month: `18`, said with its month, “March 18”.
-    package static func dayOfMonth(_ day: CalendarDay, in language: String) -> DateText {
+    public static func dayOfMonth(_ day: CalendarDay, in language: String) -> DateText {
         let style = style(language)
         return DateText(text: day.date(style.day()), spoken: day.date(style.month(.wide).day()))
     }
 
     /// A month's short name: `Mar`, said with its year, “March 2026”.
-    package static func month(_ day: CalendarDay, in language: String) -> DateText {
+    public static func month(_ day: CalendarDay, in language: String) -> DateText {
         let style = style(language)
         return DateText(
             text: day.date(style.month(.abbreviated)), spoken: day.date(style.month(.wide).year()))
     }
 
     /// A month with its year: `March 2026`, or `Mar 2026` for an axis, said in full.
-    package static func monthAndYear(
+    public static func monthAndYear(
         _ day: CalendarDay, isShort: Bool, in language: String
     ) -> DateText {
         let style = style(language).year()
@@ -76,7 +76,7 @@ package struct DateText: Sendable, Hashable {
     }
 
     /// A year, for an axis: `2026`, said with the month it begins at.
-    package static func year(_ day: CalendarDay, in language: String) -> DateText {
+    public static func year(_ day: CalendarDay, in language: String) -> DateText {
         let style = style(language).year()
         return DateText(text: day.date(style), spoken: day.date(style.month(.wide)))
     }

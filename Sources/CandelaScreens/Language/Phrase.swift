@@ -1,26 +1,26 @@
 /// A text of the catalog with its values filled in.
-package struct Phrase: Sendable {
+public struct Phrase: Sendable {
     /// Which phrase of the catalog this is: `milestone.next.title`; nil for a text of an app's own.
-    package let key: String?
+    public let key: String?
 
     /// What is drawn. A name that runs the other way stands between isolates.
-    package let text: String
+    public let text: String
 
     /// What a screen reader says, where that differs: “about 12 days”, not “~12 days”.
-    package let spoken: String?
+    public let spoken: String?
 
     /// What fills in the values, and the text of the catalog it fills; nil for words alone.
     private let source: (renderer: PhraseRenderer, pattern: String)?
 
     /// `text` in pieces, so that a number can be drawn bolder than the words around it. Few phrases
     /// are drawn in pieces, so they are made when they are asked for.
-    package var runs: [PhraseRun] {
+    public var runs: [PhraseRun] {
         if let source { return source.renderer.runs(of: source.pattern) }
         return text.isEmpty ? [] : [PhraseRun(text: text)]
     }
 
     /// What a screen reader says. Labels take this one, never `text`.
-    package var spokenText: String { spoken ?? text }
+    public var spokenText: String { spoken ?? text }
 
     /// A text whose values are filled in.
     ///
@@ -53,27 +53,27 @@ package struct Phrase: Sendable {
 
 extension Phrase: Hashable {
     /// Whether two are read, said and drawn alike, wherever their pieces come from.
-    package static func == (left: Phrase, right: Phrase) -> Bool {
+    public static func == (left: Phrase, right: Phrase) -> Bool {
         left.key == right.key && left.text == right.text && left.spoken == right.spoken
             && left.runs == right.runs
     }
 
     /// Feeds what nearly always differs where the pieces do.
-    package func hash(into hasher: inout Hasher) {
+    public func hash(into hasher: inout Hasher) {
         hasher.combine(key)
         hasher.combine(text)
     }
 }
 
 /// A piece of a phrase: words of the catalog, or one inserted value.
-package struct PhraseRun: Sendable, Hashable {
+public struct PhraseRun: Sendable, Hashable {
     /// The piece's text, spaces included.
-    package let text: String
+    public let text: String
 
     /// The name of the placeholder the value stands for; nil for the catalog's own words.
-    package let placeholder: String?
+    public let placeholder: String?
 
-    package init(text: String, placeholder: String? = nil) {
+    init(text: String, placeholder: String? = nil) {
         self.text = text
         self.placeholder = placeholder
     }

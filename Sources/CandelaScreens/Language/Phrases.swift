@@ -8,20 +8,20 @@ import CandelaWords
 /// Words, numbers, dates and direction belong to one language. Where the catalog has it, digits,
 /// separators, percents and dates follow the full tag, so `en-IN` reads English words with
 /// 12,34,567. Where it has not, all of them are the source language's.
-package struct Phrases: Sendable {
+public struct Phrases: Sendable {
     /// The BCP 47 tag that was asked for: `de-AT`.
-    package let language: String
+    public let language: String
 
     /// The language the words are in, as the catalog names it: `de`, or the source language when none
     /// fits.
-    package let wordsLanguage: String
+    public let wordsLanguage: String
 
     /// The language numbers, dates and lists are written in: the tag that was asked for when the
     /// words are in its language, else the language of the words.
-    package let formatLanguage: String
+    public let formatLanguage: String
 
     /// The direction of the words.
-    package let direction: TextDirection
+    public let direction: TextDirection
 
     /// How small numbers are written; nil where they have to be formatted.
     let decimals: DecimalPattern?
@@ -33,7 +33,7 @@ package struct Phrases: Sendable {
     ///
     /// - Parameter language: Its tag says which words: `zh-Hans-CN` looks for itself, `zh-Hans`, `zh`,
     ///   then takes the source language. The pseudo-languages `en-XA` and `ar-XB` are made from it.
-    package init(language: Language) {
+    public init(language: Language) {
         let (tag, wording) = (language.tag, language.wording)
         if let pseudo = PseudoLanguage(tag) {
             self.init(
@@ -107,7 +107,7 @@ package struct Phrases: Sendable {
 
 extension Phrases: Hashable {
     /// Feeds the tag and the words' language; the texts follow from them.
-    package func hash(into hasher: inout Hasher) {
+    public func hash(into hasher: inout Hasher) {
         hasher.combine(language)
         hasher.combine(wordsLanguage)
     }

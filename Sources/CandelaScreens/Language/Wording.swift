@@ -68,7 +68,4 @@ public struct Language: Sendable, Hashable, ExpressibleByStringLiteral {
 
     /// A language by its tag, in the words of the package.
     public init(stringLiteral tag: String) { self.init(tag) }
-
-    /// What a context's reader reads.
-    public init(_ context: Context) { self.init(context.language, in: context.wording) }
 }

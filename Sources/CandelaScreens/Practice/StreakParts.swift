@@ -234,7 +234,7 @@ struct StreakParts {
         let details = lines.map { line in line.map { AccessibilityDetail(name, $0.said) } }
         return .streak(
             days: streak.current, best: streak.longest, habit: state.habit?.name,
-            atRisk: state.risk.countdown?.secondsLeft, language: Language(kit.context),
+            atRisk: state.risk.countdown?.secondsLeft, language: kit.language,
             details: (details + [next]).compactMap(\.self), opensStatistics: opensStatistics)
     }
 }

@@ -49,7 +49,7 @@ extension DeletedRows {
 extension Kit {
     /// The note that offers to undo a deletion, or else says that one failed; `nil` when neither holds
     /// now.
-    func toast(
+    public func toast(
         _ rows: DeletedRows?, of kind: Intent.RecordKind, deleted: (Int) -> Phrase,
         failed: (Int) -> Phrase
     ) -> ToastCard? {
@@ -72,5 +72,5 @@ extension Kit {
 
     /// The ids of the rows that are hidden by a deletion. They stay hidden when its window ends: what is
     /// left to do then is to delete them.
-    func hidden(_ rows: DeletedRows?) -> Set<String> { Set(rows?.hidden ?? []) }
+    public func hidden(_ rows: DeletedRows?) -> Set<String> { Set(rows?.hidden ?? []) }
 }

@@ -1,85 +1,360 @@
-import CandelaJSON
-import CandelaRules
-import CandelaTokens
+public import CandelaRules
+public import CandelaTokens
 
-/// How one screen is made: its name, what it is called in each phase, and what it holds.
+/// What makes one screen, and what a session asks about it.
 ///
-/// A new screen is a folder with its options, its cards and one presenter in the list of its product.
-struct Presenter: Sendable {
-    /// The screen's name.
-    let name: ScreenName
+/// A screen needs a title and a content. Everything else has a default: a screen drafts, deletes,
+/// announces and celebrates nothing unless it says so.
+///
+/// ```swift
+/// struct TonightPresenter: Presenter {
+///     func title(_ kit: Kit) -> Phrase { kit.phrase("Tonight") }
+///
+///     func content(
+///         of journal: Journal, _ options: TonightOptions, with kit: Kit
+///     ) throws(ScreenError) -> ScreenContent {
+///         ScreenContent(cards: [Card(MoonCard(journal, with: kit))])
+///     }
+/// }
+/// ```
+public protocol Presenter<Options>: Sendable {
+    /// What the screen is asked to show. Its type names the screen.
+    associatedtype Options: ScreenOptions
 
-    /// The type of the screen's options.
-    let options: any ScreenOptions.Type
+    // MARK: The screen
 
     /// The types of the cards the screen may hold, the one above the others and the notes included.
-    let cards: [any CardContent.Type]
+    var cards: [any CardContent.Type] { get }
 
     /// What the screen is called.
-    let title: @Sendable (Kit) -> Phrase
+    func title(_ kit: Kit) -> Phrase
 
     /// What is said while its data load.
-    let loading: @Sendable (Phrases) -> Phrase
+    func loading(_ kit: Kit) -> Phrase
 
     /// What is said when its data could not be read.
-    let failure: @Sendable (Phrases) -> Phrase
+    func failure(_ kit: Kit) -> Phrase
 
-    /// How much larger than usual the spinner is while its data load.
-    let spinner: NumberRole?
+    /// How much larger than usual the spinner is while its data load; `nil` for the usual size.
+    var spinner: NumberRole? { get }
 
     /// The way out of a screen that covers all, while there is nothing on it.
-    let closing: (@Sendable (Kit) -> Toolbar)?
+    func closing(_ kit: Kit) -> Toolbar?
 
     /// What the screen holds for a journal.
-    let content: @Sendable (Kit, Journal, any ScreenOptions) throws(ScreenError) -> Screen.Content
-
-    /// A presenter of the screen the options are for.
-    init<Options: ScreenOptions>(
-        _ options: Options.Type, title: @escaping @Sendable (Kit) -> Phrase,
-        loading: @escaping @Sendable (Phrases) -> Phrase,
-        failure: @escaping @Sendable (Phrases) -> Phrase, spinner: NumberRole? = nil,
-        closing: (@Sendable (Kit) -> Toolbar)? = nil, cards: [any CardContent.Type],
-        content: @escaping @Sendable (Kit, Journal, Options) throws(ScreenError) -> Screen.Content
-    ) {
-        name = Options.screen
-        self.options = options
-        self.cards = cards
-        self.title = title
-        self.loading = loading
-        self.failure = failure
-        self.spinner = spinner
-        self.closing = closing
-        self.content = { kit, journal, given throws(ScreenError) in
-            guard let given = given as? Options else {
-                throw .otherOptions(Options.screen, of: type(of: given).screen)
-            }
-            return try content(kit, journal, given)
-        }
-    }
-
-    /// Every presenter, by product and then in the order of the apps.
-    static let all: [Presenter] = weight + practice + habit + routine
-
-    /// The presenter of a screen.
     ///
-    /// - Throws: ``ScreenError/unknownScreen(_:closest:)``
-    static func named(_ name: ScreenName) throws(ScreenError) -> Presenter {
-        if let presenter = all.first(where: { $0.name == name }) { return presenter }
-        throw .unknownScreen(
-            name.rawValue,
-            closest: Suggestions.closest(
-                to: name.rawValue, among: all.map(\.name.rawValue), countsParts: true))
+    /// - Throws: ``ScreenError`` when the journal lacks what the options ask for.
+    func content(
+        of journal: Journal, _ options: Options, with kit: Kit
+    ) throws(ScreenError) -> ScreenContent
+
+    // MARK: What it is about
+
+    /// The habit and the routine the screen is about.
+    func subject(of options: Options) -> ScreenSubject
+
+    /// Whether the screen can be about a habit.
+    var isAboutHabits: Bool { get }
+
+    /// Makes the screen about what a destination names; what it does not name stays.
+    func aim(_ options: inout Options, at destination: Intent.Destination)
+
+    /// Makes the screen about no habit and no routine in particular, because it is gone.
+    func forget(_ options: inout Options)
+
+    /// The streaks and figures that the screen reminds of, wherever in the app it is.
+    var reminders: Set<ReminderSubject> { get }
+
+    // MARK: Drafts and reactions
+
+    /// Fills in the draft a form begins with, unless there is one.
+    func draft(_ options: inout Options, from journal: Journal)
+
+    /// Keeps the draft; the session closes the screen then.
+    ///
+    /// - Parameter id: The record that is changed; `nil` for a new one.
+    /// - Returns: What follows for the host; `nil` when the screen keeps no draft of the kind.
+    func save(
+        _ options: inout Options, as kind: Intent.RecordKind, id: String?,
+        in session: inout Session, _ context: Context
+    ) throws(SessionError) -> [Effect]?
+
+    /// Does what an intent means on this screen, in place of what it means anywhere.
+    ///
+    /// - Returns: What follows for the host; `nil` for what means nothing special here.
+    func react(
+        to event: Event, _ options: inout Options, in session: inout Session, _ context: Context
+    ) throws(SessionError) -> [Effect]?
+
+    /// Takes note of what was done on the screen, after it was.
+    func note(_ event: Event, in options: inout Options)
+
+    // MARK: What lies above and what passes
+
+    /// Takes away what lies above the rest of the screen.
+    ///
+    /// - Returns: Whether something did.
+    func closeOverlay(_ options: inout Options) -> Bool
+
+    /// The option whose value is announced when it is chosen.
+    var announced: String? { get }
+
+    /// Whether what was chosen is announced.
+    ///
+    /// - Parameter announces: `nil` right after it was chosen, `false` from the next event on.
+    func show(announces: Bool?, in options: inout Options)
+
+    /// What the screen celebrates when it comes to the front, once.
+    func celebrates(_ options: Options) -> Celebrated?
+
+    // MARK: Deletions
+
+    /// The records whose rows can be deleted here and come back.
+    var deletes: Intent.RecordKind? { get }
+
+    /// Hides rows that were deleted.
+    func show(_ rows: DeletedRows?, in options: inout Options)
+
+    /// The ids of rows that are only in the draft of the screen.
+    func draftRows(of options: Options) -> [String]
+
+    /// Takes rows from the draft for good.
+    func removeDraftRows(_ ids: Set<String>, from options: inout Options)
+
+    // MARK: What the session knows
+
+    /// Whether the screen goes through a routine, and opens when one begins.
+    var runsRoutines: Bool { get }
+
+    /// The run of a routine that the options bring along.
+    func run(of options: Options) -> RoutineRun?
+
+    /// Shows the run of a routine.
+    func show(_ run: RoutineRun?, in options: inout Options)
+
+    /// Whether the screen shows the run of a routine.
+    var showsRun: Bool { get }
+
+    /// Shows where the person is.
+    func show(place: String, in options: inout Options)
+
+    /// Shows what else the session knows, such as the state of the sync.
+    func show(_ session: Session, in options: inout Options)
+
+    /// Whether the screen itself says that saving failed.
+    func tellsOfFailedSave(_ options: Options) -> Bool
+
+    /// Takes back that something was recorded, because it could not be saved; or that it could not,
+    /// because it is tried again.
+    func note(_ outcome: SavingOutcome, in options: inout Options)
+}
+
+/// The habit and the routine a screen is about, by id or exact name.
+public struct ScreenSubject: Sendable, Hashable {
+    /// The habit; `nil` for all of them, or for none.
+    public var habit: String?
+
+    /// The routine; `nil` for all of them, or for none.
+    public var routine: String?
+
+    /// A subject.
+    public init(habit: String? = nil, routine: String? = nil) {
+        (self.habit, self.routine) = (habit, routine)
     }
 }
 
-extension ScreenName {
-    /// The type of the screen's options; `nil` for a screen there is not.
-    public var options: (any ScreenOptions.Type)? {
-        Presenter.all.first { $0.name == self }?.options
+/// What an app reminds of, when the person wants reminders.
+public enum ReminderSubject: Sendable, Hashable, CaseIterable {
+    /// The daily weigh-in, the streak of weigh-ins, and a round weight that is near.
+    case weighIns
+    /// The streak of all practice.
+    case practice
+    /// The streak of each habit.
+    case habits
+}
+
+/// What a screen celebrates once.
+public enum Celebrated: Sendable, Hashable {
+    /// A weight milestone that was reached.
+    case weightMilestone
+    /// A milestone of a streak: of a habit, or of all practice.
+    case streak(habit: String?)
+}
+
+/// What became of changes that were to be saved.
+public enum SavingOutcome: Sendable, Hashable {
+    /// They could not be saved.
+    case failed
+    /// They are to be saved once more.
+    case retried
+}
+
+// MARK: - Defaults
+
+extension Presenter {
+    /// The screen's name, which its options have.
+    public var name: ScreenName { Options.screen }
+
+    /// Cards that nothing has to know of beforehand.
+    public var cards: [any CardContent.Type] { [] }
+
+    /// That it loads, in the app's name.
+    public func loading(_ kit: Kit) -> Phrase { kit.appName }
+
+    /// That it could not be loaded.
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.errorTryAgain() }
+
+    /// The usual size.
+    public var spinner: NumberRole? { nil }
+
+    /// No way out of its own.
+    public func closing(_ kit: Kit) -> Toolbar? { nil }
+
+    /// Nothing in particular.
+    public func subject(of options: Options) -> ScreenSubject { ScreenSubject() }
+
+    /// No habits.
+    public var isAboutHabits: Bool { false }
+
+    /// Changes nothing.
+    public func aim(_ options: inout Options, at destination: Intent.Destination) {}
+
+    /// Changes nothing.
+    public func forget(_ options: inout Options) {}
+
+    /// Nothing.
+    public var reminders: Set<ReminderSubject> { [] }
+
+    /// Has no draft.
+    public func draft(_ options: inout Options, from journal: Journal) {}
+
+    /// Keeps no draft.
+    public func save(
+        _ options: inout Options, as kind: Intent.RecordKind, id: String?,
+        in session: inout Session, _ context: Context
+    ) throws(SessionError) -> [Effect]? { nil }
+
+    /// Leaves every intent its usual meaning.
+    public func react(
+        to event: Event, _ options: inout Options, in session: inout Session, _ context: Context
+    ) throws(SessionError) -> [Effect]? { nil }
+
+    /// Takes no note.
+    public func note(_ event: Event, in options: inout Options) {}
+
+    /// Has nothing above it.
+    public func closeOverlay(_ options: inout Options) -> Bool { false }
+
+    /// No option.
+    public var announced: String? { nil }
+
+    /// Changes nothing.
+    public func show(announces: Bool?, in options: inout Options) {}
+
+    /// Nothing.
+    public func celebrates(_ options: Options) -> Celebrated? { nil }
+
+    /// No records.
+    public var deletes: Intent.RecordKind? { nil }
+
+    /// Changes nothing.
+    public func show(_ rows: DeletedRows?, in options: inout Options) {}
+
+    /// No rows.
+    public func draftRows(of options: Options) -> [String] { [] }
+
+    /// Changes nothing.
+    public func removeDraftRows(_ ids: Set<String>, from options: inout Options) {}
+
+    /// Goes through none.
+    public var runsRoutines: Bool { false }
+
+    /// No run.
+    public func run(of options: Options) -> RoutineRun? { nil }
+
+    /// Changes nothing.
+    public func show(_ run: RoutineRun?, in options: inout Options) {}
+
+    /// Shows none.
+    public var showsRun: Bool { false }
+
+    /// Changes nothing.
+    public func show(place: String, in options: inout Options) {}
+
+    /// Changes nothing.
+    public func show(_ session: Session, in options: inout Options) {}
+
+    /// Says nothing.
+    public func tellsOfFailedSave(_ options: Options) -> Bool { false }
+
+    /// Takes no note.
+    public func note(_ outcome: SavingOutcome, in options: inout Options) {}
+}
+
+extension Presenter where Options: HabitOptions {
+    /// The habit of the options.
+    public func subject(of options: Options) -> ScreenSubject {
+        ScreenSubject(habit: options.habit)
     }
 
-    /// The types of the cards the screen may hold.
-    package var cards: [any CardContent.Type] {
-        Presenter.all.first { $0.name == self }?.cards ?? []
+    /// Habits.
+    public var isAboutHabits: Bool { true }
+
+    /// Shows the habit of the destination.
+    public func aim(_ options: inout Options, at destination: Intent.Destination) {
+        options.habit = destination.habit ?? options.habit
     }
+
+    /// Shows no habit in particular.
+    public func forget(_ options: inout Options) { options.habit = nil }
+}
+
+extension Presenter where Options: RoutineOptions {
+    /// The routine of the options.
+    public func subject(of options: Options) -> ScreenSubject {
+        ScreenSubject(routine: options.routine)
+    }
+
+    /// Shows the routine of the destination.
+    public func aim(_ options: inout Options, at destination: Intent.Destination) {
+        options.routine = destination.routine ?? options.routine
+    }
+
+    /// Shows no routine in particular.
+    public func forget(_ options: inout Options) { options.routine = nil }
+}
+
+extension Presenter where Options: RunOptions {
+    /// The run of the options.
+    public func run(of options: Options) -> RoutineRun? { options.run }
+
+    /// Shows the run.
+    public func show(_ run: RoutineRun?, in options: inout Options) { options.run = run }
+
+    /// Shows it.
+    public var showsRun: Bool { true }
+}
+
+extension Presenter where Options: PlaceOptions {
+    /// Shows what suits the place.
+    public func show(place: String, in options: inout Options) {
+        var surroundings = options.surroundings ?? RoutineSurroundings()
+        surroundings.place = place
+        options.surroundings = surroundings
+    }
+}
+
+extension Presenter where Options: DeletionOptions {
+    /// Hides the rows.
+    public func show(_ rows: DeletedRows?, in options: inout Options) { options.deletedRows = rows }
+
+    /// Says that rows could not be deleted.
+    public func tellsOfFailedSave(_ options: Options) -> Bool {
+        options.deletedRows?.hasFailed == true
+    }
+}
+
+extension Presenter where Options: ChosenOptions {
+    /// Announces what was chosen, or no longer.
+    public func show(announces: Bool?, in options: inout Options) { options.announces = announces }
 }

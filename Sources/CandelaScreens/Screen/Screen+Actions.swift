@@ -1,7 +1,7 @@
 extension Screen {
     /// Everything that can be done on the screen now, in reading order: under an overlay only what the
     /// overlay offers.
-    package var enabledActions: [Action] {
+    public var enabledActions: [Action] {
         (overlay.map { [$0.card.body] } ?? elements).flatMap(\.enabledActions)
     }
 

@@ -16,6 +16,8 @@ extension Screen: Codable {
         screen = try members.read("screen")
         specimen = try members.read(ifPresent: "specimen")
         context = try members.read("context")
+        app = try members.read("app")
+        theme = .of(try members.read("theme"))
         language = try members.read("language", as: CanonicalTag.self).text
         direction = try members.read("direction")
         typeSizes = try members.read("type")
@@ -42,6 +44,8 @@ extension Screen: Recorded {
         sink.member("screen", screen.rawValue)
         sink.member("specimen", specimen)
         sink.member("context", coded: context)
+        sink.member("app", app)
+        sink.member("theme", theme.product.rawValue)
         sink.member("language", language)
         sink.member("direction", direction)
         sink.member("type", typeSizes)
@@ -79,6 +83,13 @@ extension Screen: Recorded {
     /// - Throws: When a card's facts or a number of its body have no JSON text, with the place.
     public func json(style: JSONWriter.Style = .pretty) throws(JSONEncodingError) -> [UInt8] {
         try JSONTextEncoder(style: style).encode(self)
+    }
+}
+
+extension Screen.AppName: Recorded {
+    func record(to sink: inout some MemberSink) {
+        sink.member("id", id)
+        sink.member("name", name)
     }
 }
 

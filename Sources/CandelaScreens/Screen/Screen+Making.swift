@@ -9,62 +9,58 @@ extension Screen {
     ///
     /// - Throws: ``ScreenError`` when the journal lacks what the options ask for.
     public static func make(
-        _ options: some ScreenOptions, phase: Phase, in context: Context
+        _ options: some ScreenOptions, phase: Phase, of app: AppDefinition, in context: Context
     ) throws(ScreenError) -> Screen {
-        try make(type(of: options).screen, phase: phase, options: options, in: context)
+        try make(type(of: options).screen, phase: phase, options: options, of: app, in: context)
     }
 
     /// Makes a screen as it opens, or with options whose type is only known when the app runs.
     ///
-    /// - Parameter options: Of the type ``ScreenName/options`` names; without them the screen is as
-    ///   it opens.
-    /// - Throws: ``ScreenError`` when there is no such screen, the app of the context does not have it,
-    ///   the options are those of another, or the journal lacks what they ask for.
+    /// - Parameter options: Of the type the screen's presenter takes; without them the screen is as it
+    ///   opens.
+    /// - Throws: ``ScreenError`` when the app does not have the screen, the options are those of
+    ///   another, or the journal lacks what they ask for.
     public static func make(
-        _ name: ScreenName, phase: Phase, options: (any ScreenOptions)? = nil, in context: Context
+        _ name: ScreenName, phase: Phase, options: (any ScreenOptions)? = nil,
+        of app: AppDefinition, in context: Context
     ) throws(ScreenError) -> Screen {
-        try make(name, phase: phase, options: options, until: nil, in: context)
+        try make(name, phase: phase, options: options, until: nil, of: app, in: context)
     }
 
     /// - Parameter until: When the session shows something else, whatever the journal says.
     static func make(
         _ name: ScreenName, phase: Phase, options: (any ScreenOptions)?, until: Instant?,
-        in context: Context
+        of app: AppDefinition, in context: Context
     ) throws(ScreenError) -> Screen {
-        let presenter = try Presenter.named(name)
-        if let app = context.app, !app.has(name) {
-            throw .notInApp(name, app: app.id, screens: app.screens)
-        }
-        let options = options ?? presenter.options.init()
-        let kit = Kit(context, phase.journal?.settings ?? JournalSettings())
+        let presenter = try app.presenter(making: name)
+        let options = options ?? presenter.opening
+        let kit = Kit(app, context, phase.journal?.settings ?? JournalSettings())
         let known = try phase.journal.map { journal throws(ScreenError) in
-            try presenter.content(kit, journal, options)
+            try presenter.content(of: journal, any: options, with: kit)
         }
         var content =
             switch phase {
             case .loading:
-                Content(cards: [
-                    Card(
-                        LoadingCard(
-                            presenter.loading(kit.phrases), spinner: presenter.spinner, with: kit))
+                ScreenContent(cards: [
+                    Card(LoadingCard(presenter.loading(kit), spinner: presenter.spinner, with: kit))
                 ])
             case .failed:
-                Content.failure(presenter.failure(kit.phrases), above: known, with: kit)
-            case .ready: known ?? Content()
+                ScreenContent.failure(presenter.failure(kit), above: known, with: kit)
+            case .ready: known ?? ScreenContent()
             }
-        if known == nil { content.toolbar = presenter.closing?(kit) }
+        if known == nil { content.toolbar = presenter.closing(kit) }
         for note in options.notes ?? [] { content.show(note, with: kit) }
         content.validUntil = [content.validUntil, until].compactMap(\.self).min()
         let title = kit.words(presenter.title(kit), .title, .textPrimary)
-        let habit = (options as? any HabitOptions).flatMap { given in
-            phase.journal.flatMap { try? $0.habit(given) }
+        let habit = presenter.subject(any: options).habit.flatMap { name in
+            phase.journal?.habit(named: name)?.id
         }
-        let tabs = kit.tabBar(at: name, of: habit?.id, accessory: content.accessory)
+        let tabs = kit.tabBar(at: name, of: habit, accessory: content.accessory)
         var screen = Screen(
             named: name, title: content.title ?? title, cards: content.cards,
             toolbar: content.toolbar, overlay: content.overlay, toasts: content.toasts, tabs: tabs,
             announcements: content.announcements, validUntil: content.validUntil,
-            ground: content.ground, layout: content.layout, in: context)
+            ground: content.ground, layout: content.layout, with: kit)
         screen.bring(kit.theme)
         return screen
     }

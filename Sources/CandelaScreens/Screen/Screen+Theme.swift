@@ -1,11 +1,9 @@
 public import CandelaTokens
 
 extension Screen {
-    /// The theme to draw the screen in: one with the colours that the screen brings along, such as
-    /// those of a person's accent.
-    ///
-    /// - Parameter theme: The theme the screen was made with, usually that of its product.
-    public func theme(over theme: Theme) -> Theme {
+    /// The theme to draw the screen in: that of its app with the colours that the screen brings along,
+    /// such as those of a person's accent.
+    public var ownTheme: Theme {
         var values = ThemeAdditions()
         for role in colors?.roles ?? [] where !role.isOwn {
             values.colors[role] = colors?[role]?.tokens
@@ -23,13 +21,13 @@ extension Screen {
         return theme.adding(values)
     }
 
-    /// Brings along what a person's accent changed in the theme of the context.
+    /// Brings along what a person's accent changed in the theme of the app.
     ///
-    /// - Parameter theme: The theme in the accent.
-    mutating func bring(_ theme: Theme) {
-        let changed = theme.paintsChanged(from: context.theme)
-        colors = OwnColors(Set(changed.colors), in: theme, beside: colors)
-        gradients = OwnGradients(Set(changed.gradients), in: theme)
+    /// - Parameter accented: The theme in the accent.
+    mutating func bring(_ accented: Theme) {
+        let changed = accented.paintsChanged(from: theme)
+        colors = OwnColors(Set(changed.colors), in: accented, beside: colors)
+        gradients = OwnGradients(Set(changed.gradients), in: accented)
     }
 }
 

@@ -20,6 +20,13 @@ public struct Screen: Sendable, Hashable {
     /// What it was made in: what was asked for.
     public var context: Context
 
+    /// The app it belongs to.
+    public let app: AppName
+
+    /// What it is drawn with. JSON names it; a screen that is read has the package's own, which another
+    /// of that name may take the place of.
+    public var theme: Theme
+
     /// The language the words, numbers and dates are in, as a BCP 47 tag: that of the context, or
     /// English where the package lacks it.
     public let language: String
@@ -67,6 +74,15 @@ public struct Screen: Sendable, Hashable {
     /// What a screen reader says by itself, in order.
     public let announcements: [Announcement]
 
+    /// An app, as its screens name it.
+    public struct AppName: Sendable, Hashable, Codable, Identifiable {
+        /// The app's name for programs.
+        public let id: String
+
+        /// What it is called, in the language of the screen.
+        public let name: String
+    }
+
     /// How the cards of a screen are laid out: in one column.
     public struct Layout: Sendable, Hashable, Codable {
         /// The space between cards.
@@ -106,17 +122,19 @@ extension Screen {
     ///   - cards: The cards, from top to bottom; the ids of all cards of a screen differ.
     ///   - tabs: The pages of the app, as a choice of the form `tabs`.
     ///   - validUntil: The next moment at which time alone makes it wrong.
-    ///   - context: What the cards were made in.
+    ///   - kit: What the cards were made with.
     public init(
         named screen: ScreenName, title: StyledText, cards: [Card], toolbar: Toolbar? = nil,
         overlay: Overlay? = nil, toasts: [Card] = [], tabs: Element? = nil,
         announcements: [Announcement] = [], validUntil: Instant? = nil,
-        ground: ColorRole = .background, layout: Layout = Layout(), in context: Context
+        ground: ColorRole = .background, layout: Layout = Layout(), with kit: Kit
     ) {
-        let phrases = Phrases(language: Language(context))
+        let (phrases, context) = (kit.phrases, kit.asked)
         schemaVersion = Screen.schemaVersion
         self.screen = screen
         self.context = context
+        app = AppName(id: kit.app.id, name: kit.appName.text)
+        theme = kit.app.theme
         language = phrases.wordsLanguage
         direction = phrases.direction
         self.validUntil = validUntil.map { context.zoned($0) }
@@ -129,10 +147,10 @@ extension Screen {
         self.toasts = toasts
         self.tabs = tabs?.named(under: "tabs")
         self.announcements = announcements
-        typeSizes = TypeSizes(of: [], in: context)
+        typeSizes = TypeSizes(of: [], in: theme, for: context)
         let roles = drawnRoles
-        typeSizes = typeSizes.adding(roles.styles, in: context)
-        colors = OwnColors(roles.ownColors, in: context.theme)
+        typeSizes = typeSizes.adding(roles.styles, in: theme, for: context)
+        colors = OwnColors(roles.ownColors, in: theme)
     }
 
     /// The screen with one card more.
@@ -151,8 +169,8 @@ extension Screen {
         var screen = self
         screen.cards.insert(card, at: index)
         let roles = screen.drawnRoles
-        screen.typeSizes = typeSizes.adding(roles.styles, in: context)
-        screen.colors = OwnColors(roles.ownColors, in: context.theme, beside: colors)
+        screen.typeSizes = typeSizes.adding(roles.styles, in: theme, for: context)
+        screen.colors = OwnColors(roles.ownColors, in: theme, beside: colors)
         return screen
     }
 

@@ -1,10 +1,7 @@
 /// Why a screen cannot be made.
 public enum ScreenError: Error, Sendable, Hashable {
-    /// There is no screen of that name; the closest names there are.
-    case unknownScreen(String, closest: [String])
-
-    /// The app's own product does not have the screen; the app, and the screens it has.
-    case notInApp(ScreenName, app: String, screens: [ScreenName])
+    /// The app has no such screen; the app, and the screens it has.
+    case unknownScreen(ScreenName, app: String, screens: [ScreenName])
 
     /// The options are those of another screen; the screen that was asked for, and theirs.
     case otherOptions(ScreenName, of: ScreenName)
@@ -26,14 +23,8 @@ extension ScreenError: CustomStringConvertible {
     /// The error as a sentence that quotes what was asked for and ends with a stable id.
     public var description: String {
         switch self {
-        case .unknownScreen(let name, let closest):
-            "'\(name)' names no screen\(Self.help(closest)) [unknown-screen]"
-        case .notInApp(let name, let app, let screens):
-            """
-            '\(app)' does not have '\(name.rawValue)': it has \
-            \(screens.map { "'\($0.rawValue)'" }.joined(separator: ", ")), and makes others itself \
-            [screen-not-in-app]
-            """
+        case .unknownScreen(let name, let app, let screens):
+            "'\(app)' has no screen \(name.quoted(among: screens)) [unknown-screen]"
         case .otherOptions(let name, let other):
             "options of '\(other.rawValue)' are none of '\(name.rawValue)' [other-options]"
         case .unknownHabit(let name, let closest):

@@ -29,3 +29,21 @@ public protocol PlaceOptions: ScreenOptions {
     /// no place is known.
     var surroundings: RoutineSurroundings? { get set }
 }
+
+/// Options of a screen whose rows can be deleted and come back.
+public protocol DeletionOptions: ScreenOptions {
+    /// The rows that are hidden.
+    var deletedRows: DeletedRows? { get set }
+}
+
+/// Options of a screen that announces what was chosen on it.
+public protocol ChosenOptions: ScreenOptions {
+    /// Whether what was chosen is announced; it is unless said.
+    var announces: Bool? { get set }
+}
+
+/// Options of a screen that shows a routine being gone through.
+public protocol RunOptions: RoutineOptions {
+    /// The routine, its step and its timer.
+    var run: RoutineRun? { get set }
+}

@@ -32,10 +32,10 @@ public struct TypeSizes: Sendable, Hashable {
         self.entries = entries.sorted { $0.style.path < $1.style.path }
     }
 
-    init(of styles: Set<TypeRole>, in context: Context) {
+    init(of styles: Set<TypeRole>, in theme: Theme, for context: Context) {
         self.init(
             entries: styles.map { style in
-                let token = context.theme.text(style)
+                let token = theme.text(style)
                 let letters = Letters(
                     size: token.size(at: context.typeSize),
                     leading: token.leading(
@@ -45,10 +45,10 @@ public struct TypeSizes: Sendable, Hashable {
     }
 
     /// The sizes with those of further styles; styles that are there keep theirs.
-    func adding(_ styles: Set<TypeRole>, in context: Context) -> TypeSizes {
+    func adding(_ styles: Set<TypeRole>, in theme: Theme, for context: Context) -> TypeSizes {
         let new = styles.subtracting(self.styles)
         guard !new.isEmpty else { return self }
-        return TypeSizes(entries: entries + TypeSizes(of: new, in: context).entries)
+        return TypeSizes(entries: entries + TypeSizes(of: new, in: theme, for: context).entries)
     }
 }
 

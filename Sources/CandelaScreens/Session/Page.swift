@@ -6,13 +6,13 @@ public struct Page: Sendable {
     /// How it came.
     public let presentation: Intent.Destination.Presentation
 
-    /// What is chosen, drafted and shown on it; `nil` for a screen that the app makes.
+    /// What is chosen, drafted and shown on it; `nil` for a screen without a presenter.
     public internal(set) var options: (any ScreenOptions)?
 
-    /// What a screen that the app makes was opened about; `nil` for one that the package makes.
+    /// What a screen was opened about that the app makes by itself; `nil` for one with a presenter.
     public let destination: Intent.Destination?
 
-    /// A page of a screen of the package.
+    /// A page of a screen with a presenter.
     public init<Options: ScreenOptions>(
         _ options: Options, as presentation: Intent.Destination.Presentation = .push
     ) {
@@ -22,7 +22,7 @@ public struct Page: Sendable {
         destination = nil
     }
 
-    /// A page of a screen that the app makes.
+    /// A page of a screen that the app makes by itself.
     init(own destination: Intent.Destination) {
         screen = destination.screen
         presentation = destination.presentation
@@ -54,7 +54,7 @@ extension Page: Codable {
         case presentation = "as"
     }
 
-    /// Reads a page; the options are those of its screen.
+    /// Reads a page of the app that the decoder knows; the options are those of its screen.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         screen = try container.decode(ScreenName.self, forKey: .screen)
@@ -63,11 +63,15 @@ extension Page: Codable {
                 Intent.Destination.Presentation.self, forKey: .presentation) ?? .push
         destination = try container.decodeIfPresent(Intent.self, forKey: .destination)
             .flatMap { if case .open(let destination) = $0 { destination } else { nil } }
-        guard destination != nil || !screen.isSlip else {
+        guard destination == nil else { return }
+        let (apps, screen) = (try AppDefinition.known(to: decoder), screen)
+        guard let type = apps.lazy.compactMap({ $0.presenter(of: screen)?.optionsType }).first
+        else {
             throw DecodingError.dataCorruptedError(
-                forKey: .screen, in: container, debugDescription: screen.unknown)
+                forKey: .screen, in: container,
+                debugDescription: "no app has a screen "
+                    + screen.quoted(among: apps.flatMap(\.screens)))
         }
-        guard destination == nil, let type = screen.options else { return }
         func read<Options: ScreenOptions>(_ type: Options.Type) throws -> any ScreenOptions {
             try container.decodeIfPresent(type, forKey: .options) ?? type.init()
         }

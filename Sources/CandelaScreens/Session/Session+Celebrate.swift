@@ -55,23 +55,22 @@ extension Session {
     /// when the app ends without another event.
     mutating func celebrateShown(in context: Context) throws(SessionError) -> [Effect] {
         guard loading != .loading else { return [] }
-        if [.weightDashboard, .weightCelebration].contains(place.page.screen) {
-            guard let due = MilestoneState(journal, in: context)?.celebration,
-                let milestone = try? Weight(due.weight, due.unit)
-            else { return [] }
+        guard let presenter, let options = place.page.options else { return [] }
+        switch presenter.celebrates(any: options) {
+        case .weightMilestone:
+            guard let milestone = journal.dueMilestone(in: context) else { return [] }
             celebrating = Celebrating(
                 milestone: milestone,
                 until: context.now.adding(seconds: Celebrating.overlaySeconds))
             return save(journal.celebrate(milestone, now: context.now, clock: clock(in: context)))
+        case .streak(let name):
+            let habit = name.flatMap { journal.habit(named: $0)?.id }
+            guard let marks = celebration(of: habit, in: context)?.marks else { return [] }
+            celebrating = Celebrating(
+                marks: marks, until: context.now.adding(seconds: Celebrating.seconds))
+            return try keep(marks)
+        case nil: return []
         }
-        guard let options = place.page.options as? any HabitOptions,
-            [.practiceDashboard, .practiceStatistics, .streakCounter].contains(place.page.screen)
-        else { return [] }
-        let habit = options.habit.flatMap { journal.habit(named: $0)?.id }
-        guard let marks = celebration(of: habit, in: context)?.marks else { return [] }
-        celebrating = Celebrating(
-            marks: marks, until: context.now.adding(seconds: Celebrating.seconds))
-        return try keep(marks)
     }
 
     private mutating func keep(_ marks: [CelebratedStreak]) throws(SessionError) -> [Effect] {
@@ -98,5 +97,31 @@ extension Session {
 
     func streak(of habit: String?, in context: Context) -> Streak {
         journal.history(of: habit, now: context.now, clock: clock(in: context)).streak
+    }
+}
+
+extension Journal {
+    /// The weight milestone to celebrate now, in the unit in which it is a round number.
+    func dueMilestone(in context: Context) -> Weight? {
+        let clock = context.clock(for: self)
+        let log = WeightLog(self, now: context.now, clock: clock)
+        guard let milestones = WeightJourney(log, of: self)?.milestones,
+            let due = dueMilestone(milestones, in: log)
+        else { return nil }
+        return try? Weight(due.weight, due.unit)
+    }
+
+    /// The weight milestone to celebrate now: one that was just reached or passed, else one that was
+    /// recorded and not yet shown.
+    func dueMilestone(
+        _ milestones: WeightMilestones, in log: WeightLog
+    ) -> (weight: Double, unit: WeightUnit)? {
+        switch WeightCelebration.decide(milestones, in: log, completed: completedMilestones) {
+        case .uncelebrated(let position):
+            let weight = completedMilestones[position].weight
+            return (weight.value, weight.unit)
+        case .crossed(let milestone): return (milestone, log.unit)
+        case .noEntries, .noneCrossed, .allCelebrated: return nil
+        }
     }
 }

@@ -1,30 +1,5 @@
-import CandelaRules
+public import CandelaRules
 import CandelaTokens
-
-/// Options of screens whose rows can be deleted and come back.
-protocol DeletionOptions: ScreenOptions {
-    /// What the rows are.
-    static var deletes: Intent.RecordKind { get }
-
-    /// The rows that are hidden.
-    var deletedRows: DeletedRows? { get set }
-}
-
-extension HabitListOptions: DeletionOptions {
-    static var deletes: Intent.RecordKind { .habit }
-}
-
-extension WeightLogbookOptions: DeletionOptions {
-    static var deletes: Intent.RecordKind { .weighIn }
-}
-
-extension RoutineTemplatesOptions: DeletionOptions {
-    static var deletes: Intent.RecordKind { .session }
-}
-
-extension RoutineBuilderOptions: DeletionOptions {
-    static var deletes: Intent.RecordKind { .step }
-}
 
 extension Session {
     /// Hides rows until their window ends, or deletes at once what has no window.
@@ -32,7 +7,7 @@ extension Session {
         _ kind: Intent.RecordKind, _ ids: [String], in context: Context
     ) throws(SessionError) -> [Effect] {
         if kind == .weighIn, ids.isEmpty {
-            _ = cancelDeletion(in: context)
+            _ = closeOverlay()
             return deleteAllWeighIns(in: context)
         }
         guard !ids.isEmpty else {
@@ -90,7 +65,7 @@ extension Session {
                 if case .delete(let ids) = effect { count + ids.count } else { count }
             }
             if count > 0, pending.kind == .weighIn {
-                let text = Phrases(language: Language(context)).weightLogbookDeleted(count: count)
+                let text = app.phrases(in: context).weightLogbookDeleted(count: count)
                 effects.append(.announce(Announcement("entries-deleted", text.said)))
             }
             keep(pending)
@@ -128,7 +103,7 @@ extension Session {
         case .weighIn: return [journal.remove(weighIns: Set(ids))]
         case .practice: return [journal.remove(practices: Set(ids))]
         case .session: return [journal.remove(sessions: Set(ids))]
-        case .step: removeSteps(Set(ids))
+        case .step: removeDraftRows(Set(ids))
         default: break
         }
         return []
@@ -195,14 +170,15 @@ extension Session {
         case .routine: journal.routines.contains { $0.id == id }
         case .session: journal.place(ofSession: id) != nil
         case .step:
-            (place.page.options as? RoutineBuilderOptions)?.draft?.routine.steps
-                .contains { $0.id == id } ?? false
+            presenter.flatMap { presenter in
+                place.page.options.map { presenter.draftRows(any: $0).contains(id) }
+            } ?? false
         default: false
         }
     }
 
     /// How long deletions can be undone in the product.
-    func window(in context: Context) -> UndoWindow { context.theme.undoWindow }
+    func window(in context: Context) -> UndoWindow { app.theme.undoWindow }
 }
 
 // MARK: - All weigh-ins
@@ -262,28 +238,19 @@ extension Session {
         allWeighIns = pending.machine.state == .idle && pending.save == nil ? nil : pending
     }
 
-    /// Takes the question away whether all weigh-ins are to be deleted; `nil` when none is asked.
-    mutating func cancelDeletion(in context: Context) -> [Effect]? {
-        guard var options = place.page.options as? WeightSettingsOptions,
-            options.deletion?.step == .confirming
-        else { return nil }
-        options.deletion = nil
-        place.page.options = options
-        return []
+    /// How far the deletion of all weigh-ins has come; `nil` while there is none.
+    public var deletionOfWeighIns: UndoDelete<String>? { allWeighIns?.machine }
+
+    /// Takes rows from the draft of the screen in front for good.
+    private mutating func removeDraftRows(_ ids: Set<String>) {
+        editFront { presenter, options, _ in presenter.removeDraftRows(ids, any: &options) }
     }
 
-    /// Shows how far the deletion of all weigh-ins has come.
-    func show(in options: inout WeightSettingsOptions) {
-        if let pending = allWeighIns {
-            options.deletion = WeightSettingsOptions.Deletion(pending.machine)
-        } else if options.deletion?.step != .confirming {
-            // A deletion that the session knows nothing of can't be undone by it.
-            options.deletion = nil
-        }
-        options.sync = host.sync?.state ?? options.sync
-        options.trouble = host.sync.map { $0.trouble } ?? options.trouble
-        options.notificationsAreOff = host.notificationsAreOff ?? options.notificationsAreOff
-        options.healthIsDenied = host.healthIsDenied ?? options.healthIsDenied
+    /// Makes the deletion of rows of the draft final, before the draft is saved.
+    mutating func commitDraftRows() {
+        guard let pending = rows.first(where: { $0.kind == .step }) else { return }
+        removeDraftRows(Set(pending.machine.hidden))
+        rows.removeAll { $0.kind == .step }
     }
 }
 

@@ -1,27 +1,6 @@
 import CandelaRules
 import CandelaTokens
 
-/// Options of screens on which something can lie above the rest.
-protocol OverlayOptions: ScreenOptions {
-    /// Whether something lies above.
-    var hasOverlay: Bool { get }
-
-    /// Takes away what lies above.
-    mutating func closeOverlay()
-}
-
-extension PracticeStatisticsOptions: OverlayOptions {
-    var hasOverlay: Bool { opened != nil }
-
-    mutating func closeOverlay() { opened = nil }
-}
-
-extension RoutineCoverageOptions: OverlayOptions {
-    var hasOverlay: Bool { selected != nil }
-
-    mutating func closeOverlay() { selected = nil }
-}
-
 extension Session {
     /// Opens a screen: in front, or as one of the pages side by side.
     mutating func open(
@@ -33,9 +12,9 @@ extension Session {
             throw .unknown("session", session, at: "session")
         }
         if let day = destination.day { try requireDay(day, in: context) }
-        guard !destination.screen.isSlip else {
+        guard !app.isSlip(destination.screen) else {
             throw SessionError(
-                "intent.screen", destination.screen.unknown, id: "unknown-screen")
+                "intent.screen", app.unknown(destination.screen), id: "unknown-screen")
         }
         let page = page(for: destination, in: context)
         let effects = try leave(in: context)
@@ -44,21 +23,14 @@ extension Session {
             let all = place.tabs + [place.tab]
             // A page that was seen comes back as it was left.
             var seen = all.first { $0.screen == page.screen } ?? page
-            if let habit = destination.habit, var options = seen.options as? any HabitOptions {
-                options.habit = habit
-                seen.options = options
-            }
+            if destination.habit != nil { seen.aim(at: destination, by: app) }
             place.stack = []
             place.tabs = all.filter { $0.screen != page.screen }
             place.tab = seen
         case .push, .sheet, .cover:
             if place.page.screen == page.screen, destination.day != nil {
                 // A day opens above the page that shows it.
-                guard var front = place.page.options as? PracticeStatisticsOptions,
-                    let opened = page.options as? PracticeStatisticsOptions
-                else { break }
-                front.opened = opened.opened
-                place.page.options = front
+                place.page.aim(at: destination, by: app)
             } else {
                 guard place.stack.count < Self.deepest else {
                     throw .misplaced(.open(destination), "lies too deep: close a screen first")
@@ -66,7 +38,7 @@ extension Session {
                 place.stack.append(page)
             }
         }
-        adopt(place.page.options)
+        adoptFront()
         return effects
     }
 
@@ -74,61 +46,35 @@ extension Session {
     static let deepest = 64
 
     private func page(for destination: Intent.Destination, in context: Context) -> Page {
-        guard let type = destination.screen.options, context.app?.has(destination.screen) != false
-        else { return Page(own: destination) }
-        var options = type.init()
-        if var given = options as? any HabitOptions {
-            given.habit = destination.habit
-            options = given
+        guard let presenter = app.presenter(of: destination.screen) else {
+            return Page(own: destination)
         }
-        if var given = options as? any RoutineOptions {
-            given.routine = destination.routine
-            options = given
-        }
-        if var given = options as? PracticeStatisticsOptions, let day = destination.day {
-            given.opened = PracticeSpan(day, destination.grain ?? .day)
-            options = given
-        }
-        options = drafted(options)
+        var options = presenter.opening
+        presenter.aim(any: &options, at: destination)
+        presenter.draft(any: &options, from: journal)
         func made(_ options: some ScreenOptions) -> Page {
             Page(options, as: destination.presentation)
         }
         return made(options)
     }
 
-    /// The options of a form with the draft it begins with.
-    func drafted(_ options: any ScreenOptions) -> any ScreenOptions {
-        if var given = options as? HabitFormOptions, given.draft == nil {
-            let habit = (try? journal.habit(given)) ?? nil
-            given.draft = habit.map { HabitDraft($0) } ?? HabitDraft()
-            return given
-        }
-        if var given = options as? RoutineBuilderOptions, given.draft == nil {
-            let routine = (try? journal.routine(given)) ?? nil
-            given.draft = routine.map { RoutineDraft($0) } ?? RoutineDraft()
-            return given
-        }
-        return options
-    }
-
     /// Takes away what lies above: a note of a name, a detail of the screen, or the screen.
     mutating func close(note: String?, in context: Context) throws(SessionError) -> [Effect] {
         if let note { return dismiss(note, in: context) }
-        if let own = place.page.options as? any OverlayOptions, own.hasOverlay {
-            var options = own
-            options.closeOverlay()
-            place.page.options = options
-            return []
-        }
-        if let effects = cancelDeletion(in: context) { return effects }
+        if closeOverlay() { return [] }
         let effects = try leave(in: context)
         if !place.stack.isEmpty {
             place.stack.removeLast()
         } else if let last = place.tabs.popLast() {
             place.tab = last
         }
-        adopt(place.page.options)
+        adoptFront()
         return effects
+    }
+
+    /// Takes away what lies above the rest of the screen in front; false when nothing does.
+    mutating func closeOverlay() -> Bool {
+        editFront { presenter, options, _ in presenter.closeOverlay(any: &options) } ?? false
     }
 
     /// What leaving the screen in front makes final: deletions that could be undone on it, and the
@@ -175,33 +121,46 @@ extension Session {
     mutating func leaveWhatIsGone() {
         guard loading == .ready || loading == .failed && journal != Journal() else { return }
         place.stack = place.stack.filter { isThere($0) }
-        if !isThere(place.tab) { place.tab.forget() }
+        if !isThere(place.tab) { place.tab.forget(by: app) }
         for index in place.tabs.indices where !isThere(place.tabs[index]) {
-            place.tabs[index].forget()
+            place.tabs[index].forget(by: app)
         }
     }
 
     private func isThere(_ page: Page) -> Bool {
-        if let habit = (page.options as? any HabitOptions)?.habit,
-            !journal.habits.contains(where: { $0.id == habit || $0.name == habit })
-        {
-            return false
+        guard let options = page.options, let presenter = app.presenter(of: page.screen) else {
+            return true
         }
-        guard let routine = (page.options as? any RoutineOptions)?.routine else { return true }
-        return journal.routines.contains { $0.id == routine || $0.name == routine }
+        let subject = presenter.subject(any: options)
+        func isThere(_ name: String?, among records: [some NamedRecord]) -> Bool {
+            name.map { name in records.contains { $0.id == name || $0.name == name } } ?? true
+        }
+        return isThere(subject.habit, among: journal.habits)
+            && isThere(subject.routine, among: journal.routines)
     }
 }
 
+/// A record that people call by its name.
+private protocol NamedRecord {
+    var id: String { get }
+    var name: String { get }
+}
+
+extension Habit: NamedRecord {}
+extension Routine: NamedRecord {}
+
 extension Page {
+    /// The page about what a destination names.
+    fileprivate mutating func aim(at destination: Intent.Destination, by app: AppDefinition) {
+        guard var options, let presenter = app.presenter(of: screen) else { return }
+        presenter.aim(any: &options, at: destination)
+        self.options = options
+    }
+
     /// The page about no habit and no routine.
-    fileprivate mutating func forget() {
-        if var given = options as? any HabitOptions {
-            given.habit = nil
-            options = given
-        }
-        if var given = options as? any RoutineOptions {
-            given.routine = nil
-            options = given
-        }
+    fileprivate mutating func forget(by app: AppDefinition) {
+        guard var options, let presenter = app.presenter(of: screen) else { return }
+        presenter.forget(any: &options)
+        self.options = options
     }
 }

@@ -10,9 +10,9 @@ extension Session {
         let rows = (try? handle(.ticked, in: context)) ?? []
         let all = handleAll(.ticked, in: context)
         host.sync?.handle(.ticked, at: context.now)
-        let theme = context.theme
+        let rule = app.theme.toastRule
         notes.removeAll { note in
-            theme.toastRule.seconds(of: note.kind).map {
+            rule.seconds(of: note.kind).map {
                 note.shown.adding(seconds: $0) <= context.now
             } ?? false
         }
@@ -50,7 +50,7 @@ extension Session {
             try takeSaving(isSaved, of: report.id, in: context)
             return []
         case (.share, .text(let word)?):
-            guard let state = ShareCardOptions.State(rawValue: word) else { break }
+            guard let state = ShareState(rawValue: word) else { break }
             host.share = state
             return []
         case (.sync, .text(let word)?):

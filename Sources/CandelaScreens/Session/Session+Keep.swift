@@ -36,10 +36,6 @@ extension Session {
             let effects = try change(at: "intent.minutes") { journal throws(JournalBreach) in
                 try journal.log(practice)
             }
-            if var options = place.page.options as? PracticeStatisticsOptions {
-                options.notice = .recorded(minutes: minutes)
-                place.page.options = options
-            }
             return effects + celebrationHaptic(log.habit, in: context)
         default:
             throw SessionError(
@@ -64,7 +60,7 @@ extension Session {
         let now = context.zoned(context.now)
         if clock(in: context).day(of: context.now) == day { weighIn.at = now }
         let effects = try change { journal throws(JournalBreach) in try journal.log(weighIn) }
-        guard journal.settings.haptics, MilestoneState(journal, in: context)?.celebration != nil
+        guard journal.settings.haptics, journal.dueMilestone(in: context) != nil
         else { return effects }
         return effects + [.haptic(.celebration)]
     }
@@ -84,84 +80,18 @@ extension Session {
     mutating func save(
         _ kind: Intent.RecordKind, id: String?, in context: Context
     ) throws(SessionError) -> [Effect] {
-        let effects: [Effect]
-        switch (kind, place.page.options) {
-        case (.habit, let options as HabitFormOptions):
-            let draft = options.draft ?? HabitDraft()
-            guard draft.canBeSaved else { throw .value("a habit has a name") }
-            effects = try save(draft, id: id, in: context)
-        case (.routine, let options as RoutineBuilderOptions):
-            try commitSteps()
-            let draft = (place.page.options as? RoutineBuilderOptions)?.draft ?? options.draft
-            guard let draft, draft.hasName else { throw .value("a routine has a name") }
-            effects = try save(draft, id: id, in: context)
-        default:
-            throw .misplaced(.save(kind, id: id), "has no draft on this screen")
+        if let presenter {
+            commitDraftRows()
+            var options = place.page.options ?? presenter.opening
+            let effects = try presenter.save(
+                any: &options, as: kind, id: id, in: &self, context)
+            if let effects { return effects + (try close(note: nil, in: context)) }
         }
-        return effects + (try close(note: nil, in: context))
-    }
-
-    private mutating func save(
-        _ draft: HabitDraft, id: String?, in context: Context
-    ) throws(SessionError) -> [Effect] {
-        let name = draft.name.trimmed
-        if let id {
-            guard var habit = journal.habits.first(where: { $0.id == id }) else {
-                throw .unknown("habit", id, at: "id")
-            }
-            habit.name = name
-            habit.symbol = draft.symbol
-            habit.color = draft.color
-            return try change { journal throws(JournalBreach) in try journal.replace(habit) }
-        }
-        var habit = Habit(id: freeID(name, among: journal.habits.map(\.id)), name: name)
-        habit.symbol = draft.symbol
-        habit.color = draft.color
-        habit.created = clock(in: context).day(of: context.now)
-        return try change { journal throws(JournalBreach) in try journal.add(habit) }
-    }
-
-    private mutating func save(
-        _ draft: RoutineDraft, id: String?, in context: Context
-    ) throws(SessionError) -> [Effect] {
-        let known = Set(journal.routines.lazy.map(\.id))
-        let steps = Self.remaining(draft.routine.steps, among: known)
-        if let id {
-            try requireRoutine(id, at: "id")
-            var routine = draft.routine
-            routine.steps = steps
-            return try change { journal throws(JournalBreach) in
-                try journal.replace(routine)
-            }
-        }
-        var routine = Routine(
-            id: freeID(draft.routine.name.trimmed, among: journal.routines.map(\.id)),
-            name: draft.routine.name.trimmed)
-        routine.color = draft.routine.color
-        routine.steps = steps
-        routine.rule = draft.routine.rule
-        routine.weeklyTarget = draft.routine.weeklyTarget
-        routine.isDefault = draft.routine.isDefault
-        return try change { journal throws(JournalBreach) in try journal.add(routine) }
-    }
-
-    /// Steps that include no routine which is gone: what was deleted while they were edited they forget,
-    /// as the journal's own steps do.
-    private static func remaining(
-        _ steps: [RoutineStep], among known: Set<String>
-    ) -> [RoutineStep] {
-        steps.map { step in
-            var step = step
-            if let id = step.routine, !known.contains(id) {
-                step.routine = nil
-            }
-            step.steps = remaining(step.steps, among: known)
-            return step
-        }
+        throw .misplaced(.save(kind, id: id), "has no draft on this screen")
     }
 
     /// An id made of a name, with a number when it is taken.
-    func freeID(_ name: String, among ids: [String]) -> String {
+    public static func freeID(_ name: String, among ids: [String]) -> String {
         var words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
         if words.isEmpty { words = ["new"] }
         let usual = words.joined(separator: "-")

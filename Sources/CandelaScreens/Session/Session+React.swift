@@ -1,9 +1,26 @@
-import CandelaRules
+public import CandelaRules
 
 extension Session {
-    /// What follows from an event: one reaction per topic, each in its own file.
+    /// What follows from an event: what the screen in front makes of it, else one reaction per topic,
+    /// each in its own file.
     mutating func react(
         to event: Event, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        if let presenter, var options = place.page.options {
+            let page = place.page
+            let effects = try presenter.react(to: event, any: &options, in: &self, context)
+            if let effects {
+                if place.page == page { place.page.options = options }
+                return effects
+            }
+        }
+        let effects = try carryOut(event, in: context)
+        editFront { presenter, options, _ in presenter.note(event, any: &options) }
+        return effects
+    }
+
+    private mutating func carryOut(
+        _ event: Event, in context: Context
     ) throws(SessionError) -> [Effect] {
         switch event.intent {
         case .open(let destination): try open(destination, in: context)
@@ -19,9 +36,8 @@ extension Session {
         case .undo(let kind, let ids): try undo(kind, ids, in: context)
         case .set(let setting): try set(setting, event, in: context)
         case .celebrate(let celebration): try celebrate(celebration, in: context)
-        case .add(let addition): try add(addition, event, in: context)
-        case .reorder(let step, let place, let entry):
-            try reorder(step, to: place, entry, event, in: context)
+        case .add, .reorder:
+            throw .misplaced(event.intent, "belongs to the screen that builds a routine")
         case .start(let run): try start(run, in: context)
         case .pause(let run): try pause(run, in: context)
         case .resume(let run): try resume(run, in: context)
@@ -44,10 +60,12 @@ extension Session {
     }
 
     /// The clock of the person's days.
-    func clock(in context: Context) -> DayClock { context.clock(for: journal) }
+    public func clock(in context: Context) -> DayClock { context.clock(for: journal) }
 
     /// Carries out an operation of the journal and says what to save.
-    mutating func change(
+    ///
+    /// - Parameter path: The place in the event that is at fault when the journal refuses it.
+    public mutating func change(
         at path: String = "intent",
         _ operation: (inout Journal) throws(JournalBreach) -> JournalChange
     ) throws(SessionError) -> [Effect] {

@@ -213,14 +213,15 @@ extension Session {
     private mutating func show(
         _ routine: String, in context: Context
     ) throws(SessionError) -> [Effect] {
-        guard place.page.screen != .routineRun else {
-            var options = RoutineRunOptions()
-            options.routine = routine
+        guard let presenter = app.presenters.first(where: { $0.runsRoutines }) else { return [] }
+        var destination = Intent.Destination(presenter.name, as: .cover)
+        destination.routine = routine
+        guard place.page.screen != presenter.name else {
+            var options = presenter.opening
+            presenter.aim(any: &options, at: destination)
             place.page.options = options
             return []
         }
-        var destination = Intent.Destination(.routineRun, as: .cover)
-        destination.routine = routine
         return try open(destination, in: context)
     }
 }

@@ -87,27 +87,16 @@ extension Session {
             for later in saving.sent[place...] { saving.missing.formUnion(later.records) }
             saving.tells = true
             failDeletion(ofSave: saving.sent.remove(at: place).id, in: context)
-            notePractice(.failed, inPlaceOf: .recorded)
+            editFront { presenter, options, _ in presenter.note(.failed, any: &options) }
         }
         while saving.sent.first?.isSaved == true { saving.sent.removeFirst() }
     }
 
     /// Tries to save again what could not be saved.
     mutating func retrySaving(in context: Context) -> [Effect] {
-        notePractice(nil, inPlaceOf: .failed)
+        editFront { presenter, options, _ in presenter.note(.retried, any: &options) }
         return handleAll(.retried, in: context) + retryRows(in: context)
             + [.save(RecordChanges(), id: saving.next)]
-    }
-
-    /// A practice is not said to be recorded once it could not be saved.
-    private mutating func notePractice(
-        _ notice: PracticeNotice?, inPlaceOf kind: PracticeNotice.Kind
-    ) {
-        guard var options = place.page.options as? PracticeStatisticsOptions,
-            options.notice?.kind == kind
-        else { return }
-        options.notice = notice
-        place.page.options = options
     }
 
     /// The names of the notes that say that a save failed.
@@ -125,11 +114,7 @@ extension Session {
     /// The note that a save failed, unless the options have a note of their own that does.
     func savingNote(on options: any ScreenOptions, in context: Context) -> PassingNote? {
         guard saving.tells else { return nil }
-        if (options as? any DeletionOptions)?.deletedRows?.hasFailed == true { return nil }
-        if (options as? PracticeStatisticsOptions)?.notice?.kind == .failed { return nil }
-        switch (options as? WeightSettingsOptions)?.deletion?.step {
-        case .deleteFailed?, .undoFailed?: return nil
-        default: return PassingNote(.savingFailed, shown: context.now)
-        }
+        guard presenter?.tellsOfFailedSave(any: options) != true else { return nil }
+        return PassingNote(.savingFailed, shown: context.now)
     }
 }

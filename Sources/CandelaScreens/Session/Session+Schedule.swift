@@ -34,10 +34,10 @@ extension Session {
 
     /// The daily reminder to weigh in, a week ahead, so that a host that sleeps misses none.
     private func reminders(in context: Context) -> [Effect.Schedule.Moment] {
-        guard context.products.contains(.weight), let time = journal.settings.dailyReminder else {
+        guard app.reminders.contains(.weighIns), let time = journal.settings.dailyReminder else {
             return []
         }
-        let text = Phrases(language: Language(context)).weightReminderText().text
+        let text = app.phrases(in: context).weightReminderText().text
         let reminder = DailyReminder(at: time)
         return sequence(first: reminder.next(after: context.now, in: context.zone)) {
             reminder.next(after: $0, in: context.zone)
@@ -49,7 +49,7 @@ extension Session {
     /// each habit.
     private func warnings(in context: Context) -> [Effect.Schedule.Moment] {
         let (now, clock) = (context.now, clock(in: context))
-        let phrases = Phrases(language: Language(context))
+        let phrases = app.phrases(in: context)
         func moments(
             _ rule: StreakReminder, _ streaks: [Streak], _ text: Phrase
         ) -> [Effect.Schedule.Moment] {
@@ -59,17 +59,17 @@ extension Session {
             return Set(instants.map(\.instant)).sorted()
                 .map { Effect.Schedule.Moment($0, text.text) }
         }
-        let products = context.products
+        let subjects = app.reminders
         var all: [Effect.Schedule.Moment] = []
-        if products.contains(.weight), journal.settings.smartReminders {
+        if subjects.contains(.weighIns), journal.settings.smartReminders {
             let days = journal.weighIns.map(\.day)
             all += moments(
                 .weight, [Streak.daily(days: days, now: now, clock: clock)],
                 phrases.weightReminderText())
         }
         var practised: [Streak] = []
-        if products.contains(.practice) { practised.append(streak(of: nil, in: context)) }
-        if products.contains(.habit) || products.contains(.routine) {
+        if subjects.contains(.practice) { practised.append(streak(of: nil, in: context)) }
+        if subjects.contains(.habits) {
             let habits = journal.habits.filter { !$0.isArchived }.map(\.id)
             practised += habits.map { streak(of: $0, in: context) }
         }
@@ -79,7 +79,7 @@ extension Session {
 
     /// The note that a round weight is near, on the morning after the latest weigh-in.
     private func milestone(in context: Context) -> Effect.Schedule.Moment? {
-        guard context.products.contains(.weight), journal.settings.smartReminders else {
+        guard app.reminders.contains(.weighIns), journal.settings.smartReminders else {
             return nil
         }
         let clock = clock(in: context)
@@ -89,7 +89,7 @@ extension Session {
                 at: journey.current, in: journey.unit, needsLoss: direction == .down,
                 now: clock.start(of: journey.day), clock: clock)
         else { return nil }
-        let phrases = Phrases(language: Language(context))
+        let phrases = app.phrases(in: context)
         let amount = phrases.weightNumber(reminder.remaining)
         let milestone = phrases.milestoneNumber(reminder.milestone)
         return Effect.Schedule.Moment(
@@ -103,7 +103,7 @@ extension Session {
     /// When something happens by itself: a deletion becomes final, a note goes, a timer or its interval
     /// ends.
     private func ends(in context: Context) -> [Effect.Schedule.Moment] {
-        let rule = context.theme.toastRule
+        let rule = app.theme.toastRule
         let notes = notes.compactMap { note in
             rule.seconds(of: note.kind).map { note.shown.adding(seconds: $0) }
         }
@@ -115,7 +115,7 @@ extension Session {
         var moments = silent.sorted().map { Effect.Schedule.Moment($0) }
         if let timer, let left = timer.timer.remaining(at: context.now) {
             let end = context.now.adding(seconds: left)
-            let text = Phrases(language: Language(context))
+            let text = app.phrases(in: context)
                 .routineRunEventCompleted(name: timer.step.name).text
             moments.removeAll { $0.at == end }
             moments.append(Effect.Schedule.Moment(end, text))

@@ -68,7 +68,7 @@ extension Session {
             }
             value.answer = step.items[answer]
         }
-        let phrases = Phrases(language: Language(context))
+        let phrases = app.phrases(in: context)
         value.seconds = intent.seconds ?? ran ?? value.seconds
         value.note =
             kind == .timerStopped

@@ -1,3 +1,4 @@
+import CandelaJSON
 public import CandelaRules
 
 /// An app between two events: what the person has, where they are, and what is pending.
@@ -7,11 +8,14 @@ public import CandelaRules
 /// contexts give the same screens on every machine, and a session can be kept as JSON in between.
 ///
 /// ```swift
-/// var session = Session(journal, at: HabitListOptions())
+/// var session = Session(journal, at: HabitListOptions(), of: .habit)
 /// let effects = try session.send(action.event(), in: context)
 /// let screen = try session.screen(in: context)
 /// ```
 public struct Session: Sendable, Hashable, Codable {
+    /// The app it is of. JSON has its id, and only a session of the same app is read again.
+    public package(set) var app: AppDefinition
+
     /// What the person has.
     public internal(set) var journal: Journal
 
@@ -28,13 +32,13 @@ public struct Session: Sendable, Hashable, Codable {
     var allWeighIns: PendingAll?
 
     /// The run of a routine and its timer.
-    var run: RoutineRun?
+    public internal(set) var run: RoutineRun?
 
     /// Passing notes, the newest first.
     var notes: [PassingNote]
 
     /// What the host told.
-    var host: HostState
+    public internal(set) var host: HostState
 
     /// What the host was last told to schedule; topics without moments are left out.
     var scheduled: [Effect.Schedule]
@@ -77,25 +81,41 @@ public struct Session: Sendable, Hashable, Codable {
         var save: Int?
     }
 
-    /// What the host told of the device.
-    struct HostState: Sendable, Hashable, Codable {
-        var sync: SyncStatus?
-        var share: ShareCardOptions.State?
-        var notificationsAreOff: Bool?
-        var healthIsDenied: Bool?
-        var place: String?
+    /// What the host told of the device; `nil` for what it did not tell.
+    public struct HostState: Sendable, Hashable, Codable {
+        /// How far the data have come to other devices.
+        public internal(set) var sync: SyncStatus?
+
+        /// How far a picture to share has come.
+        public internal(set) var share: ShareState?
+
+        /// Whether the device shows no notifications of this app.
+        public internal(set) var notificationsAreOff: Bool?
+
+        /// Whether the device denies access to health data.
+        public internal(set) var healthIsDenied: Bool?
+
+        /// Where the person is.
+        public internal(set) var place: String?
+
+        init() {}
     }
 
     /// A session that begins at a screen.
     ///
     /// Records without an id get one, since a store has to tell them apart.
+    ///
+    /// - Precondition: The app has the screen.
     public init(
-        _ journal: Journal, at options: some ScreenOptions, loading: Loading = .ready
+        _ journal: Journal, at options: some ScreenOptions, of app: AppDefinition,
+        loading: Loading = .ready
     ) {
-        self.init(journal, at: Page(options, as: .tab), loading: loading)
+        precondition(app.has(type(of: options).screen), app.unknown(type(of: options).screen))
+        self.init(journal, at: Page(options, as: .tab), of: app, loading: loading)
     }
 
-    init(_ journal: Journal, at page: Page, loading: Loading = .ready) {
+    init(_ journal: Journal, at page: Page, of app: AppDefinition, loading: Loading = .ready) {
+        self.app = app
         self.journal = journal
         self.journal.identify()
         place = Place(page)
@@ -107,21 +127,39 @@ public struct Session: Sendable, Hashable, Codable {
         due = []
         saving = Saving()
         celebrating = nil
-        place.tab.options = page.options.map { drafted($0) }
-        adopt(page.options)
+        editFront { presenter, options, journal in
+            presenter.draft(any: &options, from: journal)
+        }
+        adoptFront()
     }
 
     private enum CodingKeys: String, CodingKey {
-        case journal, place, loading, rows, allWeighIns, run, notes, host, scheduled, due, saving
+        case app, journal, place, loading, rows, allWeighIns, run, notes, host, scheduled, due,
+            saving
         case celebrating
     }
 
-    /// Reads a session; only `journal` and `place` are required.
+    /// Reads a session of an app that the decoder knows by `userInfo[.apps]`; only
+    /// `app`, `journal` and `place` are required.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
+        let id = try container.decode(String.self, forKey: .app)
+        let apps = try AppDefinition.known(to: decoder)
+        guard let app = apps.first(where: { $0.id == id }) else {
+            let names = apps.map { "'\($0.id)'" }.joined(separator: ", ")
+            throw DecodingError.dataCorruptedError(
+                forKey: .app, in: container,
+                debugDescription: "the session is one of '\(id)', not of \(names)")
+        }
+        self.app = app
         journal = try container.decode(Journal.self, forKey: .journal)
         journal.identify()
         place = try container.decode(Place.self, forKey: .place)
+        for page in [place.tab] + place.tabs + place.stack
+        where page.options != nil && !app.has(page.screen) {
+            throw DecodingError.dataCorruptedError(
+                forKey: .place, in: container, debugDescription: app.unknown(page.screen))
+        }
         loading = try container.decodeIfPresent(Loading.self, forKey: .loading) ?? .ready
         rows = try container.decodeIfPresent([PendingRows].self, forKey: .rows) ?? []
         allWeighIns = try container.decodeIfPresent(PendingAll.self, forKey: .allWeighIns)
@@ -133,6 +171,24 @@ public struct Session: Sendable, Hashable, Codable {
         saving = try container.decodeIfPresent(Saving.self, forKey: .saving) ?? Saving()
         celebrating = try container.decodeIfPresent(Celebrating.self, forKey: .celebrating)
     }
+
+    /// Writes the session, with the id of its app.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(app.id, forKey: .app)
+        try container.encode(journal, forKey: .journal)
+        try container.encode(place, forKey: .place)
+        try container.encode(loading, forKey: .loading)
+        try container.encode(rows, forKey: .rows)
+        try container.encodeIfPresent(allWeighIns, forKey: .allWeighIns)
+        try container.encodeIfPresent(run, forKey: .run)
+        try container.encode(notes, forKey: .notes)
+        try container.encode(host, forKey: .host)
+        try container.encode(scheduled, forKey: .scheduled)
+        try container.encode(due, forKey: .due)
+        try container.encode(saving, forKey: .saving)
+        try container.encodeIfPresent(celebrating, forKey: .celebrating)
+    }
 }
 
 extension Session {
@@ -141,8 +197,7 @@ extension Session {
     /// A celebration is recorded with the event that led to it. For the first screen, to which none led,
     /// send a report of the time.
     ///
-    /// - Throws: ``ScreenError`` when the screen is one of the app's own, which the app makes from
-    ///   ``Place/page``.
+    /// - Throws: ``ScreenError`` when the app makes the screen by itself, from ``Place/page``.
     public func screen(in context: Context) throws(ScreenError) -> Screen {
         var session = self
         _ = session.advance(in: context)
@@ -155,7 +210,7 @@ extension Session {
             }
         return try Screen.make(
             page.screen, phase: phase, options: session.shownOptions(in: context),
-            until: session.celebrating?.until, in: context)
+            until: session.celebrating?.until, of: app, in: context)
     }
 
     /// Takes an event and says what follows from it for the host.

@@ -12,22 +12,29 @@ public struct SessionError: Error, Sendable, Hashable, CustomStringConvertible {
     /// `intent.habit: the journal has no habit 'red' [unknown-habit]`.
     public var description: String { "\(path): \(message) [\(id)]" }
 
-    init(_ path: String, _ message: String, id: String) {
+    /// Something that is wrong.
+    public init(_ path: String, _ message: String, id: String) {
         self.path = path
         self.message = message
         self.id = id
     }
 
-    static func value(_ message: String) -> SessionError {
+    /// A value that is wrong.
+    public static func value(_ message: String) -> SessionError {
         SessionError("value", message, id: "invalid-value")
     }
 
-    static func unknown(_ kind: String, _ id: String, at path: String) -> SessionError {
+    /// A record that is not there.
+    ///
+    /// - Parameters:
+    ///   - kind: What it is: `habit`.
+    ///   - path: The member of the intent that names it.
+    public static func unknown(_ kind: String, _ id: String, at path: String) -> SessionError {
         SessionError("intent.\(path)", "there is no \(kind) '\(id)'", id: "unknown-\(kind)")
     }
 
     /// An event that means nothing where the session is.
-    static func misplaced(_ intent: Intent, _ reason: String) -> SessionError {
+    public static func misplaced(_ intent: Intent, _ reason: String) -> SessionError {
         SessionError("intent", "'\(intent.kind)' \(reason)", id: "misplaced-intent")
     }
 }

@@ -1,32 +1,39 @@
-package import CandelaRules
+public import CandelaRules
 import CandelaTokens
 
 /// A passing note at the top of the screen, which may offer to undo.
 ///
 /// A newer note replaces an older one of the same id.
-package struct ToastCard: CardContent {
-    package static let kind = "toast"
-    package let id: String
-    package let facts: Facts
-    package let body: Element
+public struct ToastCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "toast"
+
+    /// The note's name.
+    public let id: String
+
+    /// The values behind the note.
+    public let facts: Facts
+
+    /// How the note is drawn and spoken.
+    public let body: Element
 
     /// What is announced once when the note appears.
     let announcement: Announcement
 
     /// The values behind the note.
-    package struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Hashable, Codable {
         /// What the note is about.
-        package let about: ToastKind
+        public let about: ToastKind
 
         /// How long it is shown in all, in seconds; absent for until it is dismissed.
-        package let seconds: Int?
+        public let seconds: Int?
 
         /// The moment it goes; absent for when it is dismissed.
-        package let deadline: ZonedInstant?
+        public let deadline: ZonedInstant?
 
         /// How far it has to be swiped to be dismissed, in points; absent for a note that cannot be
         /// swiped.
-        package let swipeDistance: Double?
+        public let swipeDistance: Double?
     }
 
     /// - Parameters:

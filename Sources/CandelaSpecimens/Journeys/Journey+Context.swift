@@ -5,4 +5,11 @@ extension Journey {
     public func read(in context: Context) -> Journey {
         Journey(name: name, start: start, context: context, steps: steps)
     }
+
+    /// The same way through the same app with another look or other words.
+    package func of(_ app: AppDefinition) -> Journey {
+        var start = start
+        start.app = app
+        return Journey(name: name, start: start, context: context, steps: steps)
+    }
 }

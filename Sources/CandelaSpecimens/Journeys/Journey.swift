@@ -139,10 +139,10 @@ extension Journey {
         on now: Instant? = nil, _ steps: [Step]
     ) {
         self.name = name
-        start = Session(journal, at: options)
-        context = SampleTime.context(type(of: options).screen.product) {
-            $0.now = now ?? $0.now
-        }
+        let screen = type(of: options).screen
+        let app = AppDefinition.standard.having(screen)
+        start = Session(journal, at: options, of: app ?? .habit)
+        context = SampleTime.context { $0.now = now ?? $0.now }
         self.steps = steps
     }
 }

@@ -83,13 +83,14 @@ struct AuditSource {
                 }
                 for var screen in found
                 where isAskedFor(screen.screen, screen.specimen)
-                    && (product == nil || product == screen.context.product)
+                    && (product == nil || product == screen.theme.product)
                 {
-                    brand.apply(to: &screen.context)
+                    let product = screen.theme.product
+                    screen.theme = brand.theme(of: screen)
                     var basis = Audit.Basis()
-                    basis.allowsOwnScreens = false
-                    if brand.looks.isEmpty, let look = looks.themes[screen.context.product] {
-                        screen.context.themes = [look.theme]
+                    basis.screens = Set(ScreenName.allCases)
+                    if brand.looks.isEmpty, let look = looks.themes[product] {
+                        screen.theme = look.theme
                         basis.roles = look.roles
                     }
                     items.append(Item(screen: { [screen] in screen }, basis: basis))
@@ -100,22 +101,20 @@ struct AuditSource {
             diagnostics += warnings
             var context = Context(
                 now: try ContextOption.moment(invocation, surroundings),
-                zone: try invocation.zone(or: surroundings), product: .weight)
+                zone: try invocation.zone(or: surroundings))
             context.language = language ?? surroundings.language()
             context.typeSize = size ?? context.typeSize
-            for name in ScreenName.allCases
-            where isAskedFor(name, nil) && (product == nil || product == name.product) {
-                var context = context
-                context.product = name.product
-                brand.apply(to: &context)
-                let specimen = Specimen("", of: name, phase: .ready(journal), in: context)
-                guard context.app?.has(name) != false else { continue }
-                add(specimen, variants: language == nil && size == nil, isNamed: false)
+            for app in brand.apps where product == nil || product == app.theme.product {
+                for name in app.screens where isAskedFor(name, nil) {
+                    let specimen = Specimen(
+                        "", of: name, phase: .ready(journal), app: app, in: context)
+                    add(specimen, variants: language == nil && size == nil, isNamed: false)
+                }
             }
         } else {
             let asked = Specimen.all.filter { specimen in
                 isAskedFor(specimen.screen, specimen.name)
-                    && (product == nil || product == specimen.context.product)
+                    && (product == nil || product == specimen.app.theme.product)
             }
             for specimen in try brand.own(asked) {
                 add(
@@ -145,14 +144,14 @@ struct AuditSource {
                     isNamed
                         ? try specimen.made()
                         : try Screen.make(
-                            specimen.screen, phase: specimen.phase, in: specimen.context)
+                            specimen.screen, phase: specimen.phase, of: specimen.app,
+                            in: specimen.context)
                 }, hasColors: hasColors)
         }
         items.append(item(specimen.in { $0.increaseContrast = false }))
         items.append(item(specimen.in { $0.increaseContrast = true }))
         guard variants else { return }
-        for language in specimen.context.wording.languages + PseudoLanguage.allCases.map(\.rawValue)
-        {
+        for language in specimen.app.wording.languages + PseudoLanguage.allCases.map(\.rawValue) {
             items.append(
                 item(
                     specimen.in { context in
@@ -210,6 +209,11 @@ extension Specimen {
     func `in`(_ change: (inout Context) -> Void) -> Specimen {
         var context = context
         change(&context)
-        return Specimen(name, of: screen, phase: phase, options: options, in: context)
+        return Specimen(name, of: screen, phase: phase, options: options, app: app, in: context)
+    }
+
+    /// The same state of another app, or of the same one with another look or other words.
+    func of(_ app: AppDefinition) -> Specimen {
+        Specimen(name, of: screen, phase: phase, options: options, app: app, in: context)
     }
 }

@@ -22,9 +22,25 @@ enum Document {
     ) throws(Failure) -> (value: Value, warnings: [Diagnostic]) {
         var warnings: [Diagnostic] = []
         do throws(JSONDecodingError) {
-            let value = try JSONTextDecoder().decode(
+            let value = try JSONTextDecoder(userInfo: [.apps: AppDefinition.standard]).decode(
                 type, from: bytes, file: path, warnings: &warnings)
             return (value, warnings)
+        } catch {
+            throw Failure(error.diagnostics)
+        }
+    }
+
+    /// Reads a value of a document by code that needs to know more than the decoder.
+    ///
+    /// - Parameter warnings: Gets what was not understood.
+    /// - Throws: A data failure with the place of what is wrong.
+    static func read<Value>(
+        _ value: JSONValue, apps: [AppDefinition] = AppDefinition.standard,
+        _ warnings: inout [Diagnostic], _ read: (any Decoder) throws -> Value
+    ) throws(Failure) -> Value {
+        do throws(JSONDecodingError) {
+            return try JSONTextDecoder(userInfo: [.apps: apps])
+                .decode(value, warnings: &warnings, read)
         } catch {
             throw Failure(error.diagnostics)
         }

@@ -50,12 +50,12 @@ struct DumpSelection {
         var found = Specimen.all
         if !screens.isEmpty { found.removeAll { !screens.contains($0.screen.rawValue) } }
         if !names.isEmpty { found.removeAll { !names.contains($0.name) } }
-        if let product { found.removeAll { $0.context.product != product } }
+        if let product { found.removeAll { $0.app.theme.product != product } }
         let isWhole = screens.isEmpty && names.isEmpty && language == nil && size == nil
         journeys =
             isWhole
             ? Journey.all.filter { [product] in
-                product == nil || $0.context.product == product
+                product == nil || $0.start.app.theme.product == product
             } : []
         guard !found.isEmpty else {
             throw .usage(
@@ -63,12 +63,10 @@ struct DumpSelection {
                 help: ["list them with 'candela dump --list'"])
         }
         specimens = found.map { specimen in
-            var context = specimen.context
-            context.language = language ?? context.language
-            context.typeSize = size ?? context.typeSize
-            return Specimen(
-                specimen.name, of: specimen.screen, phase: specimen.phase,
-                options: specimen.options, in: context)
+            specimen.in { context in
+                context.language = language ?? context.language
+                context.typeSize = size ?? context.typeSize
+            }
         }
     }
 

@@ -997,7 +997,7 @@ async function changePage(entry, isCurrent) {
     const marks = h("div", { class: "marks", "aria-hidden": "true" });
     return { label, screen, side, frame, marks, node: h("figure", { tabindex: "0" }, h("figcaption", {}, label), h("div", { class: "device", style: { "inline-size": `${width()}px` } }, frame, marks)) };
   });
-  const product = (after ?? before).context.product;
+  const product = (after ?? before).theme;
   const hasOld = catalog.comparison.tokens.includes(`${product}.${appearance()}`);
   const items = found.map(({ path, was, is, elements }) => h("li", {}, h("button", { type: "button", class: "stop", focus: () => point(elements), pointerenter: () => point(elements) },
     h("code", {}, path), " ", was === undefined ? "" : h("del", {}, short(was)), " ", is === undefined ? "" : h("ins", {}, short(is)))));
@@ -1457,7 +1457,7 @@ function membersOf(value, name = "") {
 }
 
 async function detailsOf(element) {
-  const product = stage.screen.context.product;
+  const product = stage.screen.theme;
   const origins = await load(`origins/${product}.${appearance()}`);
   const { width = 0, height = 0 } = nodeOf(element)?.getBoundingClientRect() ?? {};
   const rows = membersOf(element).map(([name, value]) => h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, isRole(value) ? roleNode(value, stage.tokens, origins) : String(value))));
@@ -1999,7 +1999,7 @@ async function looks(product) {
 
 /** Draws a screen in a frame and notes which element each node is; nothing once somebody has gone on. */
 async function drawIn(frame, screen, { earlierTokens, onEvent, isCurrent = () => true } = {}) {
-  const { icons, sets } = await looks(screen.context.product);
+  const { icons, sets } = await looks(screen.theme);
   const page = await frame.ready;
   if (!isCurrent()) return null;
   const drawn = { nodes: new Map(), elements: new WeakMap() };
@@ -2100,7 +2100,7 @@ async function drawThumbnails() {
     await new Promise(requestAnimationFrame);
     try {
       const screen = await box.screen();
-      const { icons, sets } = await looks(screen.context.product);
+      const { icons, sets } = await looks(screen.theme);
       const node = drawScreen(still(screen), sets[appearance()], icons, { appearances: sets });
       if (box.inSight) box.replaceChildren(h("div", { class: "reduced", style: { "inline-size": `${box.wide ?? 390}px` } }, node));
     } catch (error) {

@@ -55,7 +55,7 @@ extension Tool {
         "build", "Compile an app's words into Swift.",
         discussion: """
             Writes a Swift file with a 'Wording' that says the same as the catalogs, checked now and \
-            without anything to read when the app runs: 'context.wording = .own'. It needs \
+            without anything to read when the app runs: 'app.wording = .own'. It needs \
             CandelaScreens alone. Build it anew after an update of the package. It takes the place of \
             a file that was built before; any other is replaced only with '--replace'.
             """,

@@ -115,6 +115,7 @@ struct Preview {
         var part = PreviewPart(isOwn ? .own : .specimen)
         part.name = specimen.name
         part.context = specimen.context
+        part.product = specimen.app.theme.product
         for context in contexts(specimen.context) {
             let screen: Screen
             do throws(ScreenError) {
@@ -141,6 +142,7 @@ struct Preview {
         var part = PreviewPart(.journey)
         part.name = journey.name
         part.context = journey.context
+        part.product = journey.start.app.theme.product
         for context in contexts(journey.context) {
             let frames: [Journey.Frame]
             do {
@@ -188,6 +190,9 @@ struct PreviewPart: Sendable {
     var name = ""
     var title = ""
     var context: Context?
+
+    /// The product whose theme it is drawn with.
+    var product: Product?
 
     /// The names of its screens, in order.
     var screens: [String] = []

@@ -91,7 +91,7 @@ struct PreviewCatalog {
             writer.string(part.title)
         }
         writer.name("product")
-        writer.string(context.product.rawValue)
+        writer.string(part.product?.rawValue ?? "")
         writer.name("size")
         writer.string(context.typeSize.rawValue)
         writer.name("language")

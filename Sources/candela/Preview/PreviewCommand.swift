@@ -131,16 +131,20 @@ extension Tool {
         var (journal, warnings) = try Document.readJournal(path, invocation, surroundings)
         journal.identify()
         var specimens: [Specimen] = []
-        for name in ScreenName.allCases {
-            let context = Context(
-                now: try ContextOption.moment(invocation, surroundings),
-                zone: try invocation.zone(or: surroundings), product: name.product)
-            let specimen = Specimen("yours", of: name, phase: .ready(journal), in: context)
-            do throws(ScreenError) {
-                _ = try specimen.made()
-                specimens.append(specimen)
-            } catch {
-                warnings.append(.warning("no-screen", "\(name.rawValue): \(error.description)"))
+        let context = Context(
+            now: try ContextOption.moment(invocation, surroundings),
+            zone: try invocation.zone(or: surroundings))
+        for app in AppDefinition.standard {
+            for name in app.screens {
+                let specimen = Specimen(
+                    "yours", of: name, phase: .ready(journal), app: app, in: context)
+                do throws(ScreenError) {
+                    _ = try specimen.made()
+                    specimens.append(specimen)
+                } catch {
+                    let message = "\(name.rawValue): \(error.description)"
+                    warnings.append(.warning("no-screen", message))
+                }
             }
         }
         return (specimens, warnings)

@@ -61,7 +61,7 @@ enum SchemaName: String, Sendable, CaseIterable {
         switch self {
         case .journal: "everything a person has, to make screens from"
         case .context: "what a device says when a screen is made"
-        case .app: "an app's own product: its name, the screens it has and its tabs"
+        case .app: "an app: its name, theme, screens and tabs"
         case .options: "what a screen is asked to show beyond the journal"
         case .screen: "a finished screen"
         case .intent: "what an action is for, complete in itself"
@@ -87,10 +87,10 @@ enum SchemaName: String, Sendable, CaseIterable {
         switch self {
         case .journal: try recorded(isExact) { try $0.schema(of: Journal.self) }
         case .context: try recorded(isExact) { try $0.schema(of: Context.self) }
-        case .app: try recorded(isExact) { try $0.schema(of: AppProduct.self) }
+        case .app: try recorded(isExact) { try $0.schema(of: AppDocument.self) }
         case .options:
             try recorded(isExact) { recorder in
-                try recorder.schema(ofAny: ScreenName.allCases.compactMap(\.options))
+                try recorder.schema(ofAny: ScreenName.allCases.compactMap(\.optionsType))
             }
         case .screen: try recorded(isExact) { try $0.schema(of: Screen.self) }
         case .intent: try recorded(isExact) { try $0.schema(of: Intent.self) }

@@ -14,7 +14,7 @@ extension SchemaRecorder {
         let instant = SchemaFragment.string(
             format: "date-time", pattern: "^\(date)T\(time)(Z|[+-][0-9]{2}:[0-9]{2})$")
         let moment = Instant(secondsSince1970: 0)
-        var recorder = SchemaRecorder()
+        var recorder = SchemaRecorder(userInfo: [.apps: AppDefinition.standard])
         recorder.describe = SchemaDescriptions.sentence
         try recorder.register(
             .string(format: "date", pattern: "^\(date)$"), sample: CalendarDay(daysSince1970: 0))
@@ -41,7 +41,8 @@ extension SchemaRecorder {
             try recorder.register(.anything, sample: object)
         }
         try recorder.register(.anything, sample: Intent.Value.flag(true))
-        try recorder.register(sample: AppProduct.practice)
+        try recorder.register(sample: AppDefinition.practice.document)
+        try recorder.register(sample: Session(Journal(), at: HabitListOptions(), of: .habit))
         // Which options a page has hangs on its screen.
         try recorder.register(
             kinds: PageKinds.all, by: "screen", sample: Page(HabitListOptions()))
@@ -76,7 +77,7 @@ extension SchemaRecorder {
 private enum PageKinds {
     static var all: [(kind: String, type: any (Decodable & Sendable).Type)] {
         ScreenName.allCases.compactMap { screen in
-            screen.options.map { (screen.rawValue, members(with: $0)) }
+            screen.optionsType.map { (screen.rawValue, members(with: $0)) }
         }
     }
 

@@ -18,10 +18,11 @@ enum ScreenSchema {
     /// - Throws: A data failure when a type shows no schema; then the types are wrong.
     static func text(_ screen: ScreenName, isExact: Bool = false) throws(Failure) -> [UInt8] {
         do {
+            let types = AppDefinition.standard.having(screen)?.presenter(of: screen)?.cards ?? []
             var recorder = try SchemaRecorder.ofDocuments()
-            try recorder.register(kinds: screen.cards.map(variant), sample: sample)
+            try recorder.register(kinds: types.map(variant), sample: sample)
             let cards = Dictionary(
-                screen.cards.map { ($0.kind, String(describing: $0)) }, uniquingKeysWith: { $1 })
+                types.map { ($0.kind, String(describing: $0)) }, uniquingKeysWith: { $1 })
             recorder.describe = { type, kind, member in
                 let card = type == "Card" && member == nil ? kind.flatMap { cards[$0] } : nil
                 return SchemaDescriptions.sentence(card ?? type, card == nil ? kind : nil, member)

@@ -2,15 +2,15 @@ import CandelaPipeline
 import CandelaScreens
 import CandelaTokens
 
-/// The product of an app's own that a command line names.
+/// The app that a command line names.
 struct AppOption: Sendable {
     static let option = Option(
         "app", "FILE",
-        "an app's own product: its name, the screens it has and its tabs, as 'candela schema app' "
-            + "describes it", default: "the package's products")
+        "an app: its name, theme, screens and tabs, as 'candela schema app' describes it",
+        default: "the package's apps")
 
-    /// The product; nil when none is named.
-    let app: AppProduct?
+    /// The app; nil when none is named.
+    let app: AppDefinition?
 
     /// What was not understood of it.
     let warnings: [Diagnostic]
@@ -23,27 +23,34 @@ struct AppOption: Sendable {
         }
         surroundings.willRead(path)
         let bytes = try surroundings.read(path)
-        var (app, warnings) = try Document.read(AppProduct.self, from: bytes, named: path)
-        let tabs = try Document.json(bytes, path)["tabs"].map { Array($0.elements) } ?? []
+        let root = try Document.json(bytes, path)
+        var warnings: [Diagnostic] = []
+        let app = try Document.read(root, &warnings) {
+            try AppDefinition(from: $0, among: AppDefinition.standard)
+        }
+        let tabs = root["tabs"].map { Array($0.elements) } ?? []
         /// The place of a tab's screen or icon.
         func place(of name: String, inTab tab: Int) -> SourcePlace? {
             tabs[tab].members.first { $0.value.string == name }?.value.place
         }
-        let theme = Theme.of(app.base)
         for (number, tab) in app.tabs.enumerated() {
             for icon in [tab.icon, tab.selectedIcon].compactMap(\.self)
-            where !theme.answers(icon) {
+            where !app.theme.answers(icon) {
                 let unknown = Failure.unknown(
                     "icon", icon.path, among: IconRole.all.map(\.path), status: .badData)
                 throw place(of: icon.path, inTab: number).map(unknown.at) ?? unknown
             }
         }
-        for doubt in app.doubtfulTabs {
+        for (number, tab) in app.tabs.enumerated() where !app.has(tab.screen) {
+            let near = Suggestions.closest(
+                to: tab.screen.rawValue, among: ScreenName.allCases.map(\.rawValue))
+            guard !near.isEmpty else { continue }
             warnings.append(
                 .warning(
-                    "doubtful-screen", doubt.message,
-                    at: place(of: app.tabs[doubt.place].screen.rawValue, inTab: doubt.place),
-                    help: ["without a slip it is a screen of the app's own"]))
+                    "doubtful-screen",
+                    "there is no screen \(tab.screen.quoted(among: ScreenName.allCases))",
+                    at: place(of: tab.screen.rawValue, inTab: number),
+                    help: ["without a slip it is a screen that the app makes by itself"]))
         }
         (self.app, self.warnings) = (app, warnings)
     }

@@ -1,10 +1,11 @@
 import CandelaBrand
 import CandelaPipeline
+import CandelaRules
 import CandelaScreens
 import CandelaSpecimens
 import CandelaTokens
 
-/// The brand, the words and the product of an app's own that a command line names.
+/// The brand, the words and the app that a command line names.
 struct BrandOption: Sendable {
     static let options = [option, WordOption.option, AppOption.option]
 
@@ -19,8 +20,13 @@ struct BrandOption: Sendable {
     /// What deserves a second look in it and in the words, each once.
     let warnings: [Diagnostic]
 
-    private let words: WordOption
-    private let app: AppProduct?
+    /// The apps, in the brand and the words: the one that is named, or those of the package.
+    let apps: [AppDefinition]
+
+    private let wording: Wording
+
+    /// The app that is named; nil for those of the package.
+    private let own: AppDefinition?
 
     /// - Parameter products: Those whose themes are asked for.
     /// - Throws: A data failure with everything that is wrong with the brand, the words or the product.
@@ -28,17 +34,16 @@ struct BrandOption: Sendable {
         _ invocation: Invocation, _ surroundings: Surroundings,
         products: [Product] = Product.allCases
     ) throws(Failure) {
-        words = try WordOption(invocation, surroundings)
+        let words = try WordOption(invocation, surroundings)
         let own = try AppOption(invocation, surroundings)
-        app = own.app
-        let products = app.map { [$0.base] } ?? products
-        let told = words.warnings + own.warnings
-        guard let path = invocation[Self.option] else {
-            (looks, warnings) = ([], told)
-            return
+        let products = own.app.map { [$0.theme.product] } ?? products
+        let read = try invocation[Self.option].map { path throws(Failure) in
+            try Self.read(path, surroundings, products: products)
         }
-        let read = try Self.read(path, surroundings, products: products)
-        (looks, warnings) = (read.looks, told + read.warnings)
+        looks = read?.looks ?? []
+        warnings = words.warnings + own.warnings + (read?.warnings ?? [])
+        (self.own, wording) = (own.app, words.wording)
+        apps = Self.dressed(own.app.map { [$0] } ?? AppDefinition.standard, looks, wording)
     }
 
     /// The products in a brand, and what deserves a second look in it, each once.
@@ -66,32 +71,62 @@ struct BrandOption: Sendable {
         return (looks, warnings)
     }
 
-    /// Draws what is made in a context with the brand, in the words, as part of the app.
-    func apply(to context: inout Context) {
-        context.themes = looks.map(\.theme)
-        context.wording = words.wording
-        if let app { context.app = app }
+    private static func dressed(
+        _ apps: [AppDefinition], _ looks: [BrandLook], _ wording: Wording
+    ) -> [AppDefinition] {
+        apps.map { app in
+            var app = app
+            let look = looks.first { $0.theme.product == app.theme.product }
+            app.theme = look?.theme ?? app.theme
+            app.wording = wording
+            return app
+        }
+    }
+
+    /// An app in the brand and the words, or the one that is named in its place.
+    private func dressed(_ app: AppDefinition) -> AppDefinition {
+        own == nil ? Self.dressed([app], looks, wording)[0] : apps[0]
+    }
+
+    /// The app that makes a screen, drawn with the theme of a product where one is named.
+    ///
+    /// - Throws: A data failure when the app that is named does not have the screen.
+    ///
+    /// - Parameter apps: Those to choose from; `nil` for all there are.
+    func app(
+        making screen: ScreenName, among apps: [AppDefinition]? = nil, drawnAs product: Product?
+    ) throws(Failure) -> AppDefinition {
+        let apps = apps ?? self.apps
+        guard var app = apps.having(screen) else {
+            throw Tool.failure(
+                of: .unknownScreen(screen, app: apps[0].id, screens: apps[0].screens),
+                in: Journal())
+        }
+        if let product, product != app.theme.product {
+            app.theme = looks.first { $0.theme.product == product }?.theme ?? .of(product)
+        }
+        return app
+    }
+
+    /// The theme of a screen that was written before, in the brand.
+    func theme(of screen: Screen) -> Theme {
+        looks.first { $0.theme.product == screen.theme.product }?.theme ?? screen.theme
     }
 
     /// The states among some of screens that the app has.
     ///
     /// - Throws: A usage failure when it has none of them.
     func own(_ specimens: [Specimen]) throws(Failure) -> [Specimen] {
-        let own = specimens.filter { app?.has($0.screen) != false }
-        guard !own.isEmpty else {
+        let found = specimens.filter { own?.has($0.screen) != false }
+        guard !found.isEmpty else {
             throw .usage("the app has none of these screens", id: "empty-selection")
         }
-        return own.map { $0.in(apply) }
+        return found.map { $0.of(dressed($0.app)) }
     }
 
-    /// The journeys among some, which lead through the package's own products.
+    /// The journeys among some, which lead through the package's own apps.
     func own(_ journeys: [Journey]) -> [Journey] {
-        guard app == nil else { return [] }
-        return journeys.map { journey in
-            var context = journey.context
-            apply(to: &context)
-            return journey.read(in: context)
-        }
+        own == nil ? journeys.map { $0.of(dressed($0.start.app)) } : []
     }
 
     /// The tokens of a product in an appearance; nil where no brand is named, or contexts are others.

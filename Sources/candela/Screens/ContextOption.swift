@@ -43,15 +43,13 @@ enum ContextOption {
 
     /// The context a command line describes.
     ///
-    /// - Parameter product: Whose theme holds when none is named.
     /// - Throws: A usage failure about the first value that is none.
     static func context(
-        _ invocation: Invocation, _ surroundings: Surroundings, product usual: Product
+        _ invocation: Invocation, _ surroundings: Surroundings
     ) throws(Failure) -> Context {
         var context = Context(
             now: try moment(invocation, surroundings),
-            zone: try invocation.zone(or: surroundings),
-            product: try invocation.choice(of: product, from: Product.self) ?? usual)
+            zone: try invocation.zone(or: surroundings))
         context.language = try language(invocation, language) ?? surroundings.language()
         let size = try invocation.choice(of: typeSize, from: TypeSize.self)
         context.typeSize = size ?? context.typeSize

@@ -8,6 +8,7 @@ struct ScreenRequest {
     let name: ScreenName
     let journal: Journal
     let options: (any ScreenOptions)?
+    let app: AppDefinition
     let context: Context
     let warnings: [Diagnostic]
 }
@@ -28,18 +29,23 @@ struct ScreenAnswer: Encodable {
     /// - Parameter said: The document of the event.
     /// - Throws: A data failure when the event does not fit, or the screen cannot be made.
     init(to event: Event, said: JSONValue, on request: ScreenRequest) throws(Failure) {
-        let session = try Self.session(request.name, request.journal, request.options)
+        let session = try Self.session(
+            request.name, request.journal, request.options, of: request.app)
         try self.init(to: event, said: said, from: session, in: request.context)
     }
 
     /// A session that begins at a screen.
     static func session(
-        _ name: ScreenName, _ journal: Journal, _ options: (any ScreenOptions)?
+        _ name: ScreenName, _ journal: Journal, _ options: (any ScreenOptions)?,
+        of app: AppDefinition
     ) throws(Failure) -> Session {
-        guard let options = options ?? name.options?.init() else {
-            throw .unknown("screen", name.rawValue, among: ScreenName.allCases.map(\.rawValue))
+        guard let options = options ?? app.presenter(of: name)?.optionsType.init() else {
+            throw Tool.failure(
+                of: .unknownScreen(name, app: app.id, screens: app.screens), in: journal)
         }
-        func begin(_ options: some ScreenOptions) -> Session { Session(journal, at: options) }
+        func begin(_ options: some ScreenOptions) -> Session {
+            Session(journal, at: options, of: app)
+        }
         return begin(options)
     }
 

@@ -1,6 +1,7 @@
 import CandelaPipeline
 import CandelaRules
 import CandelaScreens
+import CandelaTokens
 
 extension Tool {
     static let screenCommand = Command(
@@ -29,7 +30,8 @@ extension Tool {
                 return Outcome(
                     output: try Document.text(
                         try make(
-                            request.name, request.journal, request.options, in: request.context)),
+                            request.name, request.journal, request.options, of: request.app,
+                            in: request.context)),
                     diagnostics: request.warnings)
             }
             let bytes = try surroundings.read(path)
@@ -52,7 +54,8 @@ extension Tool {
         let request = try request(named: text, from: path, invocation, surroundings)
         return (
             try make(
-                request.name, request.journal, request.options, in: request.context),
+                request.name, request.journal, request.options, of: request.app,
+                in: request.context),
             request.warnings
         )
     }
@@ -64,9 +67,12 @@ extension Tool {
     ) throws(Failure) -> ScreenRequest {
         // The command line is judged before any file is opened.
         let name = try screenName(text)
-        var context = try ContextOption.context(invocation, surroundings, product: name.product)
-        let brand = try BrandOption(invocation, surroundings, products: [context.product])
-        brand.apply(to: &context)
+        let context = try ContextOption.context(invocation, surroundings)
+        let product = try invocation.choice(of: ContextOption.product, from: Product.self)
+        let usual = AppDefinition.standard.having(name)?.theme.product
+        let brand = try BrandOption(
+            invocation, surroundings, products: [product ?? usual].compactMap(\.self))
+        let app = try brand.app(making: name, drawnAs: product)
         let goal = try goalWeight(invocation)
         let unit = try invocation.choice(of: weightUnit, from: WeightUnit.self)
         guard invocation[state] != "-" || path != "-" else {
@@ -81,17 +87,18 @@ extension Tool {
             journal.setGoal(
                 goal.value, in: goal.unit, now: context.now, clock: context.clock(for: journal))
         }
-        let options = try options(of: name, invocation, surroundings, &warnings)
+        let options = try options(of: name, by: app, invocation, surroundings, &warnings)
         return ScreenRequest(
-            name: name, journal: journal, options: options, context: context, warnings: warnings)
+            name: name, journal: journal, options: options, app: app, context: context,
+            warnings: warnings)
     }
 
     /// What the screen is asked for: a document, and what options of the command say in its place.
     private static func options(
-        of name: ScreenName, _ invocation: Invocation, _ surroundings: Surroundings,
-        _ warnings: inout [Diagnostic]
+        of name: ScreenName, by app: AppDefinition, _ invocation: Invocation,
+        _ surroundings: Surroundings, _ warnings: inout [Diagnostic]
     ) throws(Failure) -> (any ScreenOptions)? {
-        guard let type = name.options else { return nil }
+        guard let type = app.presenter(of: name)?.optionsType else { return nil }
         var options = type.init()
         if let path = invocation[state] {
             options = try read(type, from: path, surroundings, &warnings)
@@ -177,10 +184,11 @@ extension Tool {
     /// - Throws: What the journal or the options lack, in words for people.
     static func make(
         _ name: ScreenName, _ journal: Journal, _ options: (any ScreenOptions)?,
-        in context: Context
+        of app: AppDefinition, in context: Context
     ) throws(Failure) -> Screen {
         do throws(ScreenError) {
-            return try Screen.make(name, phase: .ready(journal), options: options, in: context)
+            return try Screen.make(
+                name, phase: .ready(journal), options: options, of: app, in: context)
         } catch {
             throw failure(of: error, in: journal)
         }
@@ -189,11 +197,9 @@ extension Tool {
     /// The failure that a screen could not be made.
     static func failure(of error: ScreenError, in journal: Journal) -> Failure {
         switch error {
-        case .unknownScreen(let name, _):
-            return .unknown("screen", name, among: ScreenName.allCases.map(\.rawValue))
-        case .notInApp(let name, let app, let screens):
+        case .unknownScreen(let name, let app, let screens):
             return .data(
-                "'\(app)' does not have '\(name.rawValue)'", id: "screen-not-in-app",
+                "'\(app)' does not have '\(name.rawValue)'", id: "unknown-screen",
                 help: ["it has \(screens.map(\.rawValue).joined(separator: ", "))"])
         case .otherOptions:
             return .usage(error.description, id: "other-options")

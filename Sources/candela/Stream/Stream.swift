@@ -15,18 +15,15 @@ struct Stream {
     private let jobs: Int
     private let mostBytes: Int
     private let isStrict: Bool
-    private let defaults: @Sendable (Product) -> Context
+    private let defaults: StreamDefaults
 
     /// - Parameters:
     ///   - jobs: How many lines are worked on at the same time, at least 1.
     ///   - mostBytes: How long an answer may be, in bytes; the session that it hands back and its
     ///     effects are as long as the request makes them and count no bytes.
     ///   - isStrict: Whether the first line that cannot be answered ends the stream.
-    ///   - defaults: The context of a request that leaves it out, for a screen of a product.
-    init(
-        jobs: Int, mostBytes: Int, isStrict: Bool,
-        defaults: @escaping @Sendable (Product) -> Context
-    ) {
+    ///   - defaults: What holds for a request that leaves it out.
+    init(jobs: Int, mostBytes: Int, isStrict: Bool, defaults: StreamDefaults) {
         self.jobs = jobs
         self.mostBytes = mostBytes
         self.isStrict = isStrict
@@ -52,7 +49,7 @@ struct Stream {
     }
 
     private static func request(
-        _ line: LineSplitter.Line, _ defaults: (Product) -> Context
+        _ line: LineSplitter.Line, _ defaults: StreamDefaults
     ) -> StreamRequest {
         switch line {
         case .text(let bytes): StreamRequest(bytes, defaults)
@@ -73,7 +70,7 @@ extension Stream {
         enum Work: Sendable {
             /// A journal was kept by a name, and those of other names went.
             case defined(String, gone: [String])
-            case screen(ScreenName, Journal, (any ScreenOptions)?, Context)
+            case screen(ScreenName, Journal, (any ScreenOptions)?, AppDefinition, Context)
             case session(Session, Event?, Context)
         }
 
@@ -92,14 +89,16 @@ extension Stream {
                 work = .success(.defined(name, gone: gone))
             case .success(.session(let session, let event, let context)):
                 work = .success(.session(session, event, context))
-            case .success(.screen(let name, let source, let options, let event, let context)):
+            case .success(
+                .screen(let name, let source, let options, let event, let app, let context)):
                 do throws(Failure) {
                     let journal = try source.journal(on: &shelf)
                     work = .success(
                         event == nil
-                            ? .screen(name, journal, options, context)
+                            ? .screen(name, journal, options, app, context)
                             : .session(
-                                try ScreenAnswer.session(name, journal, options), event, context))
+                                try ScreenAnswer.session(name, journal, options, of: app), event,
+                                context))
                 } catch {
                     work = .failure(error)
                 }
@@ -121,11 +120,11 @@ extension Stream {
                     for name in gone { writer.string(name) }
                     writer.endArray()
                 }
-            case .success(.screen(let name, let journal, let options, let context)):
+            case .success(.screen(let name, let journal, let options, let app, let context)):
                 StreamAnswer(request, line: line, atMost: most) { writer throws(Failure) in
                     let screen: Screen
                     do throws(Failure) {
-                        screen = try Tool.make(name, journal, options, in: context)
+                        screen = try Tool.make(name, journal, options, of: app, in: context)
                     } catch {
                         // What a screen cannot be made of is what its options ask for.
                         throw request.root?["options"].map { error.at($0.place) } ?? error
@@ -158,7 +157,7 @@ extension StreamRequest {
     /// Whether it gives a journal a name or asks for one by its name.
     fileprivate var usesShelf: Bool {
         switch task {
-        case .success(.define), .success(.screen(_, .defined, _, _, _)): true
+        case .success(.define), .success(.screen(_, .defined, _, _, _, _)): true
         default: false
         }
     }

@@ -1,4 +1,5 @@
 import CandelaScreens
+import CandelaTokens
 import Foundation
 
 extension Tool {
@@ -6,11 +7,11 @@ extension Tool {
         "stream", "Answer requests for screens, one JSON line each.",
         discussion: """
             Reads one request a line from standard input and writes one answer a line, in the same \
-            order: {"id", "screen", "journal", "options", "context"} is answered by {"id", \
+            order: {"id", "screen", "journal", "options", "context", "app"} is answered by {"id", \
             "screen"}, and {"id", "session", "event", "context"} by {"id", "session", "effects", \
             "screen"}, without a screen where the app makes the next one itself; a request for a \
             screen with an 'event' begins a session there. 'id' is whatever the caller tells \
-            answers apart by. 'options' and any member of 'context' may be left out; the options of this command say the context then. \
+            answers apart by. 'options', 'app' and any member of 'context' may be left out; the options of this command say the context then, and the app is the one that has the screen. 'app' is the id of an app, or describes one as 'candela schema app' says. \
             A line that cannot be answered gets {"id", "error": {"line", "column", "path", \
             "message", "code"}} and ends nothing; what was used though it looks wrong stands under \
             'warnings'. Answers are written out whenever input pauses. Lines are independent of \
@@ -34,20 +35,13 @@ extension Tool {
             let mostBytes = try invocation.value(
                 of: maxAnswer, expected: "write a whole number of bytes, 1000 or more",
                 convert: answerSize)
-            // The product is the only part that hangs on the screen.
-            var asked = try ContextOption.context(
-                invocation, surroundings, product: ScreenName.habitList.product)
             let brand = try BrandOption(invocation, surroundings)
-            brand.apply(to: &asked)
-            let isProductAsked = invocation.has(ContextOption.product)
+            let defaults = StreamDefaults(
+                brand: brand, context: try ContextOption.context(invocation, surroundings),
+                product: try invocation.choice(of: ContextOption.product, from: Product.self))
             let stream = Stream(
                 jobs: jobs ?? 1, mostBytes: mostBytes ?? usualAnswer,
-                isStrict: invocation.has(strict)
-            ) { [asked] product in
-                var context = asked
-                if !isProductAsked, context.app == nil { context.product = product }
-                return context
-            }
+                isStrict: invocation.has(strict), defaults: defaults)
             let errors = try stream.run(in: surroundings)
             return Outcome(
                 diagnostics: brand.warnings, status: errors == 0 ? .success : .badData)

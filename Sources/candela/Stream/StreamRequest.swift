@@ -25,7 +25,8 @@ struct StreamRequest: Sendable {
         /// A journal gets a name.
         case define(String, Journal)
         /// A screen is made, or what an event on it makes.
-        case screen(ScreenName, JournalSource, (any ScreenOptions)?, Event?, Context)
+        case screen(
+            ScreenName, JournalSource, (any ScreenOptions)?, Event?, AppDefinition, Context)
         /// A session goes on, with an event or without.
         case session(Session, Event?, Context)
     }
@@ -38,8 +39,8 @@ struct StreamRequest: Sendable {
 
     /// Reads a line.
     ///
-    /// - Parameter defaults: The context of a request that leaves it out, for a screen of a product.
-    init(_ line: [UInt8], _ defaults: (Product) -> Context) {
+    /// - Parameter defaults: What holds for a request that leaves it out.
+    init(_ line: [UInt8], _ defaults: StreamDefaults) {
         var diagnostics: [Diagnostic] = []
         bytes = line.count
         let document = JSONDocument.parse(line, file: "-", diagnostics: &diagnostics)
@@ -68,7 +69,7 @@ struct StreamRequest: Sendable {
     }
 
     private static func parse(
-        _ root: JSONValue, _ defaults: (Product) -> Context, _ warnings: inout [Diagnostic]
+        _ root: JSONValue, _ defaults: StreamDefaults, _ warnings: inout [Diagnostic]
     ) throws(Failure) -> Task {
         let members = try Members(root)
         members.noteUnknown(in: &warnings)
@@ -77,34 +78,50 @@ struct StreamRequest: Sendable {
             return .define(name, try journal(value, &warnings))
         }
         let event = try members["event"].map { value throws(Failure) in
-            try decode(value, &warnings) { try Event(from: $0) }
+            try Document.read(value, &warnings) { try Event(from: $0) }
         }
+        let context = try members["context"].map { value throws(Failure) in
+            try Document.read(value, &warnings) { try Context(from: $0, over: defaults.context) }
+        }
+        let apps = try apps(members, defaults, &warnings)
         if let value = members["session"] {
-            let session = try decode(value, &warnings) { try Session(from: $0) }
-            let context = try context(
-                members, defaults(session.place.page.screen.product), &warnings)
-            return .session(session, event, context)
+            let session = try Document.read(value, apps: apps, &warnings) {
+                try Session(from: $0)
+            }
+            return .session(session, event, context ?? defaults.context)
         }
         let (name, place) = try members.requiredText("screen")
         let screen = ScreenName(rawValue: name)
-        guard ScreenName.allCases.contains(screen) else {
-            throw Failure.unknown(
-                "screen", name, among: ScreenName.allCases.map(\.rawValue), status: .badData
-            ).at(place)
+        let app: AppDefinition
+        do throws(Failure) {
+            app = try defaults.app(making: screen, among: apps)
+        } catch {
+            throw error.at(place)
         }
         let source = try source(members.required("journal"), &warnings)
-        let context = try context(members, defaults(screen.product), &warnings)
         let options = try members["options"].map { value throws(Failure) in
-            try self.options(of: screen, value, &warnings)
+            try self.options(of: screen, by: app, value, &warnings)
         }
-        return .screen(screen, source, options, event, context)
+        return .screen(screen, source, options, event, app, context ?? defaults.context)
     }
 
-    private static func context(
-        _ members: Members, _ usual: Context, _ warnings: inout [Diagnostic]
-    ) throws(Failure) -> Context {
-        guard let value = members["context"] else { return usual }
-        return try decode(value, &warnings) { try Context(from: $0, over: usual) }
+    /// The app that a request names or describes, or those that there are.
+    private static func apps(
+        _ members: Members, _ defaults: StreamDefaults, _ warnings: inout [Diagnostic]
+    ) throws(Failure) -> [AppDefinition] {
+        let known = defaults.brand.apps
+        guard let value = members["app"] else { return known }
+        guard let id = value.string else {
+            let app = try Document.read(value, &warnings) {
+                try AppDefinition(from: $0, among: known)
+            }
+            return [app]
+        }
+        guard let app = known.first(where: { $0.id == id }) else {
+            throw Failure.unknown("app", id, among: known.map(\.id), status: .badData)
+                .at(value.place)
+        }
+        return [app]
     }
 
     private static func source(
@@ -134,27 +151,42 @@ struct StreamRequest: Sendable {
     }
 
     private static func options(
-        of screen: ScreenName, _ value: JSONValue, _ warnings: inout [Diagnostic]
+        of screen: ScreenName, by app: AppDefinition, _ value: JSONValue,
+        _ warnings: inout [Diagnostic]
     ) throws(Failure) -> any ScreenOptions {
-        guard let type = screen.options else {
+        guard let type = app.presenter(of: screen)?.optionsType else {
             throw .data(
                 "'\(screen.rawValue)' has no options", id: "unused-options", at: value.place)
         }
         func read<Options: ScreenOptions>(_ type: Options.Type) throws(Failure) -> Options {
-            try decode(value, &warnings) { try Options(from: $0) }
+            try Document.read(value, &warnings) { try Options(from: $0) }
         }
         return try read(type)
     }
+}
 
-    private static func decode<Value>(
-        _ value: JSONValue, _ warnings: inout [Diagnostic],
-        _ read: (any Decoder) throws -> Value
-    ) throws(Failure) -> Value {
-        do throws(JSONDecodingError) {
-            return try JSONTextDecoder().decode(value, warnings: &warnings, read)
-        } catch {
-            throw Failure(error.diagnostics)
+/// What holds for requests that leave it out.
+struct StreamDefaults: Sendable {
+    /// The apps there are.
+    let brand: BrandOption
+
+    let context: Context
+
+    /// The product whose theme screens are drawn with; nil for that of their app.
+    let product: Product?
+
+    /// The app that makes a screen.
+    ///
+    /// - Parameter apps: The one that the request names, or all there are.
+    /// - Throws: A failure when none of them has it.
+    func app(
+        making screen: ScreenName, among apps: [AppDefinition]
+    ) throws(Failure) -> AppDefinition {
+        guard apps.having(screen) != nil || apps.count == 1 else {
+            let names = apps.flatMap(\.screens).map(\.rawValue)
+            throw .unknown("screen", screen.rawValue, among: names, status: .badData)
         }
+        return try brand.app(making: screen, among: apps, drawnAs: product)
     }
 }
 
@@ -162,7 +194,7 @@ extension StreamRequest {
     /// The members of a request.
     private struct Members {
         static let known = [
-            "id", "screen", "journal", "options", "context", "session", "event", "define",
+            "id", "screen", "journal", "options", "context", "app", "session", "event", "define",
         ]
 
         let root: JSONValue

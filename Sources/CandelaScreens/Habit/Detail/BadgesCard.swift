@@ -31,7 +31,8 @@ package struct BadgesCard: CardContent {
         body = kit.section(kit.phrases.habitDetailStreaks()) {
             Element.row(gap: .md, align: .center) {
                 Element.streakBadge(streak.current, with: kit)
-                Element.streakBadge(streak.longest, label: kit.phrases.streakBadgeBest(), with: kit)
+                Element.streakBadge(
+                    streak.longest, naming: kit.phrases.streakBadgeBest(), with: kit)
             }
         }
     }

@@ -1,5 +1,5 @@
 /// What the details of a habit are asked to show beyond the journal.
-public struct HabitDetailOptions: HabitOptions {
+public struct HabitDetailOptions: HabitOptions, ChosenOptions {
     /// The screen they are for.
     public static let screen = ScreenName.habitDetail
 
@@ -10,7 +10,7 @@ public struct HabitDetailOptions: HabitOptions {
     public var period: ChartPeriod?
 
     /// Whether the period that was chosen is announced; it is unless said.
-    package var announces: Bool?
+    public var announces: Bool?
 
     /// What just happened, newest first.
     public var notes: [PassingNote]?

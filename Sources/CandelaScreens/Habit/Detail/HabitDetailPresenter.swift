@@ -1,32 +1,52 @@
-import CandelaRules
+public import CandelaRules
 import CandelaTokens
 
-extension Presenter {
-    /// One habit's streaks, chart and figures; the list while there is no habit.
-    static let habitDetail = Presenter(
-        HabitDetailOptions.self, title: { $0.phrases.habitListTitle() },
-        loading: { $0.habitListLoading() }, failure: { $0.habitListErrorTitle() },
-        cards: [
-            SymbolHeaderCard.self, BadgesCard.self, FormCard.self, ChartCard.self,
-            FiguresCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
-        ],
-        content: { kit, journal, options throws(ScreenError) in
-            guard let habit = try journal.habit(options) ?? journal.habitsNewestFirst.first else {
-                return habitList(of: journal, with: kit)
-            }
-            return habitDetail(habit, in: journal, options, with: kit)
-        })
+/// One habit's streaks, chart and figures.
+public struct HabitDetailPresenter: Presenter {
+    /// The types of the cards it may hold.
+    public let cards: [any CardContent.Type] = [
+        SymbolHeaderCard.self, BadgesCard.self, FormCard.self, ChartCard.self,
+        FiguresCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
+    ]
 
-    private static func habitDetail(
+    /// The streaks and figures the app reminds of.
+    public let reminders: Set<ReminderSubject> = [.habits]
+
+    /// A presenter.
+    public init() {}
+
+    /// What the screen is called.
+    public func title(_ kit: Kit) -> Phrase { kit.phrases.habitListTitle() }
+
+    /// What is said while its data load.
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.habitListLoading() }
+
+    /// What is said when its data could not be read.
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.habitListErrorTitle() }
+
+    /// The period of the chart.
+    public var announced: String? { "period" }
+
+    /// What the screen holds for a journal.
+    public func content(
+        of journal: Journal, _ options: HabitDetailOptions, with kit: Kit
+    ) throws(ScreenError) -> ScreenContent {
+        guard let habit = try journal.habit(options) ?? journal.habitsNewestFirst.first else {
+            return HabitListPresenter().habitList(of: journal, with: kit)
+        }
+        return habitDetail(habit, in: journal, options, with: kit)
+    }
+
+    private func habitDetail(
         _ habit: Habit, in journal: Journal, _ options: HabitDetailOptions, with kit: Kit
-    ) -> Screen.Content {
+    ) -> ScreenContent {
         let (clock, now) = (kit.context.clock(for: journal), kit.context.now)
         let history = journal.history(of: habit.id, now: now, clock: clock)
         let (index, streak) = (history.days, history.streak)
         let chart = HabitChart(
             habit: habit, index: index, period: options.period ?? .week, kit: kit)
         let chosen = options.announces == false ? nil : options.period
-        return Screen.Content(
+        return ScreenContent(
             title: kit.words(verbatim: habit.name, .title, .textPrimary),
             cards: [
                 Card(SymbolHeaderCard(habit, with: kit)), Card(BadgesCard(streak, with: kit)),
@@ -42,7 +62,7 @@ extension Presenter {
     }
 
     /// The button that marks today, and says whether it is done.
-    private static func today(_ habit: Habit, _ streak: Streak, with kit: Kit) -> FormCard {
+    private func today(_ habit: Habit, _ streak: Streak, with kit: Kit) -> FormCard {
         let (name, phrases) = (kit.phrases.habitDetailToday(), kit.phrases)
         let isDone = streak.isDoneToday
         let text = isDone ? phrases.habitDetailCompleted() : phrases.habitDetailMarkDone()
@@ -59,7 +79,7 @@ extension Presenter {
         return FormCard("today", name, rows: [mark], with: kit)
     }
 
-    private static func progress(_ chart: HabitChart, with kit: Kit) -> ChartCard {
+    private func progress(_ chart: HabitChart, with kit: Kit) -> ChartCard {
         ChartCard(
             "progress", surface: kit.card, heading: kit.heading(kit.phrases.habitDetailProgress()),
             period: kit.period(
@@ -69,7 +89,7 @@ extension Presenter {
             chart: chart.chart)
     }
 
-    private static func statistics(
+    private func statistics(
         _ habit: Habit, _ index: ActivityIndex, _ rate: CompletionRate, with kit: Kit
     ) -> FiguresCard {
         let phrases = kit.phrases

@@ -1,26 +1,45 @@
-import CandelaRules
+public import CandelaRules
 import CandelaTokens
 
-extension Presenter {
-    /// The sheet in which a habit is set up or changed: name, symbol, colour.
-    static let habitForm = Presenter(
-        HabitFormOptions.self, title: { $0.phrases.habitFormTitleAdd() },
-        loading: { $0.habitListLoading() }, failure: { $0.habitListErrorTitle() },
-        cards: [FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self],
-        content: { kit, journal, options throws(ScreenError) in
-            let habit = try journal.habit(options)
-            return habitForm(
-                options.draft ?? habit.map { HabitDraft($0) } ?? HabitDraft(), with: kit)
-        })
+/// The sheet in which a habit is set up or changed.
+public struct HabitFormPresenter: Presenter {
+    /// The types of the cards it may hold.
+    public let cards: [any CardContent.Type] = [
+        FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
+    ]
 
-    private static func habitForm(_ draft: HabitDraft, with kit: Kit) -> Screen.Content {
+    /// The streaks and figures the app reminds of.
+    public let reminders: Set<ReminderSubject> = [.habits]
+
+    /// A presenter.
+    public init() {}
+
+    /// What the screen is called.
+    public func title(_ kit: Kit) -> Phrase { kit.phrases.habitFormTitleAdd() }
+
+    /// What is said while its data load.
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.habitListLoading() }
+
+    /// What is said when its data could not be read.
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.habitListErrorTitle() }
+
+    /// What the screen holds for a journal.
+    public func content(
+        of journal: Journal, _ options: HabitFormOptions, with kit: Kit
+    ) throws(ScreenError) -> ScreenContent {
+        let habit = try journal.habit(options)
+        return habitForm(
+            options.draft ?? habit.map { HabitDraft($0) } ?? HabitDraft(), with: kit)
+    }
+
+    private func habitForm(_ draft: HabitDraft, with kit: Kit) -> ScreenContent {
         let phrases = kit.phrases
         let cancel = kit.button("cancel", .close(), phrases.actionCancel(), .plain, role: .cancel)
         let save = kit.button(
             "save", .save(.habit, id: draft.habit), phrases.actionSave(), .plain,
             isEnabled: draft.canBeSaved)
         let title = draft.habit == nil ? phrases.habitFormTitleAdd() : phrases.habitFormTitleEdit()
-        return Screen.Content(
+        return ScreenContent(
             title: kit.words(title, .title, .textPrimary),
             toolbar: Toolbar(leading: [cancel], trailing: [save]),
             cards: [
@@ -31,13 +50,13 @@ extension Presenter {
             ])
     }
 
-    private static func section(
+    private func section(
         _ id: String, _ name: Phrase, _ row: Element, _ kit: Kit
     ) -> Card {
         Card(FormCard(id, name, rows: [row], with: kit))
     }
 
-    private static func name(_ draft: HabitDraft, _ kit: Kit) -> Element {
+    private func name(_ draft: HabitDraft, _ kit: Kit) -> Element {
         let name = kit.phrases.habitFormNamePlaceholder()
         let value = draft.name.isEmpty ? nil : draft.name
         return kit.field(
@@ -52,7 +71,7 @@ extension Presenter {
                 .textField, label: name.said, value: value.map { SpokenWords($0) }))
     }
 
-    private static func icons(_ draft: HabitDraft, _ kit: Kit) -> Element {
+    private func icons(_ draft: HabitDraft, _ kit: Kit) -> Element {
         let color = HabitLook.role(of: draft.color).graphic
         let chosen = kit.theme.iconRole(named: draft.symbol)
         let options = HabitLook.icons.map { role, spoken in
@@ -67,7 +86,7 @@ extension Presenter {
         return kit.choice("icon", .symbols, kit.phrases.habitFormSectionIcon(), options)
     }
 
-    private static func colors(_ draft: HabitDraft, _ kit: Kit) -> Element {
+    private func colors(_ draft: HabitDraft, _ kit: Kit) -> Element {
         let outline = kit.border(.textPrimary, .habitSelectionWidth)
         func swatch(_ id: String, _ color: String, _ name: Phrase, _ role: ColorRole) -> Element {
             let isSelected = color == draft.color

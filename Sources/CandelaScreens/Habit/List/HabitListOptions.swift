@@ -1,5 +1,5 @@
 /// What the list of habits is asked to show beyond the journal.
-public struct HabitListOptions: ScreenOptions {
+public struct HabitListOptions: DeletionOptions {
     /// The screen they are for.
     public static let screen = ScreenName.habitList
 

@@ -1,23 +1,42 @@
-import CandelaRules
+public import CandelaRules
 import CandelaTokens
 
-extension Presenter {
-    /// The habits with their streaks and today's checks.
-    static let habitList = Presenter(
-        HabitListOptions.self, title: { $0.phrases.habitListTitle() },
-        loading: { $0.habitListLoading() },
-        failure: { $0.habitListErrorTitle() },
-        cards: [
-            HabitListCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
-        ],
-        content: { kit, journal, options throws(ScreenError) in
-            habitList(of: journal, options, with: kit)
-        })
+/// The habits with their streaks and today's checks.
+public struct HabitListPresenter: Presenter {
+    /// The types of the cards it may hold.
+    public let cards: [any CardContent.Type] = [
+        HabitListCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
+    ]
+
+    /// The streaks and figures the app reminds of.
+    public let reminders: Set<ReminderSubject> = [.habits]
+
+    /// A presenter.
+    public init() {}
+
+    /// What the screen is called.
+    public func title(_ kit: Kit) -> Phrase { kit.phrases.habitListTitle() }
+
+    /// What is said while its data load.
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.habitListLoading() }
+
+    /// What is said when its data could not be read.
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.habitListErrorTitle() }
+
+    /// Habits.
+    public var deletes: Intent.RecordKind? { .habit }
+
+    /// What the screen holds for a journal.
+    public func content(
+        of journal: Journal, _ options: HabitListOptions, with kit: Kit
+    ) throws(ScreenError) -> ScreenContent {
+        habitList(of: journal, options, with: kit)
+    }
 
     /// The list of habits, or an invitation to add the first one.
-    static func habitList(
+    func habitList(
         of journal: Journal, _ options: HabitListOptions = HabitListOptions(), with kit: Kit
-    ) -> Screen.Content {
+    ) -> ScreenContent {
         let (clock, now) = (kit.context.clock(for: journal), kit.context.now)
         var journal = journal
         // One pass over the records instead of one for each habit.
@@ -32,7 +51,7 @@ extension Presenter {
         let add = kit.button(
             kit.action("add", .open(.habitForm, as: .sheet), kit.phrases.habitListAdd()), .plain,
             icon: .plus, type: .headline)
-        var content = Screen.Content(
+        var content = ScreenContent(
             toolbar: Toolbar(trailing: [add]),
             cards: [
                 habits.isEmpty
@@ -46,7 +65,7 @@ extension Presenter {
         return content
     }
 
-    private static func noHabits(_ kit: Kit) -> EmptyCard {
+    private func noHabits(_ kit: Kit) -> EmptyCard {
         EmptyCard(
             "noHabits",
             illustration: .illustration(

@@ -1,26 +1,49 @@
-import CandelaRules
+public import CandelaRules
 
-extension Presenter {
-    static let practiceDashboard = Presenter(
-        PracticeDashboardOptions.self, title: { $0.phrases.practiceDashboardTitle() },
-        loading: { $0.streakLoading() }, failure: { $0.streakErrorTitle() },
-        cards: [
-            StreakCounterCard.self, WeekStripCard.self, DayDetailCard.self,
-            WeeklyProgressCard.self, LoadingCard.self, MessageCard.self, ToastCard.self,
-        ],
-        content: { kit, journal, options throws(ScreenError) in
-            let habit = try journal.habit(options)
-            return content(PracticeState(of: habit, in: journal, with: kit), options, with: kit)
-        })
+/// The first page of practice: streak, week and weekly progress.
+public struct PracticeDashboardPresenter: Presenter {
+    /// The types of the cards it may hold.
+    public let cards: [any CardContent.Type] = [
+        StreakCounterCard.self, WeekStripCard.self, DayDetailCard.self,
+        WeeklyProgressCard.self, LoadingCard.self, MessageCard.self, ToastCard.self,
+    ]
+
+    /// The streaks and figures the app reminds of.
+    public let reminders: Set<ReminderSubject> = [.practice]
+
+    /// A presenter.
+    public init() {}
+
+    /// What the screen is called.
+    public func title(_ kit: Kit) -> Phrase { kit.phrases.practiceDashboardTitle() }
+
+    /// What is said while its data load.
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.streakLoading() }
+
+    /// What is said when its data could not be read.
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.streakErrorTitle() }
+
+    /// A milestone of the streak.
+    public func celebrates(_ options: PracticeDashboardOptions) -> Celebrated? {
+        .streak(habit: options.habit)
+    }
+
+    /// What the screen holds for a journal.
+    public func content(
+        of journal: Journal, _ options: PracticeDashboardOptions, with kit: Kit
+    ) throws(ScreenError) -> ScreenContent {
+        let habit = try journal.habit(options)
+        return content(PracticeState(of: habit, in: journal, with: kit), options, with: kit)
+    }
 
     /// The streak, the week with the day chosen in it, and the figures of the last seven days.
-    private static func content(
+    private func content(
         _ state: PracticeState, _ options: PracticeDashboardOptions, with kit: Kit
-    ) -> Screen.Content {
+    ) -> ScreenContent {
         let chosen = options.selectedDay.map {
             Card(DayDetailCard(PracticeSpan($0), state, isOverlay: false, with: kit))
         }
-        var content = Screen.Content()
+        var content = ScreenContent()
         content.cards = [
             Card(StreakCounterCard(state.streaks, with: kit)),
             Card(WeekStripCard(state, options, with: kit)), chosen,

@@ -79,7 +79,7 @@ public struct ShareCard: CardContent {
     /// - Parameter days: The last seven days, oldest first.
     init(
         _ streaks: StreakState, last days: [DayActivity], _ choices: SharePicture,
-        _ state: ShareCardOptions.State = .ready, with kit: Kit
+        _ state: ShareState = .ready, with kit: Kit
     ) {
         let phrases = kit.phrases
         let (streak, habit) = (streaks.streak, streaks.habit?.name)

@@ -10,23 +10,11 @@ public struct ShareCardOptions: HabitOptions {
     package var picture: SharePicture?
 
     /// How far the picture has come; without it it can be shared.
-    package var state: State?
+    package var state: ShareState?
 
     /// What just happened, newest first, as the app's `ToastQueue` holds it.
     public var notes: [PassingNote]?
 
     /// The picture as it opens.
     public init() {}
-
-    /// How far a picture has come.
-    package enum State: String, Sendable, Hashable, Codable, CaseIterable {
-        /// It is being drawn.
-        case composing
-        /// It can be shared.
-        case ready
-        /// It could not be drawn.
-        case failed
-        /// It was handed to another app.
-        case shared
-    }
 }

@@ -1,27 +1,50 @@
-import CandelaRules
+public import CandelaRules
 import CandelaTokens
 
-extension Presenter {
-    static let shareCard = Presenter(
-        ShareCardOptions.self, title: { $0.phrases.shareTitle() }, loading: { $0.shareLoading() },
-        failure: { $0.streakErrorTitle() },
-        cards: [
-            LoadingCard.self, MessageCard.self, ShareCard.self, FormCard.self, ToastCard.self,
-        ],
-        content: { kit, journal, options throws(ScreenError) in
-            content(journal, try journal.habit(options), options, with: kit)
-        })
+/// A picture of the streak to share, and what can be changed about it.
+public struct ShareCardPresenter: Presenter {
+    /// The types of the cards it may hold.
+    public let cards: [any CardContent.Type] = [
+        LoadingCard.self, MessageCard.self, ShareCard.self, FormCard.self, ToastCard.self,
+    ]
 
-    private static func content(
+    /// The streaks and figures the app reminds of.
+    public let reminders: Set<ReminderSubject> = [.practice]
+
+    /// A presenter.
+    public init() {}
+
+    /// What the screen is called.
+    public func title(_ kit: Kit) -> Phrase { kit.phrases.shareTitle() }
+
+    /// What is said while its data load.
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.shareLoading() }
+
+    /// What is said when its data could not be read.
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.streakErrorTitle() }
+
+    /// Shows how far the picture has come.
+    public func show(_ session: Session, in options: inout ShareCardOptions) {
+        options.state = session.host.share ?? options.state
+    }
+
+    /// What the screen holds for a journal.
+    public func content(
+        of journal: Journal, _ options: ShareCardOptions, with kit: Kit
+    ) throws(ScreenError) -> ScreenContent {
+        content(journal, try journal.habit(options), options, with: kit)
+    }
+
+    private func content(
         _ journal: Journal, _ habit: Habit?, _ options: ShareCardOptions, with kit: Kit
-    ) -> Screen.Content {
+    ) -> ScreenContent {
         let phrases = kit.phrases
         let clock = kit.context.clock(for: journal)
         let history = journal.history(of: habit?.id, now: kit.context.now, clock: clock)
         let streaks = StreakState(of: habit, history, in: journal, context: kit.context)
         let picture = options.picture ?? SharePicture()
         let state = options.state ?? .ready
-        var content = Screen.Content()
+        var content = ScreenContent()
         content.cards = [
             Card(
                 ShareCard(streaks, last: history.days.days(7), picture, state, with: kit)),
@@ -50,7 +73,7 @@ extension Presenter {
     }
 
     /// What can be changed about the picture.
-    private static func customizing(_ picture: SharePicture, with kit: Kit) -> FormCard {
+    private func customizing(_ picture: SharePicture, with kit: Kit) -> FormCard {
         let phrases = kit.phrases
         let title = phrases.shareSectionCustomize()
         let themes = SharePicture.Theme.allCases.map { theme in

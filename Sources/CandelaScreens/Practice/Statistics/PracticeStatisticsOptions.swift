@@ -1,7 +1,7 @@
 public import CandelaRules
 
 /// What was chosen, opened or just done on the statistics of practice.
-public struct PracticeStatisticsOptions: HabitOptions {
+public struct PracticeStatisticsOptions: HabitOptions, ChosenOptions {
     /// The screen they are for.
     public static let screen = ScreenName.practiceStatistics
 
@@ -30,7 +30,7 @@ public struct PracticeStatisticsOptions: HabitOptions {
     package var notice: PracticeNotice?
 
     /// Whether the period that was chosen is announced; it is unless said.
-    package var announces: Bool?
+    public var announces: Bool?
 
     /// What just happened, newest first, as the app's `ToastQueue` holds it.
     public var notes: [PassingNote]?

@@ -1,31 +1,51 @@
-import CandelaRules
-import CandelaTokens
+public import CandelaRules
+public import CandelaTokens
 
-extension Presenter {
-    static let practiceStatistics = Presenter(
-        PracticeStatisticsOptions.self, title: { $0.phrases.practiceStatisticsTitle() },
-        loading: { $0.streakLoading() }, failure: { $0.streakErrorTitle() },
-        spinner: .loadingScale,
-        cards: [
-            MessageCard.self, CurrentStreakCard.self, StreakMilestonesCard.self, FormCard.self,
-            StreakHistoryCard.self, DayCalendarCard.self, TimelineCard.self, HeatMapCard.self,
-            ChartCard.self, ShareCard.self, DayDetailCard.self, LoadingCard.self, ToastCard.self,
-        ],
-        content: { kit, journal, options throws(ScreenError) in
-            let habit = try journal.habit(options)
-            return content(PracticeState(of: habit, in: journal, with: kit), options, with: kit)
-        })
+/// Everything about streaks and practice over time.
+public struct PracticeStatisticsPresenter: Presenter {
+    /// The types of the cards it may hold.
+    public let cards: [any CardContent.Type] = [
+        MessageCard.self, CurrentStreakCard.self, StreakMilestonesCard.self, FormCard.self,
+        StreakHistoryCard.self, DayCalendarCard.self, TimelineCard.self, HeatMapCard.self,
+        ChartCard.self, ShareCard.self, DayDetailCard.self, LoadingCard.self, ToastCard.self,
+    ]
+
+    /// How much larger than usual the spinner is while its data load.
+    public let spinner: NumberRole? = .loadingScale
+
+    /// The streaks and figures the app reminds of.
+    public let reminders: Set<ReminderSubject> = [.practice]
+
+    /// A presenter.
+    public init() {}
+
+    /// What the screen is called.
+    public func title(_ kit: Kit) -> Phrase { kit.phrases.practiceStatisticsTitle() }
+
+    /// What is said while its data load.
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.streakLoading() }
+
+    /// What is said when its data could not be read.
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.streakErrorTitle() }
+
+    /// What the screen holds for a journal.
+    public func content(
+        of journal: Journal, _ options: PracticeStatisticsOptions, with kit: Kit
+    ) throws(ScreenError) -> ScreenContent {
+        let habit = try journal.habit(options)
+        return content(PracticeState(of: habit, in: journal, with: kit), options, with: kit)
+    }
 
     /// The nine parts of the statistics, in order, under what was just done.
-    private static func content(
+    private func content(
         _ state: PracticeState, _ options: PracticeStatisticsOptions, with kit: Kit
-    ) -> Screen.Content {
+    ) -> ScreenContent {
         let notice = options.notice.flatMap {
             $0.suits(state.streaks.mood.tone) ? message(for: $0, with: kit) : nil
         }
         let period = options.period ?? .week
         let minutes = PeriodMinutes(period.range, state, with: kit)
-        var content = Screen.Content()
+        var content = ScreenContent()
         content.title = state.streaks.habit.map {
             kit.words(verbatim: $0.name, .title, .textPrimary)
         }
@@ -63,7 +83,7 @@ extension Presenter {
 
     /// The confirmation that a practice was logged or a badge was earned, or what to do when a
     /// practice could not be logged.
-    private static func message(for notice: PracticeNotice, with kit: Kit) -> MessageCard {
+    private func message(for notice: PracticeNotice, with kit: Kit) -> MessageCard {
         let phrases = kit.phrases
         let close = kit.button(
             "dismiss", .clear(options: ["notice"]), phrases.practiceNoticeDismiss(), .secondary)
@@ -90,7 +110,7 @@ extension Presenter {
     }
 
     /// The way to a short session, and how long it is.
-    private static func quickPractice(
+    private func quickPractice(
         _ minutes: Int, _ state: PracticeState, with kit: Kit
     ) -> FormCard {
         let phrases = kit.phrases
@@ -125,7 +145,7 @@ extension Presenter {
     }
 
     /// The way to the choices for the picture.
-    private static func customizing(of habit: String?, with kit: Kit) -> FormCard {
+    private func customizing(of habit: String?, with kit: Kit) -> FormCard {
         let name = kit.phrases.practiceShareCustomize()
         return FormCard(
             "sharing", kit.phrases.shareSectionCustomize(), isNamed: false,

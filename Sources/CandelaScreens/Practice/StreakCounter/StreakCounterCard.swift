@@ -96,9 +96,8 @@ public struct StreakCounterCard: CardContent {
     }
 
     /// The counter for the streak of all practice, or of one habit.
-    public init(_ journal: Journal, habit: Habit? = nil, in context: Context) {
-        self.init(
-            StreakState(of: habit, in: journal, context: context), with: Kit(context, for: journal))
+    public init(_ journal: Journal, habit: Habit? = nil, with kit: Kit) {
+        self.init(StreakState(of: habit, in: journal, context: kit.context), with: kit)
     }
 
     init(_ state: StreakState, with kit: Kit) {

@@ -1,16 +1,36 @@
-import CandelaRules
+public import CandelaRules
 import CandelaTokens
 
-extension Presenter {
-    /// Mode, accent, app icon and motion, a section each. A change holds at once.
-    static let routineAppearance = Presenter(
-        RoutineAppearanceOptions.self, title: { $0.phrases.routineAppearanceTitle() },
-        loading: { $0.routineSettingsLoading() }, failure: { $0.routineSettingsErrorTitle() },
-        cards: [FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self],
-        content: { kit, journal, _ throws(ScreenError) in
-            let page = AppearancePage(settings: journal.settings, kit: kit)
-            return Screen.Content(cards: page.sections.map { Card($0) })
-        })
+/// Mode, accent colour, app icon and motion of the routine product.
+public struct RoutineAppearancePresenter: Presenter {
+    /// The types of the cards it may hold.
+    public let cards: [any CardContent.Type] = [
+        FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
+    ]
+
+    /// The streaks and figures the app reminds of.
+    public let reminders: Set<ReminderSubject> = [.habits]
+
+    /// A presenter.
+    public init() {}
+
+    /// What the screen is called.
+    public func title(_ kit: Kit) -> Phrase { kit.phrases.routineAppearanceTitle() }
+
+    /// What is said while its data load.
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.routineSettingsLoading() }
+
+    /// What is said when its data could not be read.
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineSettingsErrorTitle() }
+
+    /// What the screen holds for a journal.
+    public func content(
+        of journal: Journal, _ options: RoutineAppearanceOptions, with kit: Kit
+    ) throws(ScreenError) -> ScreenContent {
+        let page = AppearancePage(settings: journal.settings, kit: kit)
+        return ScreenContent(cards: page.sections.map { Card($0) })
+    }
+
 }
 
 /// The choices of how the app looks.

@@ -1,5 +1,5 @@
 /// What was entered in the builder of a routine so far, and for which routine.
-public struct RoutineBuilderOptions: RoutineOptions, PlaceOptions {
+public struct RoutineBuilderOptions: RoutineOptions, PlaceOptions, DeletionOptions {
     /// The builder of a routine.
     public static let screen = ScreenName.routineBuilder
 

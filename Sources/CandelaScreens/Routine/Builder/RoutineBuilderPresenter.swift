@@ -1,34 +1,52 @@
-import CandelaRules
+public import CandelaRules
 import CandelaTokens
 
-extension Presenter {
-    static let routineBuilder = Presenter(
-        RoutineBuilderOptions.self, title: { $0.phrases.routineBuilderTitleCreate() },
-        loading: { $0.routineLoading() }, failure: { $0.routineErrorTitle() },
-        cards: [
-            StepIntroCard.self, RoutineStepsCard.self, StepKindsCard.self, FormCard.self,
-            MessageCard.self, LoadingCard.self, ToastCard.self,
-        ],
-        content: { kit, journal, options throws(ScreenError) in
-            let routine = try journal.routine(options)
-            let gone = kit.hidden(options.deletedRows)
-            var draft = options.draft ?? routine.map { RoutineDraft($0) } ?? RoutineDraft()
-            draft.routine.steps.removeAll { gone.contains($0.id) }
-            var content = content(
-                draft, journal, options.surroundings ?? RoutineSurroundings(), options.windows,
-                with: kit)
-            let toast = kit.toast(
-                options.deletedRows, of: .step,
-                deleted: { kit.phrases.habitListDeleted(count: $0) },
-                failed: { kit.phrases.habitListDeletedFailed(count: $0) })
-            content.show(toast, with: kit)
-            return content
-        })
+/// The sheet in which a routine is set up or changed.
+public struct RoutineBuilderPresenter: Presenter {
+    /// The types of the cards it may hold.
+    public let cards: [any CardContent.Type] = [
+        StepIntroCard.self, RoutineStepsCard.self, StepKindsCard.self, FormCard.self,
+        MessageCard.self, LoadingCard.self, ToastCard.self,
+    ]
 
-    private static func content(
+    /// The streaks and figures the app reminds of.
+    public let reminders: Set<ReminderSubject> = [.habits]
+
+    /// A presenter.
+    public init() {}
+
+    /// What the screen is called.
+    public func title(_ kit: Kit) -> Phrase { kit.phrases.routineBuilderTitleCreate() }
+
+    /// What is said while its data load.
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.routineLoading() }
+
+    /// What is said when its data could not be read.
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineErrorTitle() }
+
+    /// What the screen holds for a journal.
+    public func content(
+        of journal: Journal, _ options: RoutineBuilderOptions, with kit: Kit
+    ) throws(ScreenError) -> ScreenContent {
+        let routine = try journal.routine(options)
+        let gone = kit.hidden(options.deletedRows)
+        var draft = options.draft ?? routine.map { RoutineDraft($0) } ?? RoutineDraft()
+        draft.routine.steps.removeAll { gone.contains($0.id) }
+        var content = content(
+            draft, journal, options.surroundings ?? RoutineSurroundings(), options.windows,
+            with: kit)
+        let toast = kit.toast(
+            options.deletedRows, of: .step,
+            deleted: { kit.phrases.habitListDeleted(count: $0) },
+            failed: { kit.phrases.habitListDeletedFailed(count: $0) })
+        content.show(toast, with: kit)
+        return content
+    }
+
+    private func content(
         _ draft: RoutineDraft, _ journal: Journal, _ surroundings: RoutineSurroundings,
         _ windows: ListWindows?, with kit: Kit
-    ) -> Screen.Content {
+    ) -> ScreenContent {
         let phrases = kit.phrases
         let title =
             draft.isNew
@@ -42,14 +60,14 @@ extension Presenter {
             ? naming.cards.map { Card($0) }
             : [Card(naming.name(withSuggestions: false))]
                 + building(draft, journal, lengths, windows, with: kit)
-        return Screen.Content(
+        return ScreenContent(
             title: kit.words(title, .title, .textPrimary), toolbar: Toolbar(leading: [cancel]),
             cards: [Card(StepIntroCard(draft, minutes: minutes, with: kit))] + page
                 + [Card(navigation(draft, with: kit))])
     }
 
     /// The second step: the habits, and what can be added to them.
-    private static func building(
+    private func building(
         _ draft: RoutineDraft, _ journal: Journal, _ lengths: RoutineLengths,
         _ windows: ListWindows?, with kit: Kit
     ) -> [Card] {
@@ -68,7 +86,7 @@ extension Presenter {
     }
 
     /// What leads to the other step and what saves.
-    private static func navigation(_ draft: RoutineDraft, with kit: Kit) -> FormCard {
+    private func navigation(_ draft: RoutineDraft, with kit: Kit) -> FormCard {
         let phrases = kit.phrases
         func forward(_ id: String, _ intent: Intent, _ text: Phrase) -> Element {
             kit.button(id, intent, text, .primary, isEnabled: draft.hasName, haptic: .primaryButton)
@@ -94,7 +112,7 @@ extension Presenter {
             "navigation", phrases.routineBuilderNavigation(), isNamed: false, rows: rows, with: kit)
     }
 
-    private static func snippets(_ kit: Kit) -> FormCard {
+    private func snippets(_ kit: Kit) -> FormCard {
         let title = kit.phrases.routineBuilderSnippets()
         let text = kit.phrases.routineBuilderSnippetsText()
         return FormCard(
@@ -113,7 +131,7 @@ extension Presenter {
     }
 
     /// The other routines that can become a part of this one.
-    private static func including(
+    private func including(
         _ others: ShownRows<Routine>, _ lengths: RoutineLengths, with kit: Kit
     ) -> FormCard {
         let phrases = kit.phrases

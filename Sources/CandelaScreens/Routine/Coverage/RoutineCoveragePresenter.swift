@@ -1,25 +1,49 @@
-import CandelaRules
+public import CandelaRules
 import CandelaTokens
 
-extension Presenter {
-    static let routineCoverage = Presenter(
-        RoutineCoverageOptions.self, title: { $0.phrases.routineCoverageTitle() },
-        loading: { $0.routineLoading() }, failure: { $0.routineErrorTitle() },
-        cards: [
-            FormCard.self, CoverageGridCard.self, MessageCard.self, LoadingCard.self,
-            ToastCard.self,
-        ],
-        content: { kit, journal, options throws(ScreenError) in
-            let state = RoutineCoverageState(journal, options, with: kit)
-            return Screen.Content(
-                cards: [Card(pickers(state, with: kit)), Card(CoverageGridCard(state, with: kit))],
-                overlay: state.selected.map {
-                    Screen.Overlay(Card(details(of: $0, in: state, options.windows, with: kit)))
-                })
-        })
+/// For which times, days and places there are routines.
+public struct RoutineCoveragePresenter: Presenter {
+    /// The types of the cards it may hold.
+    public let cards: [any CardContent.Type] = [
+        FormCard.self, CoverageGridCard.self, MessageCard.self, LoadingCard.self,
+        ToastCard.self,
+    ]
+
+    /// The streaks and figures the app reminds of.
+    public let reminders: Set<ReminderSubject> = [.habits]
+
+    /// A presenter.
+    public init() {}
+
+    /// What the screen is called.
+    public func title(_ kit: Kit) -> Phrase { kit.phrases.routineCoverageTitle() }
+
+    /// What is said while its data load.
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.routineLoading() }
+
+    /// What is said when its data could not be read.
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineErrorTitle() }
+
+    /// Closes the routines of a cell.
+    public func closeOverlay(_ options: inout RoutineCoverageOptions) -> Bool {
+        defer { options.selected = nil }
+        return options.selected != nil
+    }
+
+    /// What the screen holds for a journal.
+    public func content(
+        of journal: Journal, _ options: RoutineCoverageOptions, with kit: Kit
+    ) throws(ScreenError) -> ScreenContent {
+        let state = RoutineCoverageState(journal, options, with: kit)
+        return ScreenContent(
+            cards: [Card(pickers(state, with: kit)), Card(CoverageGridCard(state, with: kit))],
+            overlay: state.selected.map {
+                Screen.Overlay(Card(details(of: $0, in: state, options.windows, with: kit)))
+            })
+    }
 
     /// What lies along the grid, what down it, and what the whole of it is for.
-    private static func pickers(_ state: RoutineCoverageState, with kit: Kit) -> FormCard {
+    private func pickers(_ state: RoutineCoverageState, with kit: Kit) -> FormCard {
         let phrases = kit.phrases
         let axes = state.coverage.axes
         let chips = kit.parts(axes.filter, of: state.surroundings).map { part in
@@ -59,7 +83,7 @@ extension Presenter {
     }
 
     /// The sheet with a cell's routines.
-    private static func details(
+    private func details(
         of cell: RoutineCoverage.Cell, in state: RoutineCoverageState, _ windows: ListWindows?,
         with kit: Kit
     ) -> FormCard {
@@ -98,7 +122,7 @@ extension Presenter {
             rows: [context] + (links.isEmpty ? [none] : links) + [close], with: kit)
     }
 
-    private static func link(
+    private func link(
         to routine: Routine, _ lengths: RoutineLengths, with kit: Kit
     ) -> Element {
         let summary = kit.summary(of: routine, lengths)

@@ -1,5 +1,5 @@
 /// The timer that is shown outside the app.
-public struct LiveActivityOptions: RoutineOptions {
+public struct LiveActivityOptions: RunOptions {
     /// A timer outside the app.
     public static let screen = ScreenName.liveActivity
 

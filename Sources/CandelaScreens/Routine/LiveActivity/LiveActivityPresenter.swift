@@ -1,32 +1,50 @@
-import CandelaRules
+public import CandelaRules
 import CandelaTokens
 
-extension Presenter {
-    /// The timer of the habit that is shown, once it was started and if the person allows it.
-    static let liveActivity = Presenter(
-        LiveActivityOptions.self, title: { $0.phrases.activityTitle() },
-        loading: { $0.activityLoading() }, failure: { $0.activityErrorTitle() },
-        cards: [
-            LiveActivityCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self,
-            ToastCard.self,
-        ],
-        content: { kit, journal, options throws(ScreenError) in
-            let running = RunningRoutine(
-                journal, options.run ?? RoutineRun(), routine: try journal.routine(options),
-                now: kit.context.now)
-            guard let running, running.run.allowsActivities ?? true,
-                let step = running.step, let timer = running.timer, timer.state != .ready
-            else {
-                let symbol = kit.icon(.timer, beside: .title, .textSecondary)
-                let empty = EmptyCard(
-                    "noTimer", illustration: .illustration(icon: symbol), title: nil,
-                    text: kit.phrases.activityNone(), button: nil, with: kit)
-                return Screen.Content(cards: [Card(empty)])
-            }
-            return Screen.Content(
-                cards: LiveActivityCard.Form.allCases.map {
-                    Card(LiveActivityCard($0, timer, of: step, in: running.session.id, with: kit))
-                },
-                validUntil: timer.state == .running ? kit.context.now.adding(seconds: 1) : nil)
-        })
+/// A habit's timer outside the app: on the lock screen and in the island.
+public struct LiveActivityPresenter: Presenter {
+    /// The types of the cards it may hold.
+    public let cards: [any CardContent.Type] = [
+        LiveActivityCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self,
+        ToastCard.self,
+    ]
+
+    /// The streaks and figures the app reminds of.
+    public let reminders: Set<ReminderSubject> = [.habits]
+
+    /// A presenter.
+    public init() {}
+
+    /// What the screen is called.
+    public func title(_ kit: Kit) -> Phrase { kit.phrases.activityTitle() }
+
+    /// What is said while its data load.
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.activityLoading() }
+
+    /// What is said when its data could not be read.
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.activityErrorTitle() }
+
+    /// What the screen holds for a journal.
+    public func content(
+        of journal: Journal, _ options: LiveActivityOptions, with kit: Kit
+    ) throws(ScreenError) -> ScreenContent {
+        let running = RunningRoutine(
+            journal, options.run ?? RoutineRun(), routine: try journal.routine(options),
+            now: kit.context.now)
+        guard let running, running.run.allowsActivities ?? true,
+            let step = running.step, let timer = running.timer, timer.state != .ready
+        else {
+            let symbol = kit.icon(.timer, beside: .title, .textSecondary)
+            let empty = EmptyCard(
+                "noTimer", illustration: .illustration(icon: symbol), title: nil,
+                text: kit.phrases.activityNone(), button: nil, with: kit)
+            return ScreenContent(cards: [Card(empty)])
+        }
+        return ScreenContent(
+            cards: LiveActivityCard.Form.allCases.map {
+                Card(LiveActivityCard($0, timer, of: step, in: running.session.id, with: kit))
+            },
+            validUntil: timer.state == .running ? kit.context.now.adding(seconds: 1) : nil)
+    }
+
 }

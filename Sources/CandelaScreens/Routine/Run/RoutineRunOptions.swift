@@ -1,5 +1,5 @@
 /// The routine that is gone through, and what goes on in it.
-public struct RoutineRunOptions: RoutineOptions {
+public struct RoutineRunOptions: RunOptions {
     /// A routine that is gone through.
     public static let screen = ScreenName.routineRun
 

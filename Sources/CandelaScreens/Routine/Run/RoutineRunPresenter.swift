@@ -1,38 +1,61 @@
-import CandelaRules
+public import CandelaRules
 import CandelaTokens
 
-extension Presenter {
-    static let routineRun = Presenter(
-        RoutineRunOptions.self, title: { $0.phrases.routineRunTitle() },
-        loading: { $0.routineRunLoading() }, failure: { $0.routineRunErrorTitle() },
-        closing: { closing(with: $0) },
-        cards: [
-            RoutineProgressCard.self, RoutineStepCard.self, RoutineCompletionCard.self,
-            EmptyCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
-        ],
-        content: { kit, journal, options throws(ScreenError) in
-            let running = RunningRoutine(
-                journal, options.run ?? RoutineRun(), routine: try journal.routine(options),
-                now: kit.context.now)
-            guard let running else {
-                let none = EmptyCard(
-                    "noRoutine", illustration: kit.placeholder(.playCircle),
-                    title: kit.phrases.routineRunNone(), text: nil, button: nil, with: kit)
-                return Screen.Content(toolbar: closing(with: kit), cards: [Card(none)])
-            }
-            return if let step = running.step {
-                content(of: running, at: step, with: kit)
-            } else {
-                end(of: running, with: kit)
-            }
-        })
+/// A routine that is gone through, habit by habit.
+public struct RoutineRunPresenter: Presenter {
+    /// The types of the cards it may hold.
+    public let cards: [any CardContent.Type] = [
+        RoutineProgressCard.self, RoutineStepCard.self, RoutineCompletionCard.self,
+        EmptyCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
+    ]
+
+    /// The streaks and figures the app reminds of.
+    public let reminders: Set<ReminderSubject> = [.habits]
+
+    /// A presenter.
+    public init() {}
+
+    /// What the screen is called.
+    public func title(_ kit: Kit) -> Phrase { kit.phrases.routineRunTitle() }
+
+    /// What is said while its data load.
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.routineRunLoading() }
+
+    /// What is said when its data could not be read.
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineRunErrorTitle() }
+
+    /// The way out while there is nothing on it.
+    public func closing(_ kit: Kit) -> Toolbar? { closing(with: kit) }
+
+    /// A routine that begins.
+    public var runsRoutines: Bool { true }
+
+    /// What the screen holds for a journal.
+    public func content(
+        of journal: Journal, _ options: RoutineRunOptions, with kit: Kit
+    ) throws(ScreenError) -> ScreenContent {
+        let running = RunningRoutine(
+            journal, options.run ?? RoutineRun(), routine: try journal.routine(options),
+            now: kit.context.now)
+        guard let running else {
+            let none = EmptyCard(
+                "noRoutine", illustration: kit.placeholder(.playCircle),
+                title: kit.phrases.routineRunNone(), text: nil, button: nil, with: kit)
+            return ScreenContent(toolbar: closing(with: kit), cards: [Card(none)])
+        }
+        return if let step = running.step {
+            content(of: running, at: step, with: kit)
+        } else {
+            end(of: running, with: kit)
+        }
+    }
 
     /// The routine's progress and the habit that is shown.
-    private static func content(
+    private func content(
         of running: RunningRoutine, at step: RoutineStep, with kit: Kit
-    ) -> Screen.Content {
+    ) -> ScreenContent {
         let phrases = kit.phrases
-        var content = Screen.Content(
+        var content = ScreenContent(
             title: kit.words(verbatim: running.routine.name, .title, .textPrimary),
             cards: [Card(RoutineProgressCard(running, with: kit))],
             announcements: [announcement(of: running, phrases)].compactMap(\.self),
@@ -59,23 +82,23 @@ extension Presenter {
     }
 
     /// The way out while nothing runs: no platform has one of its own for a screen that covers all.
-    private static func closing(with kit: Kit) -> Toolbar {
+    private func closing(with kit: Kit) -> Toolbar {
         let name = kit.phrases.actionClose()
         return Toolbar(leading: [kit.button("close", .close(), name, .plain, role: .cancel)])
     }
 
     /// The end of the routine, which is announced once.
-    private static func end(of running: RunningRoutine, with kit: Kit) -> Screen.Content {
+    private func end(of running: RunningRoutine, with kit: Kit) -> ScreenContent {
         let card = RoutineCompletionCard(running, with: kit)
         let finished = RoutineEnding(running).announcement(of: running, with: kit)
-        return Screen.Content(
+        return ScreenContent(
             title: kit.words(verbatim: running.routine.name, .title, .textPrimary),
             cards: [Card(card)],
             announcements: [Announcement(card.facts.announcement, finished.said)])
     }
 
     /// What is announced of what just happened; the name tells one event from the next.
-    private static func announcement(
+    private func announcement(
         of running: RunningRoutine, _ phrases: Phrases
     ) -> Announcement? {
         guard let event = running.run.event else { return nil }

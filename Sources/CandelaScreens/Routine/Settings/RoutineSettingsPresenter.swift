@@ -1,22 +1,43 @@
-import CandelaRules
+public import CandelaRules
 import CandelaTokens
 
-extension Presenter {
-    static let routineSettings = Presenter(
-        RoutineSettingsOptions.self, title: { $0.phrases.routineSettingsTitle() },
-        loading: { $0.routineSettingsLoading() }, failure: { $0.routineSettingsErrorTitle() },
-        cards: [FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self],
-        content: { kit, journal, options throws(ScreenError) in
-            let surroundings = options.surroundings ?? RoutineSurroundings()
-            let choice = RoutineChoice(among: [], of: journal, surroundings, in: kit.context)
-            let page = SettingsPage(
-                journal: journal, surroundings: surroundings, moment: choice.moment, kit: kit)
-            return Screen.Content(
-                cards: page.sections.map { Card($0) },
-                validUntil: choice.change(among: [], of: journal, surroundings, in: kit.context) {
-                    $0.moment == $1.moment
-                })
-        })
+/// The routine product's settings.
+public struct RoutineSettingsPresenter: Presenter {
+    /// The types of the cards it may hold.
+    public let cards: [any CardContent.Type] = [
+        FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
+    ]
+
+    /// The streaks and figures the app reminds of.
+    public let reminders: Set<ReminderSubject> = [.habits]
+
+    /// A presenter.
+    public init() {}
+
+    /// What the screen is called.
+    public func title(_ kit: Kit) -> Phrase { kit.phrases.routineSettingsTitle() }
+
+    /// What is said while its data load.
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.routineSettingsLoading() }
+
+    /// What is said when its data could not be read.
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineSettingsErrorTitle() }
+
+    /// What the screen holds for a journal.
+    public func content(
+        of journal: Journal, _ options: RoutineSettingsOptions, with kit: Kit
+    ) throws(ScreenError) -> ScreenContent {
+        let surroundings = options.surroundings ?? RoutineSurroundings()
+        let choice = RoutineChoice(among: [], of: journal, surroundings, in: kit.context)
+        let page = SettingsPage(
+            journal: journal, surroundings: surroundings, moment: choice.moment, kit: kit)
+        return ScreenContent(
+            cards: page.sections.map { Card($0) },
+            validUntil: choice.change(among: [], of: journal, surroundings, in: kit.context) {
+                $0.moment == $1.moment
+            })
+    }
+
 }
 
 /// A card a section, in place of one long form.

@@ -1,38 +1,56 @@
-import CandelaRules
+public import CandelaRules
 import CandelaTokens
 
-extension Presenter {
-    /// A card per routine with a weekly target, in the journal's order.
-    static let routineStreaks = Presenter(
-        RoutineStreaksOptions.self, title: { $0.phrases.routineStreaksTitle() },
-        loading: { $0.routineStreaksLoading() }, failure: { $0.routineStreaksErrorTitle() },
-        cards: [
-            RoutineStreakCard.self, FormCard.self, EmptyCard.self, MessageCard.self,
-            LoadingCard.self, ToastCard.self,
-        ],
-        content: { kit, journal, options throws(ScreenError) in
-            let streaks = RoutineWithStreak.all(in: journal, kit.context)
-            guard !streaks.isEmpty else {
-                let empty = EmptyCard(
-                    "noStreaks", illustration: kit.placeholder(.flame),
-                    title: kit.phrases.routineStreaksEmptyTitle(),
-                    text: kit.phrases.routineStreaksEmptyText(), button: nil, with: kit)
-                return Screen.Content(cards: [Card(empty)])
-            }
-            let today = kit.context.clock(for: journal).day(of: kit.context.now)
-            // Each is a card with a chart.
-            let shown = ShownRows(
-                streaks, of: "streaks", in: options.windows, most: 50, id: \.routine.id)
-            let name = kit.phrases.routineStreaksTitle()
-            func way(_ id: String, _ button: Element?) -> [Card] {
-                button.map {
-                    [Card(FormCard(id, name, isNamed: false, rows: [$0], with: kit))]
-                } ?? []
-            }
-            return Screen.Content(
-                cards: way(shown.name("previousStreaks"), kit.previous(of: shown, in: name))
-                    + shown.rows.map { Card(RoutineStreakCard($0, today: today, with: kit)) }
-                    + way(shown.name("nextStreaks"), kit.next(of: shown, in: name)),
-                validUntil: shown.rows.map(\.streak.validUntil).min())
-        })
+/// How many weeks in a row routines met their weekly targets.
+public struct RoutineStreaksPresenter: Presenter {
+    /// The types of the cards it may hold.
+    public let cards: [any CardContent.Type] = [
+        RoutineStreakCard.self, FormCard.self, EmptyCard.self, MessageCard.self,
+        LoadingCard.self, ToastCard.self,
+    ]
+
+    /// The streaks and figures the app reminds of.
+    public let reminders: Set<ReminderSubject> = [.habits]
+
+    /// A presenter.
+    public init() {}
+
+    /// What the screen is called.
+    public func title(_ kit: Kit) -> Phrase { kit.phrases.routineStreaksTitle() }
+
+    /// What is said while its data load.
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.routineStreaksLoading() }
+
+    /// What is said when its data could not be read.
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineStreaksErrorTitle() }
+
+    /// What the screen holds for a journal.
+    public func content(
+        of journal: Journal, _ options: RoutineStreaksOptions, with kit: Kit
+    ) throws(ScreenError) -> ScreenContent {
+        let streaks = RoutineWithStreak.all(in: journal, kit.context)
+        guard !streaks.isEmpty else {
+            let empty = EmptyCard(
+                "noStreaks", illustration: kit.placeholder(.flame),
+                title: kit.phrases.routineStreaksEmptyTitle(),
+                text: kit.phrases.routineStreaksEmptyText(), button: nil, with: kit)
+            return ScreenContent(cards: [Card(empty)])
+        }
+        let today = kit.context.clock(for: journal).day(of: kit.context.now)
+        // Each is a card with a chart.
+        let shown = ShownRows(
+            streaks, of: "streaks", in: options.windows, most: 50, id: \.routine.id)
+        let name = kit.phrases.routineStreaksTitle()
+        func way(_ id: String, _ button: Element?) -> [Card] {
+            button.map {
+                [Card(FormCard(id, name, isNamed: false, rows: [$0], with: kit))]
+            } ?? []
+        }
+        return ScreenContent(
+            cards: way(shown.name("previousStreaks"), kit.previous(of: shown, in: name))
+                + shown.rows.map { Card(RoutineStreakCard($0, today: today, with: kit)) }
+                + way(shown.name("nextStreaks"), kit.next(of: shown, in: name)),
+            validUntil: shown.rows.map(\.streak.validUntil).min())
+    }
+
 }

@@ -1,5 +1,5 @@
 /// What is known beyond the journal on the screen a routine is chosen on.
-public struct RoutineTemplatesOptions: RoutineOptions, PlaceOptions {
+public struct RoutineTemplatesOptions: RoutineOptions, PlaceOptions, DeletionOptions {
     /// The screen a routine is chosen on.
     public static let screen = ScreenName.routineTemplates
 

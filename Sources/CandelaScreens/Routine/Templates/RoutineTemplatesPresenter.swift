@@ -1,40 +1,61 @@
-import CandelaRules
+public import CandelaRules
 import CandelaTokens
 
-extension Presenter {
-    static let routineTemplates = Presenter(
-        RoutineTemplatesOptions.self, title: { $0.phrases.routineGreetingReady() },
-        loading: { $0.routineLoading() }, failure: { $0.routineErrorTitle() },
-        cards: [
-            RoutineMomentCard.self, PausedSessionsCard.self, RoutineGalleryCard.self,
-            FormCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
-        ],
-        content: { kit, journal, options throws(ScreenError) in
-            let gone = kit.hidden(options.deletedRows)
-            var shown = journal
-            if !gone.isEmpty { shown.sessions.removeAll { gone.contains($0.id) } }
-            var content = content(
-                RoutineTemplatesState(
-                    shown, options, selected: try journal.routine(options), in: kit.context),
-                with: kit)
-            let toast = kit.toast(
-                options.deletedRows, of: .session,
-                deleted: { kit.phrases.routinePausedDeleted(count: $0) },
-                failed: { kit.phrases.routinePausedDeletedFailed(count: $0) })
-            content.show(toast, with: kit)
-            return content
-        })
+/// The routines, with the one that suits the moment first.
+public struct RoutineTemplatesPresenter: Presenter {
+    /// The types of the cards it may hold.
+    public let cards: [any CardContent.Type] = [
+        RoutineMomentCard.self, PausedSessionsCard.self, RoutineGalleryCard.self,
+        FormCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
+    ]
 
-    private static func content(
+    /// The streaks and figures the app reminds of.
+    public let reminders: Set<ReminderSubject> = [.habits]
+
+    /// A presenter.
+    public init() {}
+
+    /// What the screen is called.
+    public func title(_ kit: Kit) -> Phrase { kit.phrases.routineGreetingReady() }
+
+    /// What is said while its data load.
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.routineLoading() }
+
+    /// What is said when its data could not be read.
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineErrorTitle() }
+
+    /// Paused sessions.
+    public var deletes: Intent.RecordKind? { .session }
+
+    /// What the screen holds for a journal.
+    public func content(
+        of journal: Journal, _ options: RoutineTemplatesOptions, with kit: Kit
+    ) throws(ScreenError) -> ScreenContent {
+        let gone = kit.hidden(options.deletedRows)
+        var shown = journal
+        if !gone.isEmpty { shown.sessions.removeAll { gone.contains($0.id) } }
+        var content = content(
+            RoutineTemplatesState(
+                shown, options, selected: try journal.routine(options), in: kit.context),
+            with: kit)
+        let toast = kit.toast(
+            options.deletedRows, of: .session,
+            deleted: { kit.phrases.routinePausedDeleted(count: $0) },
+            failed: { kit.phrases.routinePausedDeletedFailed(count: $0) })
+        content.show(toast, with: kit)
+        return content
+    }
+
+    private func content(
         _ state: RoutineTemplatesState, with kit: Kit
-    ) -> Screen.Content {
+    ) -> ScreenContent {
         func button(_ id: String, _ intent: Intent, _ name: Phrase, _ icon: IconRole) -> Element {
             kit.button(
                 kit.action(id, intent, name, haptic: .iconButton), .plain, icon: icon,
                 type: .headline)
         }
         let phrases = kit.phrases
-        var content = Screen.Content(
+        var content = ScreenContent(
             title: kit.words(name(of: state.greeting, phrases), .title, .textPrimary),
             toolbar: Toolbar(
                 leading: [
@@ -70,7 +91,7 @@ extension Presenter {
         return content
     }
 
-    private static func name(of greeting: Greeting, _ phrases: Phrases) -> Phrase {
+    private func name(of greeting: Greeting, _ phrases: Phrases) -> Phrase {
         switch greeting {
         case .morning: phrases.routineGreetingMorning()
         case .afternoon: phrases.routineGreetingAfternoon()
@@ -79,7 +100,7 @@ extension Presenter {
         }
     }
 
-    private static func noRoutines(_ kit: Kit) -> EmptyCard {
+    private func noRoutines(_ kit: Kit) -> EmptyCard {
         EmptyCard(
             "noRoutines", illustration: kit.placeholder(.stack),
             title: kit.phrases.routineEmptyTitle(), text: kit.phrases.routineEmptyText(),
@@ -90,7 +111,7 @@ extension Presenter {
     }
 
     /// What the chosen set of routines leaves out, and the ways out of it.
-    private static func footer(
+    private func footer(
         of mode: RoutineMode, _ journal: Journal, with kit: Kit
     ) -> FormCard {
         let phrases = kit.phrases

@@ -1,35 +1,52 @@
-import CandelaRules
+public import CandelaRules
 import CandelaTokens
 
-extension Presenter {
-    /// Every widget of the product, one card each: a device shows those the person placed.
-    static let routineWidget = Presenter(
-        RoutineWidgetOptions.self, title: { $0.phrases.routineWidgetTitle() },
-        loading: { $0.routineWidgetLoading() }, failure: { $0.routineWidgetErrorTitle() },
-        cards: [
-            RoutineWidgetCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
-        ],
-        content: { kit, journal, options throws(ScreenError) in
-            let top = top(
-                of: journal, options.surroundings ?? RoutineSurroundings(), in: kit.context)
-            // The longest streak first; of equal ones the journal's order.
-            let streaks = RoutineWithStreak.all(in: journal, kit.context).enumerated()
-                .sorted {
-                    ($0.element.streak.weeks, $1.offset) > ($1.element.streak.weeks, $0.offset)
-                }
-                .map(\.element)
-            let ends = [top?.validUntil].compactMap(\.self) + streaks.map(\.streak.validUntil)
-            return Screen.Content(
-                cards: [
-                    RoutineWidgetCard(top: top?.routine, with: kit),
-                    RoutineWidgetCard(paused: PausedSession.all(in: journal).first, with: kit),
-                    RoutineWidgetCard(longest: streaks.first, with: kit),
-                    RoutineWidgetCard(streaks: Array(streaks.prefix(3)), with: kit),
-                ].map { Card($0) }, validUntil: ends.min())
-        })
+/// The routine product's widgets.
+public struct RoutineWidgetPresenter: Presenter {
+    /// The types of the cards it may hold.
+    public let cards: [any CardContent.Type] = [
+        RoutineWidgetCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
+    ]
+
+    /// The streaks and figures the app reminds of.
+    public let reminders: Set<ReminderSubject> = [.habits]
+
+    /// A presenter.
+    public init() {}
+
+    /// What the screen is called.
+    public func title(_ kit: Kit) -> Phrase { kit.phrases.routineWidgetTitle() }
+
+    /// What is said while its data load.
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.routineWidgetLoading() }
+
+    /// What is said when its data could not be read.
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineWidgetErrorTitle() }
+
+    /// What the screen holds for a journal.
+    public func content(
+        of journal: Journal, _ options: RoutineWidgetOptions, with kit: Kit
+    ) throws(ScreenError) -> ScreenContent {
+        let top = top(
+            of: journal, options.surroundings ?? RoutineSurroundings(), in: kit.context)
+        // The longest streak first; of equal ones the journal's order.
+        let streaks = RoutineWithStreak.all(in: journal, kit.context).enumerated()
+            .sorted {
+                ($0.element.streak.weeks, $1.offset) > ($1.element.streak.weeks, $0.offset)
+            }
+            .map(\.element)
+        let ends = [top?.validUntil].compactMap(\.self) + streaks.map(\.streak.validUntil)
+        return ScreenContent(
+            cards: [
+                RoutineWidgetCard(top: top?.routine, with: kit),
+                RoutineWidgetCard(paused: PausedSession.all(in: journal).first, with: kit),
+                RoutineWidgetCard(longest: streaks.first, with: kit),
+                RoutineWidgetCard(streaks: Array(streaks.prefix(3)), with: kit),
+            ].map { Card($0) }, validUntil: ends.min())
+    }
 
     /// The routine that suits best, or the first of them, and until when it is that one.
-    private static func top(
+    private func top(
         of journal: Journal, _ surroundings: RoutineSurroundings, in context: Context
     ) -> (routine: Routine, validUntil: Instant)? {
         let shown = journal.shownRoutines

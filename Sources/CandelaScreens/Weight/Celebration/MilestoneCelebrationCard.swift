@@ -125,7 +125,7 @@ package struct MilestoneCelebrationCard: CardContent {
     }
 }
 
-extension Screen.Content {
+extension ScreenContent {
     /// Puts a celebration above the screen and announces it.
     mutating func celebrate(_ card: MilestoneCelebrationCard?) {
         guard let card else { return }

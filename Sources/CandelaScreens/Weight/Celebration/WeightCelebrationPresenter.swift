@@ -1,22 +1,37 @@
-import CandelaRules
+public import CandelaRules
 
-extension Presenter {
-    /// The milestones that were reached, and above them the one to celebrate.
-    static let weightCelebration = Presenter(
-        WeightCelebrationOptions.self, title: { $0.phrases.weightCelebrationPage() },
-        loading: { $0.milestoneLoading() }, failure: { $0.milestoneErrorTitle() },
-        cards: [
-            MilestoneHistoryCard.self, MilestoneCelebrationCard.self, MessageCard.self,
-            LoadingCard.self, ToastCard.self,
-        ], content: WeightCelebrationPresenter.content)
-}
+/// The milestones that were reached, under the one that is celebrated now.
+public struct WeightCelebrationPresenter: Presenter {
+    /// The types of the cards it may hold.
+    public let cards: [any CardContent.Type] = [
+        MilestoneHistoryCard.self, MilestoneCelebrationCard.self, MessageCard.self,
+        LoadingCard.self, ToastCard.self,
+    ]
 
-enum WeightCelebrationPresenter {
-    static func content(
-        _ kit: Kit, _ journal: Journal, _ options: WeightCelebrationOptions
-    ) -> Screen.Content {
+    /// The streaks and figures the app reminds of.
+    public let reminders: Set<ReminderSubject> = [.weighIns]
+
+    /// A presenter.
+    public init() {}
+
+    /// What the screen is called.
+    public func title(_ kit: Kit) -> Phrase { kit.phrases.weightCelebrationPage() }
+
+    /// What is said while its data load.
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.milestoneLoading() }
+
+    /// What is said when its data could not be read.
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
+
+    /// A weight milestone.
+    public func celebrates(_ options: WeightCelebrationOptions) -> Celebrated? { .weightMilestone }
+
+    /// What the screen holds for a journal.
+    public func content(
+        of journal: Journal, _ options: WeightCelebrationOptions, with kit: Kit
+    ) throws(ScreenError) -> ScreenContent {
         let state = WeightState(journal, in: kit.context)
-        var content = Screen.Content(
+        var content = ScreenContent(
             cards: [Card(MilestoneHistoryCard(state, options.windows, with: kit))],
             validUntil: state.validUntil)
         content.celebrate(

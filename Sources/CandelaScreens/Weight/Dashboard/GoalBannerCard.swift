@@ -29,7 +29,7 @@ package struct GoalBannerCard: CardContent {
         .motion(
             kit.motion(.fade, appear: .banner, change: .banner, reduced: .none)
         )
-        .accessibility(.goalReached(language: Language(kit.context)))
+        .accessibility(.goalReached(language: kit.language))
     }
 }
 

@@ -1,7 +1,7 @@
 public import CandelaRules
 
 /// What the first page of the weight app is asked to show; whatever is left out is as it opens.
-public struct WeightDashboardOptions: ScreenOptions {
+public struct WeightDashboardOptions: ChosenOptions {
     /// The dashboard.
     public static let screen = ScreenName.weightDashboard
 
@@ -18,7 +18,7 @@ public struct WeightDashboardOptions: ScreenOptions {
     public var canShare: Bool?
 
     /// Whether the range that was chosen is announced; it is unless said.
-    package var announces: Bool?
+    public var announces: Bool?
 
     /// The reached milestones shown where there are many; the list is called `milestones`.
     public var windows: ListWindows?

@@ -1,26 +1,43 @@
-import CandelaRules
+public import CandelaRules
 import CandelaTokens
 
-extension Presenter {
-    /// The first page of the weight app.
-    static let weightDashboard = Presenter(
-        WeightDashboardOptions.self, title: { $0.phrases.weightDashboardTitle() },
-        loading: { $0.milestoneLoading() }, failure: { $0.milestoneErrorTitle() },
-        cards: [
-            GoalBannerCard.self, WeightHeroCard.self, QuickStatsCard.self, NextMilestoneCard.self,
-            ChartCard.self, PredictionCard.self, MilestoneHistoryCard.self,
-            MilestoneCelebrationCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self,
-            ToastCard.self,
-        ], content: WeightDashboardPresenter.content)
-}
+/// The first page of the weight app.
+public struct WeightDashboardPresenter: Presenter {
+    /// The types of the cards it may hold.
+    public let cards: [any CardContent.Type] = [
+        GoalBannerCard.self, WeightHeroCard.self, QuickStatsCard.self, NextMilestoneCard.self,
+        ChartCard.self, PredictionCard.self, MilestoneHistoryCard.self,
+        MilestoneCelebrationCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self,
+        ToastCard.self,
+    ]
 
-/// The dashboard: the banner first at the goal, then what is true now, then what comes.
-enum WeightDashboardPresenter {
-    static func content(
-        _ kit: Kit, _ journal: Journal, _ options: WeightDashboardOptions
-    ) -> Screen.Content {
+    /// The streaks and figures the app reminds of.
+    public let reminders: Set<ReminderSubject> = [.weighIns]
+
+    /// A presenter.
+    public init() {}
+
+    /// What the screen is called.
+    public func title(_ kit: Kit) -> Phrase { kit.phrases.weightDashboardTitle() }
+
+    /// What is said while its data load.
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.milestoneLoading() }
+
+    /// What is said when its data could not be read.
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
+
+    /// The range of the chart.
+    public var announced: String? { "range" }
+
+    /// A weight milestone.
+    public func celebrates(_ options: WeightDashboardOptions) -> Celebrated? { .weightMilestone }
+
+    /// What the screen holds for a journal.
+    public func content(
+        of journal: Journal, _ options: WeightDashboardOptions, with kit: Kit
+    ) throws(ScreenError) -> ScreenContent {
         let state = WeightState(journal, in: kit.context, wasAtGoal: options.wasAtGoal ?? false)
-        var content = Screen.Content(
+        var content = ScreenContent(
             accessory: .addWeighIn(to: journal, last: state.log.latest?.weight, with: kit),
             validUntil: state.validUntil)
         guard let hero = WeightHeroCard(state, with: kit) else {
@@ -47,7 +64,7 @@ enum WeightDashboardPresenter {
     }
 
     /// The announcements of the goal and of a new range of the chart.
-    private static func announcements(
+    private func announcements(
         _ state: WeightState, _ chart: WeightChart, _ options: WeightDashboardOptions, with kit: Kit
     ) -> [Announcement] {
         var announcements: [Announcement] = []
@@ -63,7 +80,7 @@ enum WeightDashboardPresenter {
         return announcements
     }
 
-    private static func card(
+    private func card(
         _ chart: WeightChart, selecting day: CalendarDay?, with kit: Kit
     ) -> ChartCard {
         let phrases = kit.phrases
@@ -85,7 +102,7 @@ enum WeightDashboardPresenter {
             chart: drawn, placeholder: drawn == nil ? placeholder : nil)
     }
 
-    private static func noWeighIns(in journal: Journal, with kit: Kit) -> EmptyCard {
+    private func noWeighIns(in journal: Journal, with kit: Kit) -> EmptyCard {
         EmptyCard(
             "noWeighIns",
             illustration: kit.emptyDrawing(

@@ -56,7 +56,7 @@ package struct WeightHeroCard: CardContent {
         .accessibility(
             .weightHero(
                 latest.weight, change: change, bodyFat: latest.bodyFat, unit: state.unit,
-                language: Language(kit.context)))
+                language: kit.language))
     }
 
     /// The change of a week with its sign, behind its arrow.

@@ -1,7 +1,7 @@
 public import CandelaRules
 
 /// What the logbook is asked to show; whatever is left out is as it opens.
-public struct WeightLogbookOptions: ScreenOptions {
+public struct WeightLogbookOptions: DeletionOptions {
     /// The logbook.
     public static let screen = ScreenName.weightLogbook
 

@@ -1,21 +1,36 @@
-import CandelaRules
+public import CandelaRules
 import CandelaTokens
 
-extension Presenter {
-    /// Every weigh-in, with filters and a way back for those that were just deleted.
-    static let weightLogbook = Presenter(
-        WeightLogbookOptions.self, title: { $0.phrases.weightTabLogbook() },
-        loading: { $0.milestoneLoading() }, failure: { $0.milestoneErrorTitle() },
-        cards: [
-            LogbookCard.self, FormCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self,
-            ToastCard.self,
-        ], content: WeightLogbookPresenter.content)
-}
+/// Every weigh-in, month by month.
+public struct WeightLogbookPresenter: Presenter {
+    /// The types of the cards it may hold.
+    public let cards: [any CardContent.Type] = [
+        LogbookCard.self, FormCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self,
+        ToastCard.self,
+    ]
 
-enum WeightLogbookPresenter {
-    static func content(
-        _ kit: Kit, _ journal: Journal, _ options: WeightLogbookOptions
-    ) -> Screen.Content {
+    /// The streaks and figures the app reminds of.
+    public let reminders: Set<ReminderSubject> = [.weighIns]
+
+    /// A presenter.
+    public init() {}
+
+    /// What the screen is called.
+    public func title(_ kit: Kit) -> Phrase { kit.phrases.weightTabLogbook() }
+
+    /// What is said while its data load.
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.milestoneLoading() }
+
+    /// What is said when its data could not be read.
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
+
+    /// Weigh-ins.
+    public var deletes: Intent.RecordKind? { .weighIn }
+
+    /// What the screen holds for a journal.
+    public func content(
+        of journal: Journal, _ options: WeightLogbookOptions, with kit: Kit
+    ) throws(ScreenError) -> ScreenContent {
         let state = WeightState(journal, in: kit.context)
         let gone = kit.hidden(options.deletedRows)
         var all = state.weighIns
@@ -26,7 +41,7 @@ enum WeightLogbookPresenter {
             options.deletedRows, of: .weighIn,
             deleted: { kit.phrases.weightLogbookDeleted(count: $0) },
             failed: { kit.phrases.weightLogbookDeletedFailed(count: $0) })
-        var content = Screen.Content(
+        var content = ScreenContent(
             accessory: .addWeighIn(to: journal, last: state.log.latest?.weight, with: kit),
             validUntil: state.validUntil)
         content.show(toast, with: kit)
@@ -49,7 +64,7 @@ enum WeightLogbookPresenter {
     }
 
     /// Whether the filters leave a weigh-in.
-    private static func shows(
+    private func shows(
         _ entry: WeightLog.Entry, _ options: WeightLogbookOptions, in state: WeightState
     ) -> Bool {
         if options.withNotes == true, entry.note == nil { return false }
@@ -58,7 +73,7 @@ enum WeightLogbookPresenter {
         return weekdays.contains(entry.day.weekday)
     }
 
-    private static func filterButton(
+    private func filterButton(
         _ options: WeightLogbookOptions, with kit: Kit
     ) -> Element {
         let phrases = kit.phrases
@@ -77,7 +92,7 @@ enum WeightLogbookPresenter {
         )
     }
 
-    private static func filters(
+    private func filters(
         _ options: WeightLogbookOptions, _ journal: Journal, with kit: Kit
     ) -> FormCard {
         let phrases = kit.phrases
@@ -110,7 +125,7 @@ enum WeightLogbookPresenter {
     }
 
     /// The weekdays, numbered from 1 for Sunday, in the order of the person's weeks.
-    private static func weekdays(
+    private func weekdays(
         _ chosen: [Weekday], _ journal: Journal, with kit: Kit
     ) -> Element {
         let name = kit.phrases.weightLogbookFilterDays()
@@ -142,7 +157,7 @@ enum WeightLogbookPresenter {
             accessibility: Accessibility(.group, label: name.said, children: .contain))
     }
 
-    private static func empty(_ journal: Journal, with kit: Kit) -> EmptyCard {
+    private func empty(_ journal: Journal, with kit: Kit) -> EmptyCard {
         EmptyCard(
             "emptyLogbook",
             illustration: kit.emptyDrawing(
@@ -157,7 +172,7 @@ enum WeightLogbookPresenter {
             with: kit)
     }
 
-    private static func noMatches(with kit: Kit) -> EmptyCard {
+    private func noMatches(with kit: Kit) -> EmptyCard {
         EmptyCard(
             "noMatches", illustration: nil, title: kit.phrases.weightLogbookNoneTitle(),
             text: kit.phrases.weightLogbookNoneText(), button: nil, with: kit)

@@ -67,18 +67,7 @@ struct MilestoneState {
         start = milestones.start
         progress = milestones.progress(at: current)
         self.prediction = prediction
-        celebration =
-            switch WeightCelebration.decide(
-                milestones, in: log, completed: journal.completedMilestones)
-            {
-            case .uncelebrated(let position):
-                (
-                    journal.completedMilestones[position].weight.value,
-                    journal.completedMilestones[position].weight.unit
-                )
-            case .crossed(let milestone): (milestone, journey.unit)
-            case .noEntries, .noneCrossed, .allCelebrated: nil
-            }
+        celebration = journal.dueMilestone(milestones, in: log)
         let midnight = clock.nextDay(after: context.now)
         let lapses =
             celebration == nil

@@ -71,9 +71,9 @@ public struct NextMilestoneCard: CardContent {
     }
 
     /// The card for a journal; `nil` when it has no weigh-in yet or no goal.
-    public init?(_ journal: Journal, in context: Context) {
-        guard let state = MilestoneState(journal, in: context) else { return nil }
-        self.init(state, with: Kit(context, for: journal))
+    public init?(_ journal: Journal, with kit: Kit) {
+        guard let state = MilestoneState(journal, in: kit.context) else { return nil }
+        self.init(state, with: kit)
     }
 
     init(_ state: MilestoneState, with kit: Kit) {
@@ -116,7 +116,7 @@ public struct NextMilestoneCard: CardContent {
         ]
         accessibility = .milestone(
             next: state.next, fraction: state.fraction, remaining: state.remaining, unit: unit,
-            isGoal: state.progress.isGoalReached, language: Language(kit.context),
+            isGoal: state.progress.isGoalReached, language: kit.language,
             details: details.compactMap(\.self))
     }
 }

@@ -41,9 +41,9 @@ public struct NextMilestoneCompactCard: CardContent {
     }
 
     /// The card for a journal; `nil` when it has no weigh-in yet or no goal.
-    public init?(_ journal: Journal, in context: Context) {
-        guard let state = MilestoneState(journal, in: context) else { return nil }
-        self.init(state, with: Kit(context, for: journal))
+    public init?(_ journal: Journal, with kit: Kit) {
+        guard let state = MilestoneState(journal, in: kit.context) else { return nil }
+        self.init(state, with: kit)
     }
 
     init(_ state: MilestoneState, with kit: Kit) {
@@ -66,6 +66,6 @@ public struct NextMilestoneCompactCard: CardContent {
         surface = kit.card
         accessibility = .milestone(
             next: state.next, fraction: state.fraction, remaining: state.remaining, unit: unit,
-            isGoal: state.progress.isGoalReached, language: Language(kit.context))
+            isGoal: state.progress.isGoalReached, language: kit.language)
     }
 }

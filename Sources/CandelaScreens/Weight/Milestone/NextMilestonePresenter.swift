@@ -1,40 +1,86 @@
-import CandelaRules
+public import CandelaRules
 
-extension Presenter {
-    /// The full card of the next milestone by itself.
-    static let nextMilestone = NextMilestonePresenter.presenter(
-        NextMilestoneOptions.self, card: NextMilestoneCard.init)
+/// How far it is to the next weight milestone, as a card.
+public struct NextMilestonePresenter: Presenter {
+    /// The types of the cards it may hold.
+    public let cards: [any CardContent.Type] = [
+        NextMilestoneCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
+    ]
 
-    /// The compact card of the next milestone by itself.
-    static let nextMilestoneCompact = NextMilestonePresenter.presenter(
-        NextMilestoneCompactOptions.self, card: NextMilestoneCompactCard.init)
+    /// The streaks and figures the app reminds of.
+    public let reminders: Set<ReminderSubject> = [.weighIns]
+
+    /// A presenter.
+    public init() {}
+
+    /// What the screen is called.
+    public func title(_ kit: Kit) -> Phrase { kit.phrases.milestoneNextTitle() }
+
+    /// What is said while its data load.
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.milestoneLoading() }
+
+    /// What is said when its data could not be read.
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
+
+    /// What the screen holds for a journal.
+    public func content(
+        of journal: Journal, _ options: NextMilestoneOptions, with kit: Kit
+    ) throws(ScreenError) -> ScreenContent {
+        NextMilestonePage.content(of: journal, with: kit) { Card(NextMilestoneCard($0, with: kit)) }
+    }
 }
 
-enum NextMilestonePresenter {
-    /// A screen of one milestone card.
-    fileprivate static func presenter<Options: ScreenOptions, Content: CardContent>(
-        _ options: Options.Type, card: @escaping @Sendable (MilestoneState, Kit) -> Content
-    ) -> Presenter {
-        Presenter(
-            options, title: { $0.phrases.milestoneNextTitle() }, loading: { $0.milestoneLoading() },
-            failure: { $0.milestoneErrorTitle() },
-            cards: [Content.self, MessageCard.self, LoadingCard.self, ToastCard.self]
-        ) { kit, journal, _ throws(ScreenError) in
-            guard let state = MilestoneState(journal, in: kit.context) else {
-                return nothing(in: journal, with: kit)
-            }
-            return Screen.Content(
-                cards: [Card(card(state, kit))], announcements: announcements(of: state, with: kit),
-                validUntil: state.validUntil)
+/// How far it is to the next weight milestone, in three lines.
+public struct NextMilestoneCompactPresenter: Presenter {
+    /// The types of the cards it may hold.
+    public let cards: [any CardContent.Type] = [
+        NextMilestoneCompactCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
+    ]
+
+    /// The streaks and figures the app reminds of.
+    public let reminders: Set<ReminderSubject> = [.weighIns]
+
+    /// A presenter.
+    public init() {}
+
+    /// What the screen is called.
+    public func title(_ kit: Kit) -> Phrase { kit.phrases.milestoneNextTitle() }
+
+    /// What is said while its data load.
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.milestoneLoading() }
+
+    /// What is said when its data could not be read.
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
+
+    /// What the screen holds for a journal.
+    public func content(
+        of journal: Journal, _ options: NextMilestoneCompactOptions, with kit: Kit
+    ) throws(ScreenError) -> ScreenContent {
+        NextMilestonePage.content(of: journal, with: kit) {
+            Card(NextMilestoneCompactCard($0, with: kit))
         }
+    }
+}
+
+/// The screen of one milestone card.
+private enum NextMilestonePage {
+    static func content(
+        of journal: Journal, with kit: Kit, card: (MilestoneState) -> Card
+    ) -> ScreenContent {
+        guard let state = MilestoneState(journal, in: kit.context) else {
+            return nothing(in: journal, with: kit)
+        }
+        return ScreenContent(
+            cards: [card(state)], announcements: announcements(of: state, with: kit),
+            validUntil: state.validUntil)
     }
 
     /// The screen without a card: with a weigh-in and no goal there is something to say, without a
     /// weigh-in there is not.
-    private static func nothing(in journal: Journal, with kit: Kit) -> Screen.Content {
+    private static func nothing(in journal: Journal, with kit: Kit) -> ScreenContent {
         let clock = kit.context.clock(for: journal)
         let log = WeightLog(journal, now: kit.context.now, clock: clock)
-        return Screen.Content(
+        return ScreenContent(
             cards: log.latest == nil
                 ? [] : [Card(MessageCard.noGoal(kit.phrases.milestoneNoGoalMessage(), with: kit))],
             validUntil: log.nextReading)

@@ -89,7 +89,7 @@ package struct PredictionCard: CardContent {
         .motion(kit.motion(.swap, change: .dataChange, reduced: .crossFade))
         .accessibility(
             .goalPrediction(
-                prediction, unit: state.unit, today: state.today, language: Language(kit.context)))
+                prediction, unit: state.unit, today: state.today, language: kit.language))
     }
 }
 

@@ -1,21 +1,34 @@
-import CandelaRules
+public import CandelaRules
 
-extension Presenter {
-    /// The prediction by itself, in every status, the goal included.
-    static let weightPrediction = Presenter(
-        WeightPredictionOptions.self, title: { $0.phrases.weightPredictionTitle() },
-        loading: { $0.milestoneLoading() }, failure: { $0.milestoneErrorTitle() },
-        cards: [PredictionCard.self, MessageCard.self, LoadingCard.self, ToastCard.self],
-        content: WeightPredictionPresenter.content)
-}
+/// When the goal is reached, as a card by itself.
+public struct WeightPredictionPresenter: Presenter {
+    /// The types of the cards it may hold.
+    public let cards: [any CardContent.Type] = [
+        PredictionCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
+    ]
 
-enum WeightPredictionPresenter {
-    static func content(
-        _ kit: Kit, _ journal: Journal, _ options: WeightPredictionOptions
-    ) -> Screen.Content {
+    /// The streaks and figures the app reminds of.
+    public let reminders: Set<ReminderSubject> = [.weighIns]
+
+    /// A presenter.
+    public init() {}
+
+    /// What the screen is called.
+    public func title(_ kit: Kit) -> Phrase { kit.phrases.weightPredictionTitle() }
+
+    /// What is said while its data load.
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.milestoneLoading() }
+
+    /// What is said when its data could not be read.
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
+
+    /// What the screen holds for a journal.
+    public func content(
+        of journal: Journal, _ options: WeightPredictionOptions, with kit: Kit
+    ) throws(ScreenError) -> ScreenContent {
         let state = WeightState(journal, in: kit.context, wasAtGoal: options.wasAtGoal ?? false)
         guard let goal = journal.goal else {
-            return Screen.Content(
+            return ScreenContent(
                 cards: [Card(MessageCard.noGoal(kit.phrases.weightPredictionNoGoal(), with: kit))],
                 validUntil: state.validUntil)
         }
@@ -24,7 +37,7 @@ enum WeightPredictionPresenter {
             ?? GoalPrediction(
                 nil, from: 0, to: goal.weight.value(in: state.unit), recorded: [], entries: 0,
                 now: kit.context.now, clock: state.clock)
-        return Screen.Content(
+        return ScreenContent(
             cards: [Card(PredictionCard(prediction, in: state, with: kit))],
             validUntil: state.validUntil)
     }

@@ -4,7 +4,7 @@ import CandelaTokens
 /// Deleting every weigh-in, with a way back.
 extension WeightSettingsPresenter {
     /// The button that deletes everything; off while there is nothing to delete.
-    static func deleteAll(_ journal: Journal, with kit: Kit) -> Element {
+    func deleteAll(_ journal: Journal, with kit: Kit) -> Element {
         let phrases = kit.phrases
         let name = phrases.weightSettingsDeleteAll()
         let seconds = Int(kit.undoWindow)
@@ -23,7 +23,7 @@ extension WeightSettingsPresenter {
     }
 
     /// The question before everything is deleted, above the settings.
-    static func question(with kit: Kit) -> MessageCard {
+    func question(with kit: Kit) -> MessageCard {
         let phrases = kit.phrases
         return MessageCard(
             "confirmDeletion", .question, icon: .trash, phrases.weightSettingsDeleteAllTitle(),
@@ -38,7 +38,7 @@ extension WeightSettingsPresenter {
     }
 
     /// The note with the way back, or that deleting or bringing back failed.
-    static func toast(
+    func toast(
         _ deletion: WeightSettingsOptions.Deletion?, with kit: Kit
     ) -> ToastCard? {
         let phrases = kit.phrases

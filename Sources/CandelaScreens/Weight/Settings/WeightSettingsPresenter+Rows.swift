@@ -4,7 +4,7 @@ import CandelaTokens
 /// The rows of the settings.
 extension WeightSettingsPresenter {
     /// A row that opens a screen.
-    static func link(
+    func link(
         _ id: String, _ intent: Intent, _ symbol: IconRole, _ title: Phrase, with kit: Kit
     ) -> Element {
         kit.link(
@@ -16,7 +16,7 @@ extension WeightSettingsPresenter {
     }
 
     /// What the device does not allow, and what can be done about it.
-    static func note(
+    func note(
         _ id: String, _ symbol: IconRole, _ title: Phrase, _ text: Phrase, with kit: Kit
     ) -> Element {
         kit.note(
@@ -27,7 +27,7 @@ extension WeightSettingsPresenter {
                 .text, label: title.said, value: text.said, children: .combine))
     }
 
-    static func units(_ chosen: WeightUnit, with kit: Kit) -> Element {
+    func units(_ chosen: WeightUnit, with kit: Kit) -> Element {
         let units: [(String, WeightUnit)] = [("lb", .pounds), ("kg", .kilograms)]
         return segments(
             "unit", sets: "unit", kit.phrases.weightSettingsUnit(),
@@ -35,7 +35,7 @@ extension WeightSettingsPresenter {
             with: kit)
     }
 
-    static func intervals(
+    func intervals(
         _ chosen: MilestoneInterval, _ unit: WeightUnit, with kit: Kit
     ) -> Element {
         segments(
@@ -47,7 +47,7 @@ extension WeightSettingsPresenter {
             }, with: kit)
     }
 
-    private static func segments(
+    private func segments(
         _ id: String, sets setting: String, _ name: Phrase,
         _ options: [(String, Intent.Value, Phrase, isChosen: Bool)], with kit: Kit
     ) -> Element {
@@ -62,7 +62,7 @@ extension WeightSettingsPresenter {
     }
 
     /// The time of the daily reminder.
-    static func time(_ time: TimeOfDay, with kit: Kit) -> Element {
+    func time(_ time: TimeOfDay, with kit: Kit) -> Element {
         let name = kit.phrases.weightSettingsReminderTime()
         let shown = kit.phrases.timeValue(time: kit.phrases.timeOfDay(time))
         return kit.field(
@@ -77,7 +77,7 @@ extension WeightSettingsPresenter {
     }
 
     /// The goal as it is typed, with what is wrong with it or to think about.
-    static func goal(
+    func goal(
         _ journal: Journal, _ options: WeightSettingsOptions, with kit: Kit
     ) -> Element {
         let (phrases, unit) = (kit.phrases, journal.displayUnit)
@@ -121,7 +121,7 @@ extension WeightSettingsPresenter {
     }
 
     /// Under a goal that cannot be used.
-    private static func outside(
+    private func outside(
         _ bounds: ClosedRange<Double>, _ unit: WeightUnit, _ phrases: Phrases
     ) -> Phrase {
         phrases.weightSettingsGoalError(

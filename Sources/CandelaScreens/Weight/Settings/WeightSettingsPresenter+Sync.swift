@@ -3,7 +3,7 @@ import CandelaTokens
 
 extension WeightSettingsPresenter {
     /// The sync status: a symbol in the toolbar, which tells more where something is wrong.
-    static func syncStatus(_ options: WeightSettingsOptions, with kit: Kit) -> Element {
+    func syncStatus(_ options: WeightSettingsOptions, with kit: Kit) -> Element {
         let phrases = kit.phrases
         let state = options.sync ?? .checking
         let (symbol, ink, text): (IconRole, ColorRole, Phrase) =
@@ -37,7 +37,7 @@ extension WeightSettingsPresenter {
     }
 
     /// What becomes of the data in a state of the sync.
-    static func syncFooter(_ state: SyncStatus.State, _ phrases: Phrases) -> Phrase {
+    func syncFooter(_ state: SyncStatus.State, _ phrases: Phrases) -> Phrase {
         switch state {
         case .checking: phrases.weightSettingsIcloudFooterChecking()
         case .synced, .syncing: phrases.weightSettingsIcloudFooter()
@@ -47,7 +47,7 @@ extension WeightSettingsPresenter {
         }
     }
 
-    private static func explanation(
+    private func explanation(
         of trouble: SyncStatus.Trouble?, _ phrases: Phrases
     ) -> Phrase? {
         switch trouble {

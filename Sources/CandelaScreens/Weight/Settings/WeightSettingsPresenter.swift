@@ -1,20 +1,33 @@
-import CandelaRules
+public import CandelaRules
 import CandelaTokens
 
-extension Presenter {
-    /// The settings of the weight app, the only place of the sync status and of deleting everything.
-    static let weightSettings = Presenter(
-        WeightSettingsOptions.self, title: { $0.phrases.weightTabSettings() },
-        loading: { $0.milestoneLoading() }, failure: { $0.milestoneErrorTitle() },
-        cards: [FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self],
-        content: WeightSettingsPresenter.content)
-}
+/// What can be set in the weight app.
+public struct WeightSettingsPresenter: Presenter {
+    /// The types of the cards it may hold.
+    public let cards: [any CardContent.Type] = [
+        FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
+    ]
 
-enum WeightSettingsPresenter {
-    static func content(
-        _ kit: Kit, _ journal: Journal, _ options: WeightSettingsOptions
-    ) -> Screen.Content {
-        var content = Screen.Content(
+    /// The streaks and figures the app reminds of.
+    public let reminders: Set<ReminderSubject> = [.weighIns]
+
+    /// A presenter.
+    public init() {}
+
+    /// What the screen is called.
+    public func title(_ kit: Kit) -> Phrase { kit.phrases.weightTabSettings() }
+
+    /// What is said while its data load.
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.milestoneLoading() }
+
+    /// What is said when its data could not be read.
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
+
+    /// What the screen holds for a journal.
+    public func content(
+        of journal: Journal, _ options: WeightSettingsOptions, with kit: Kit
+    ) throws(ScreenError) -> ScreenContent {
+        var content = ScreenContent(
             toolbar: Toolbar(trailing: [syncStatus(options, with: kit)]),
             cards: sections(journal, options, with: kit).map { Card($0) },
             overlay: options.deletion?.step == .confirming
@@ -24,7 +37,7 @@ enum WeightSettingsPresenter {
         return content
     }
 
-    private static func sections(
+    private func sections(
         _ journal: Journal, _ options: WeightSettingsOptions, with kit: Kit
     ) -> [FormCard] {
         let (phrases, settings, unit) = (kit.phrases, journal.settings, journal.displayUnit)
@@ -83,7 +96,7 @@ enum WeightSettingsPresenter {
         ]
     }
 
-    private static func chart(_ settings: JournalSettings, with kit: Kit) -> [Element] {
+    private func chart(_ settings: JournalSettings, with kit: Kit) -> [Element] {
         let explain = kit.action(
             "smoothingInfo", .app(name: "smoothingInfo"), kit.phrases.weightSettingsSmoothingInfo())
         return [
@@ -95,7 +108,7 @@ enum WeightSettingsPresenter {
         ]
     }
 
-    private static func reminders(
+    private func reminders(
         _ journal: Journal, _ options: WeightSettingsOptions, with kit: Kit
     ) -> [Element] {
         let phrases = kit.phrases
@@ -126,7 +139,7 @@ enum WeightSettingsPresenter {
         return rows
     }
 
-    private static func health(
+    private func health(
         _ settings: JournalSettings, _ options: WeightSettingsOptions, with kit: Kit
     ) -> [Element] {
         let isDenied = options.healthIsDenied == true

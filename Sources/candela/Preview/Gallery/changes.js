@@ -31,7 +31,7 @@ async function changePage(entry, isCurrent) {
     const marks = h("div", { class: "marks", "aria-hidden": "true" });
     return { label, screen, side, frame, marks, node: h("figure", { tabindex: "0" }, h("figcaption", {}, label), h("div", { class: "device", style: { "inline-size": `${width()}px` } }, frame, marks)) };
   });
-  const product = (after ?? before).context.product;
+  const product = (after ?? before).theme;
   const hasOld = catalog.comparison.tokens.includes(`${product}.${appearance()}`);
   const items = found.map(({ path, was, is, elements }) => h("li", {}, h("button", { type: "button", class: "stop", focus: () => point(elements), pointerenter: () => point(elements) },
     h("code", {}, path), " ", was === undefined ? "" : h("del", {}, short(was)), " ", is === undefined ? "" : h("ins", {}, short(is)))));

@@ -72,7 +72,7 @@ function membersOf(value, name = "") {
 }
 
 async function detailsOf(element) {
-  const product = stage.screen.context.product;
+  const product = stage.screen.theme;
   const origins = await load(`origins/${product}.${appearance()}`);
   const { width = 0, height = 0 } = nodeOf(element)?.getBoundingClientRect() ?? {};
   const rows = membersOf(element).map(([name, value]) => h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, isRole(value) ? roleNode(value, stage.tokens, origins) : String(value))));

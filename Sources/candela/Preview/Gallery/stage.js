@@ -21,7 +21,7 @@ async function looks(product) {
 
 /** Draws a screen in a frame and notes which element each node is; nothing once somebody has gone on. */
 async function drawIn(frame, screen, { earlierTokens, onEvent, isCurrent = () => true } = {}) {
-  const { icons, sets } = await looks(screen.context.product);
+  const { icons, sets } = await looks(screen.theme);
   const page = await frame.ready;
   if (!isCurrent()) return null;
   const drawn = { nodes: new Map(), elements: new WeakMap() };
@@ -122,7 +122,7 @@ async function drawThumbnails() {
     await new Promise(requestAnimationFrame);
     try {
       const screen = await box.screen();
-      const { icons, sets } = await looks(screen.context.product);
+      const { icons, sets } = await looks(screen.theme);
       const node = drawScreen(still(screen), sets[appearance()], icons, { appearances: sets });
       if (box.inSight) box.replaceChildren(h("div", { class: "reduced", style: { "inline-size": `${box.wide ?? 390}px` } }, node));
     } catch (error) {

@@ -4,31 +4,28 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// An app's own product: its name, its screens and its tabs.
-struct AppProductTests {
+/// An app: its name, its theme, its screens and its tabs.
+struct AppDefinitionTests {
     private static let tabs = [
         AppTab(.weightDashboard, icon: .gauge), AppTab("sky.tonight", icon: .moon, label: "Sky"),
     ]
 
     private static func app(
-        base: Product = .practice, screens: [ScreenName] = [.weightDashboard, .streakCounter],
+        theme: Product = .practice,
+        screens: [any Presenter] = [WeightDashboardPresenter(), StreakCounterPresenter()],
         tabs: [AppTab] = tabs
-    ) throws(AppProductError) -> AppProduct {
-        try AppProduct(
-            "moonlight", name: AppText("Moonlight", in: ["nl": "Maanlicht"]), base: base,
+    ) throws(AppDefinitionError) -> AppDefinition {
+        try AppDefinition(
+            "moonlight", name: AppText("Moonlight", in: ["nl": "Maanlicht"]), theme: .of(theme),
             screens: screens, tabs: tabs)
     }
 
-    private static func context(_ app: AppProduct? = nil) -> Context {
-        // 17:20 on 18 March 2026.
-        let now = Instant(secondsSince1970: 20_530 * 86_400 + 17 * 3600 + 20 * 60)
-        var context = Context(now: now, zone: .utc, product: .weight)
-        context.app = app
-        return context
-    }
+    // 17:20 on 18 March 2026.
+    private static let context = Context(
+        now: Instant(secondsSince1970: 20_530 * 86_400 + 17 * 3600 + 20 * 60), zone: .utc)
 
-    private static func screen(_ name: ScreenName, _ app: AppProduct) throws -> Screen {
-        try Screen.make(name, phase: .ready(Journal()), in: context(app))
+    private static func screen(_ name: ScreenName, _ app: AppDefinition) throws -> Screen {
+        try Screen.make(name, phase: .ready(Journal()), of: app, in: context)
     }
 
     private static func labels(_ screen: Screen) -> [String?] {
@@ -36,25 +33,25 @@ struct AppProductTests {
         return bar?.children.map(\.accessibility?.label) ?? []
     }
 
-    @Test(arguments: Product.allCases)
-    func `of the package have nothing wrong, and every screen once`(product: Product) throws {
-        let own = AppProduct.of(product)
-        #expect(own.base == product && own.id == product.rawValue)
-        _ = try AppProduct(
-            own.id, name: own.name, base: own.base, screens: own.screens, tabs: own.tabs)
-        #expect(own.screens == ScreenName.allCases.filter { $0.product == product })
+    @Test func `of the package have a theme of their own, and every screen once`() {
+        let apps = AppDefinition.standard
+        #expect(apps.map(\.id) == ["weight", "practice", "habit", "routine"])
+        #expect(apps.map(\.theme.product.rawValue) == apps.map(\.id))
+        #expect(Set(ScreenName.allCases).count == ScreenName.allCases.count)
+        for app in apps {
+            #expect(app.screens.allSatisfy { $0.rawValue.hasPrefix("\(app.id).") })
+        }
     }
 
     @Test func `names the app and its tabs on every screen`() throws {
         let screen = try Self.screen(.weightDashboard, try Self.app())
-        #expect(screen.context.product == .practice)
+        #expect(screen.theme.product == .practice && screen.app.id == "moonlight")
         #expect(screen.tabs?.accessibility?.label == "Moonlight")
         #expect(Self.labels(screen) == ["Dashboard", "Sky"])
         #expect(screen.action("tabs/sky.tonight/sky.tonight")?.intent.kind == "open")
         #expect(screen.action("tabs/add/add") != nil)
         #expect(try Self.screen(.streakCounter, try Self.app()).tabs == nil)
-        let widget = try AppProduct(
-            "moonlight", name: "Moonlight", base: .weight, screens: [.weightWidget])
+        let widget = try Self.app(theme: .weight, screens: [WeightWidgetPresenter()], tabs: [])
         #expect(try Self.screen(.weightWidget, widget).title.text == "Moonlight")
     }
 
@@ -66,7 +63,8 @@ struct AppProductTests {
 
     @Test func `shows its tabs while data load and when they cannot be read`() throws {
         for phase in [Phase.loading, .failed(lastKnown: nil)] {
-            let screen = try Screen.make(.practiceStatistics, phase: phase, in: Self.context())
+            let screen = try Screen.make(
+                .practiceStatistics, phase: phase, of: .practice, in: Self.context)
             #expect(Self.labels(screen) == ["Dashboard", "Progress"])
         }
     }
@@ -79,7 +77,8 @@ struct AppProductTests {
         // The package has no Dutch, so that words, name and direction fall back together.
         var context = screen.context
         context.language = "nl"
-        let dutch = try Screen.make(.weightDashboard, phase: .ready(Journal()), in: context)
+        let dutch = try Screen.make(
+            .weightDashboard, phase: .ready(Journal()), of: try Self.app(), in: context)
         #expect(dutch.language == "en" && dutch.tabs?.accessibility?.label == "Moonlight")
     }
 
@@ -88,13 +87,17 @@ struct AppProductTests {
         let error = #expect(throws: ScreenError.self) { try Self.screen(.habitList, app) }
         #expect(
             error?.description
-                == "'moonlight' does not have 'habit.list': it has 'weight.dashboard', "
-                + "'practice.streakCounter', and makes others itself [screen-not-in-app]")
+                == "'moonlight' has no screen 'habit.list' [unknown-screen]")
+        #expect(
+            #expect(throws: ScreenError.self) { try Self.screen("weight.dashbord", app) }?
+                .description
+                == "'moonlight' has no screen 'weight.dashbord': closest are 'weight.dashboard' "
+                + "[unknown-screen]")
     }
 
     @Test func `leads through a session to our screens and to its own`() throws {
-        let context = Self.context(try Self.app())
-        var session = Session(Journal(), at: WeightDashboardOptions())
+        let (context, app) = (Self.context, try Self.app())
+        var session = Session(Journal(), at: WeightDashboardOptions(), of: app)
         func tap(_ id: String) throws {
             let screen = try session.screen(in: context)
             let action = try #require(screen.action(id))
@@ -103,21 +106,22 @@ struct AppProductTests {
         try tap("tabs/sky.tonight/sky.tonight")
         #expect(session.place.page.screen == ScreenName(rawValue: "sky.tonight"))
         #expect(session.place.page.destination != nil)
-        let bar = context.tabBar(at: "sky.tonight", for: session.journal)
+        let kit = Kit(app, context, session.journal.settings)
         let screen = Screen(
-            named: "sky.tonight", title: StyledText("Sky", style: .title), cards: [], tabs: bar,
-            in: context)
+            named: "sky.tonight", title: StyledText("Sky", style: .title), cards: [],
+            tabs: kit.tabBar(at: "sky.tonight"), with: kit)
         #expect(Self.labels(screen) == ["Dashboard", "Sky"])
         let back = try #require(screen.action("tabs/weight.dashboard/weight.dashboard"))
         _ = try session.send(back.event(), in: context)
         #expect(try session.screen(in: context).screen == .weightDashboard)
-        // A screen of the package that the app lacks is the app's to make, with what it is about.
+        // A screen that the app has no presenter for is its own to make, with what it is about.
         session.replaceJournal(Self.with { $0.habits = [Habit(id: "read", name: "Read")] })
         var habit = Intent.Destination(.habitDetail)
         habit.habit = "read"
         _ = try session.send(Event(.open(habit)), in: context)
         let kept = try JSONTextEncoder().encode(session)
-        session = try JSONTextDecoder().decode(Session.self, from: kept, file: "session")
+        session = try JSONTextDecoder(userInfo: [.apps: [app]]).decode(
+            Session.self, from: kept, file: "session")
         #expect(session.place.page.destination?.habit == "read")
         #expect(throws: ScreenError.self) { try session.screen(in: context) }
     }
@@ -131,22 +135,24 @@ struct AppProductTests {
     @Test func `reminds of what its screens are about`() throws {
         var journal = Journal()
         journal.settings.dailyReminder = TimeOfDay(hour: 20)
-        func reminds(_ app: AppProduct) throws -> Bool {
-            var session = Session(journal, at: StreakCounterOptions())
-            return try session.send(Event(.report(.init(.time))), in: Self.context(app)).contains {
+        func reminds(_ app: AppDefinition) throws -> Bool {
+            var session = Session(journal, at: StreakCounterOptions(), of: app)
+            return try session.send(Event(.report(.init(.time))), in: Self.context).contains {
                 if case .schedule(let schedule) = $0 { schedule.about == .reminder } else { false }
             }
         }
         #expect(try reminds(Self.app()))
-        #expect(try !reminds(Self.app(screens: [.streakCounter], tabs: [])))
+        #expect(try !reminds(Self.app(screens: [StreakCounterPresenter()], tabs: [])))
     }
 
     @Test(arguments: [
-        ([ScreenName.weightDashboard], [AppTab(.weightDashboard, icon: .gauge)], "number-of-tabs"),
-        ([.weightDashboard, .weightDashboard], [], "duplicate-screen"),
-        (["weight.dashbord"], [], "unknown-screen"),
-        ([.streakCounter], tabs, "missing-screen"),
-        ([], [AppTab("habit.lst", icon: .moon, label: "a"), tabs[1]], "unknown-screen"),
+        ([WeightDashboardPresenter()] as [any Presenter], [tabs[0]], "number-of-tabs"),
+        ([WeightDashboardPresenter(), WeightDashboardPresenter()], [], "duplicate-screen"),
+        ([StreakCounterPresenter()], tabs, "missing-label"),
+        (
+            [HabitListPresenter()],
+            [AppTab("habit.lst", icon: .moon, label: "a"), tabs[1]], "unknown-screen"
+        ),
         ([], [AppTab("sky", icon: .moon), tabs[1]], "missing-label"),
         ([], [AppTab("sky", icon: .moon, label: " "), tabs[1]], "empty-text"),
         (
@@ -170,8 +176,8 @@ struct AppProductTests {
             "duplicate-tab"
         ),
     ])
-    func `is refused with its place`(screens: [ScreenName], tabs: [AppTab], id: String) throws {
-        let error = #expect(throws: AppProductError.self) {
+    func `is refused with its place`(screens: [any Presenter], tabs: [AppTab], id: String) throws {
+        let error = #expect(throws: AppDefinitionError.self) {
             try Self.app(screens: screens, tabs: tabs)
         }
         #expect(error?.problems.map(\.id) == [id], "\(error?.description ?? "")")
@@ -182,18 +188,45 @@ struct AppProductTests {
         let screen = try Self.screen(.weightDashboard, app)
         let back = try JSONTextDecoder().decode(
             Screen.self, from: try screen.json(), file: "screen.json")
-        #expect(back == screen && back.context.app == app)
+        #expect(back == screen && back.app.id == app.id && back.app.name == "Moonlight")
+        func read(_ text: String) throws -> AppDefinition {
+            var warnings: [Diagnostic] = []
+            let root = try JSONDocument(parsing: Array(text.utf8), file: "app").root
+            return try JSONTextDecoder().decode(root, warnings: &warnings) {
+                try AppDefinition(from: $0, among: AppDefinition.standard)
+            }
+        }
+        #expect(try read(String(decoding: JSONTextEncoder().encode(app), as: UTF8.self)) == app)
         let marked = """
-            {"id": "moon", "name": {"text": "Moon"}, "base": "habit", "screens": ["habit.list"],
+            {"id": "moon", "name": {"text": "Moon"}, "theme": "habit", "screens": ["habit.list"],
             "tabs": [{"screen": "habit.list", "icon": "icon.checklist"},
             {"screen": "habit.form", "icon": "icon.plus"}]}
             """
-        do throws(JSONDecodingError) {
-            _ = try JSONTextDecoder().decode(AppProduct.self, from: Array(marked.utf8), file: "app")
-            Issue.record("the product lacks a screen")
-        } catch {
-            let place = error.diagnostics.first?.place
-            #expect(place?.line == 3 && place?.column == 12, "\(error)")
+        for (text, line, column) in [
+            (marked, 3, 12), (marked.replacing("\"habit.list\"]", with: "\"habit.lst\"]"), 1, 72),
+        ] {
+            let error = #expect(throws: JSONDecodingError.self) { try read(text) }
+            let place = error?.diagnostics.first?.place
+            #expect(place?.line == line && place?.column == column, "\(error?.description ?? "")")
         }
+    }
+
+    @Test func `saves its id with a session, and reads no other app's`() throws {
+        let app = try Self.app()
+        let session = Session(Journal(), at: WeightDashboardOptions(), of: app)
+        let bytes = try JSONTextEncoder().encode(session)
+        let decoder = JSONTextDecoder(userInfo: [.apps: [AppDefinition.weight, app]])
+        #expect(try decoder.decode(Session.self, from: bytes, file: "session") == session)
+        let other = #expect(throws: JSONDecodingError.self) {
+            try JSONTextDecoder(userInfo: [.apps: AppDefinition.standard]).decode(
+                Session.self, from: bytes, file: "session")
+        }
+        #expect(
+            other?.description.contains(
+                "the session is one of 'moonlight', not of 'weight', 'practice'") == true)
+        let none = #expect(throws: JSONDecodingError.self) {
+            try JSONTextDecoder().decode(Session.self, from: bytes, file: "session")
+        }
+        #expect(none?.description.contains("the decoder knows no apps") == true)
     }
 }

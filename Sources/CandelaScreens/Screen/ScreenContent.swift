@@ -1,36 +1,70 @@
-import CandelaRules
-import CandelaTokens
+public import CandelaRules
+public import CandelaTokens
 
-extension Screen {
-    /// What a presenter puts on a screen.
-    struct Content {
-        /// The title, when it is not the one all states of the screen have.
-        var title: StyledText?
-        var ground = ColorRole.background
-        var layout = Screen.Layout()
-        var toolbar: Toolbar?
-        var cards: [Card] = []
-        var overlay: Screen.Overlay?
-        var toasts: [Card] = []
-        /// What stands beside the tabs of the app, such as the button that adds something.
-        var accessory: Element?
-        var announcements: [Announcement] = []
-        var validUntil: Instant?
+/// What a presenter puts on a screen.
+public struct ScreenContent: Sendable {
+    /// The title, when it is not the one all states of the screen have.
+    public var title: StyledText?
+
+    /// The colour everything lies on.
+    public var ground: ColorRole
+
+    /// The space between the cards and beside them.
+    public var layout: Screen.Layout
+
+    /// What can be done from anywhere on the screen.
+    public var toolbar: Toolbar?
+
+    /// The cards, from top to bottom.
+    public var cards: [Card]
+
+    /// A card above everything else.
+    public var overlay: Screen.Overlay?
+
+    /// Passing notes, newest first.
+    public var toasts: [Card]
+
+    /// What stands beside the tabs of the app, such as the button that adds something.
+    public var accessory: Element?
+
+    /// What a screen reader says by itself, in order.
+    public var announcements: [Announcement]
+
+    /// The next moment at which time alone makes it wrong.
+    public var validUntil: Instant?
+
+    /// A content; what is left out is not there.
+    public init(
+        title: StyledText? = nil, ground: ColorRole = .background,
+        layout: Screen.Layout = Screen.Layout(), toolbar: Toolbar? = nil, cards: [Card] = [],
+        overlay: Screen.Overlay? = nil, toasts: [Card] = [], accessory: Element? = nil,
+        announcements: [Announcement] = [], validUntil: Instant? = nil
+    ) {
+        self.title = title
+        self.ground = ground
+        self.layout = layout
+        self.toolbar = toolbar
+        self.cards = cards
+        self.overlay = overlay
+        self.toasts = toasts
+        self.accessory = accessory
+        self.announcements = announcements
+        self.validUntil = validUntil
     }
 }
 
-extension Screen.Content {
+extension ScreenContent {
     /// A failure above what was known before, if anything was.
     static func failure(
-        _ title: Phrase, above known: Screen.Content?, with kit: Kit
-    ) -> Screen.Content {
+        _ title: Phrase, above known: ScreenContent?, with kit: Kit
+    ) -> ScreenContent {
         let phrases = kit.phrases
         let card = MessageCard(
             "error", .failure, icon: .exclamationmarkTriangle, title,
             known?.cards.isEmpty == false ? phrases.errorLastKnown() : phrases.errorTryAgain(),
             button: kit.button("retry", .retry("journal"), phrases.actionRetry(), .secondary),
             with: kit)
-        var content = known ?? Screen.Content()
+        var content = known ?? ScreenContent()
         content.cards.insert(Card(card), at: 0)
         content.announcements.insert(
             Announcement("loading-failed", title.said, politeness: .assertive), at: 0)
@@ -40,7 +74,7 @@ extension Screen.Content {
     /// Adds a passing note below those that are there: it is announced, and ends the time the screen
     /// is right. As many are shown as the product shows at once; the newest come first, and of
     /// several with one id the newest alone is shown.
-    mutating func show(_ toast: ToastCard?, with kit: Kit) {
+    public mutating func show(_ toast: ToastCard?, with kit: Kit) {
         guard let toast, toasts.count < kit.theme.toastRule.most,
             !toasts.contains(where: { $0.id == toast.id })
         else { return }

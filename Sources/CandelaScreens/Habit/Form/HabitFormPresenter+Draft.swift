@@ -1,0 +1,37 @@
+public import CandelaRules
+
+extension HabitFormPresenter {
+    /// Fills in the habit that is changed, or that of an empty form.
+    public func draft(_ options: inout HabitFormOptions, from journal: Journal) {
+        guard options.draft == nil else { return }
+        let habit = (try? journal.habit(options)) ?? nil
+        options.draft = habit.map { HabitDraft($0) } ?? HabitDraft()
+    }
+
+    /// Keeps the habit under its trimmed name.
+    public func save(
+        _ options: inout HabitFormOptions, as kind: Intent.RecordKind, id: String?,
+        in session: inout Session, _ context: Context
+    ) throws(SessionError) -> [Effect]? {
+        guard kind == .habit else { return nil }
+        let draft = options.draft ?? HabitDraft()
+        guard draft.canBeSaved else { throw .value("a habit has a name") }
+        let (name, habits) = (draft.name.trimmed, session.journal.habits)
+        func filled(_ habit: Habit) -> Habit {
+            var habit = habit
+            (habit.name, habit.symbol, habit.color) = (name, draft.symbol, draft.color)
+            return habit
+        }
+        if let id {
+            guard let known = habits.first(where: { $0.id == id }) else {
+                throw .unknown("habit", id, at: "id")
+            }
+            return try session.change { journal throws(JournalBreach) in
+                try journal.replace(filled(known))
+            }
+        }
+        var habit = filled(Habit(id: Session.freeID(name, among: habits.map(\.id)), name: name))
+        habit.created = session.clock(in: context).day(of: context.now)
+        return try session.change { journal throws(JournalBreach) in try journal.add(habit) }
+    }
+}

@@ -1,0 +1,34 @@
+import CandelaTokens
+
+extension AppDefinition {
+    /// The practice app.
+    public static let practice = AppDefinition(
+        unchecked: "practice", name: .phrase("app.name.practice"), theme: .of(.practice),
+        screens: [
+            PracticeDashboardPresenter(),
+            StreakCounterPresenter(),
+            PracticeStatisticsPresenter(),
+            ShareCardPresenter(),
+        ],
+        tabs: [
+            AppTab(
+                .practiceDashboard, icon: .house, selectedIcon: .houseFilled, id: "dashboard"),
+            AppTab(
+                .practiceStatistics, icon: .chartBar, selectedIcon: .chartBarFilled,
+                label: .phrase("practice.progress.title"), id: "progress"),
+        ])
+}
+
+extension ScreenName {
+    /// The first page of practice: streak, week and weekly progress.
+    public static let practiceDashboard = ScreenName(rawValue: "practice.dashboard")
+
+    /// Everything about streaks and practice over time.
+    public static let practiceStatistics = ScreenName(rawValue: "practice.statistics")
+
+    /// How long the current streak is.
+    public static let streakCounter = ScreenName(rawValue: "practice.streakCounter")
+
+    /// A picture of the streak to share, and what can be changed about it.
+    public static let shareCard = ScreenName(rawValue: "practice.shareCard")
+}

@@ -1,0 +1,11 @@
+/// How far a picture to share has come.
+public enum ShareState: String, Sendable, Hashable, Codable, CaseIterable {
+    /// It is being drawn.
+    case composing
+    /// It can be shared.
+    case ready
+    /// It could not be drawn.
+    case failed
+    /// It was handed to another app.
+    case shared
+}

@@ -1,0 +1,116 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+
+/// A screen of an app's own: how full the moon is, what the person remarks of the sky, and the habits
+/// that belong to the night.
+struct TonightOptions: DeletionOptions, HabitOptions {
+    static let screen: ScreenName = "sky.tonight"
+
+    /// The habit that is new.
+    var draft: Draft?
+
+    /// Whether the phases lie above the screen.
+    var showsPhases: Bool?
+
+    /// Whether the person is to be reminded.
+    var isReminded: Bool?
+
+    var habit: String?
+    var deletedRows: DeletedRows?
+    var notes: [PassingNote]?
+
+    struct Draft: Sendable, Hashable, Codable {
+        var name = ""
+    }
+}
+
+struct TonightPresenter: Presenter {
+    let cards: [any CardContent.Type] = [MoonCard.self, NightCard.self]
+
+    let deletes: Intent.RecordKind? = .habit
+
+    func title(_ kit: Kit) -> Phrase { kit.phrase(AppText("Sky", in: ["nl": "Lucht"])) }
+
+    func content(
+        of journal: Journal, _ options: TonightOptions, with kit: Kit
+    ) throws(ScreenError) -> ScreenContent {
+        let hidden = kit.hidden(options.deletedRows)
+        let shown = journal.habits.filter { !hidden.contains($0.id) }
+        var content = ScreenContent(
+            cards: [Card(MoonCard(0.75, with: kit))]
+                + (options.draft == nil
+                    ? [] : [Card(NightCard("night", shown, options.draft, with: kit))]),
+            overlay: options.showsPhases == true
+                ? Screen.Overlay(Card(NightCard("phases", [], nil, with: kit))) : nil)
+        let toast = kit.toast(
+            options.deletedRows, of: .habit,
+            deleted: { kit.phrase(AppText("\($0) deleted")) },
+            failed: { kit.phrase(AppText("\($0) not deleted")) })
+        content.show(toast, with: kit)
+        return content
+    }
+
+    func draft(_ options: inout TonightOptions, from journal: Journal) {
+        if options.habit == nil, options.draft == nil { options.draft = .init() }
+    }
+
+    func closeOverlay(_ options: inout TonightOptions) -> Bool {
+        defer { options.showsPhases = nil }
+        return options.showsPhases == true
+    }
+
+    func react(
+        to event: Event, _ options: inout TonightOptions, in session: inout Session,
+        _ context: Context
+    ) throws(SessionError) -> [Effect]? {
+        guard case .app(name: "moon.remind", let value) = event.intent else { return nil }
+        guard value?.number == 0.75 else { throw .value("the moon is as full as it is") }
+        options.isReminded = true
+        return [.haptic(.selection)]
+    }
+
+    func save(
+        _ options: inout TonightOptions, as kind: Intent.RecordKind, id: String?,
+        in session: inout Session, _ context: Context
+    ) throws(SessionError) -> [Effect]? {
+        guard kind == .habit, let name = options.draft?.name, !name.isEmpty else {
+            throw .value("a habit has a name")
+        }
+        let habit = Habit(
+            id: Session.freeID(name, among: session.journal.habits.map(\.id)), name: name)
+        return try session.change { journal throws(JournalBreach) in try journal.add(habit) }
+    }
+}
+
+/// What the person does at night, and a field for one thing more.
+struct NightCard: CardContent {
+    static let kind = "night"
+
+    let id: String
+    let body: Element
+
+    init(_ id: String, _ habits: [Habit], _ draft: TonightOptions.Draft?, with kit: Kit) {
+        self.id = id
+        func text(_ words: String) -> StyledText {
+            kit.words(kit.phrase(AppText(words)), .body, .textPrimary)
+        }
+        body = .column(gap: .sm) {
+            Element.column { habits.map { text($0.name) } }
+            draft.map { draft in
+                kit.field(
+                    "name", entry: .text, name: text("Tonight I"),
+                    value: draft.name.isEmpty
+                        ? nil : kit.words(entered: draft.name, .body, .textPrimary),
+                    placeholder: text("look at the stars"),
+                    action: kit.action(
+                        "enter",
+                        .enter(option: "draft.name", Intent.Entry(.text, maximumLength: 40)),
+                        kit.phrase("Tonight I")),
+                    accessibility: Accessibility(.textField, label: "Tonight I"))
+            }
+        }
+        .surface(kit.card)
+        .accessibility(Accessibility(.group, label: id, children: .contain))
+    }
+}
