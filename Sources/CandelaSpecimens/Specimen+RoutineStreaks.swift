@@ -73,7 +73,7 @@ extension Specimen {
                 .message(
                     .init(
                         "save", .error, "The routine could not be saved",
-                        offer: .init(.retry("save"), "Retry"))),
+                        offer: .init(.retry(.save), "Retry"))),
                 shown: SampleTime.clock(17, 19, 59)),
             PassingNote(
                 .message(.init("reminders", .warning, "Reminders are switched off")),

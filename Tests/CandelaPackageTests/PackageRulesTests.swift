@@ -104,6 +104,46 @@ struct PackageRulesTests {
         }
     }
 
+    /// The parts of the screens' library that serve any app, beside the folders of our products.
+    private static let engine = [
+        "Accessibility", "App", "Chart", "Context", "Contract", "Kit", "Screen", "Session",
+        "Speech",
+    ]
+
+    @Test(arguments: engine)
+    func `the engine names no screen, card or option type of ours`(folder: String) throws {
+        let screens = try Self.swiftFiles(below: "Sources/CandelaScreens").flatMap { _, text in
+            text.matches(of: /static let (\w+) = ScreenName\(/).map { String($0.1) }
+        }
+        #expect(screens.count > 20)
+        let names = Set(screens)
+        let types = /\b(Weight|Practice|Habit|Routine|Share|LiveActivity)\w*(Card|Presenter)\b/
+        let options = /\b(Weight|Practice|Habit|Routine|Share|LiveActivity)\w+Options\b/
+        for (path, text) in try Self.swiftFiles(below: "Sources/CandelaScreens/\(folder)") {
+            for line in Self.code(of: text) {
+                let members = line.matches(of: /\.(\w+)\b/).map { String($0.1) }
+                #expect(names.isDisjoint(with: members), "\(path): \(line)")
+                let isOurs = line.contains(types) || line.contains(options)
+                #expect(!isOurs && !line.contains("theme.product == ."), "\(path): \(line)")
+            }
+        }
+    }
+
+    @Test func `a session casts to no type of options`() throws {
+        for (path, text) in try Self.swiftFiles(below: "Sources/CandelaScreens/Session") {
+            for line in Self.code(of: text) {
+                // Pages are compared with pages of the same type.
+                let compares = line.contains("right.options as? Options == options")
+                #expect(compares || !line.contains(" as? "), "\(path): \(line)")
+            }
+        }
+    }
+
+    /// The lines of a source file that are no comments.
+    private static func code(of text: String) -> [Substring] {
+        text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+    }
+
     @Test func `depends on no package, plugin or resource`() {
         for word in [".package(", ".plugin(", "resources:", "unsafeFlags", "plugins:"] {
             #expect(!Self.manifest.contains(word), "Package.swift has \(word)")

@@ -60,7 +60,7 @@ struct ScreenTests {
             return
         }
         #expect(message.words("title")?.text == "Error Loading Streak")
-        #expect(message.buttons.map(\.activation?.intent) == [.retry("journal")])
+        #expect(message.buttons.map(\.activation?.intent) == [.retry(.journal)])
         #expect(message.body.accessibility?.role == .alert)
         #expect(counter.facts.days == 1)
         #expect(screen.announcements.map(\.politeness) == [.assertive])

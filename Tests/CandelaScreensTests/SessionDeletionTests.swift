@@ -132,7 +132,7 @@ struct SessionDeletionTests {
         let toast = try #require(try Self.toast(session, context))
         #expect(toast.words("text")?.text == rows.failed)
         let retry = try #require(
-            session.screen(in: context).enabledActions.first { $0.intent == .retry("save") })
+            session.screen(in: context).enabledActions.first { $0.intent == .retry(.save) })
         let saves = Self.saves(try session.send(retry.event(), in: context))
         #expect(saves.map { Self.removed($0, rows.kind) } == [Self.ids])
         for changes in saves { store.apply(changes) }

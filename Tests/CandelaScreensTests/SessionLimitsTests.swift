@@ -114,7 +114,7 @@ struct SessionLimitsTests {
         var destination = Intent.Destination(.routineRun)
         destination.session = "gone"
         #expect(Self.refusal(.open(destination)) == "intent.session unknown-session")
-        #expect(Self.refusal(.retry("sink")) == "intent.what unknown-retry")
+        #expect(Self.refusal(.retry(.init(rawValue: "sink"))) == "intent.what unknown-retry")
         var practice = Intent.Log(.practice)
         (practice.id, practice.minutes) = ("gone", 5)
         #expect(Self.refusal(.log(practice)) == "intent.id unchangeable-record")

@@ -193,7 +193,7 @@ struct SessionRefusalTests {
 
         /// The actions on the screen that try to save again.
         func retries() throws -> [Action] {
-            try session.screen(in: context).enabledActions.filter { $0.intent == .retry("save") }
+            try session.screen(in: context).enabledActions.filter { $0.intent == .retry(.save) }
         }
 
         var isStored: Bool { session.journal == store }

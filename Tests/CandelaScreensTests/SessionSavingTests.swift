@@ -42,7 +42,7 @@ struct SessionSavingTests {
         _ = try session.send(Self.failed, in: late)
         #expect(session.journal == before)
         #expect(try session.screen(in: late).card(HabitListCard.self)?.rows.count == 2)
-        let again = try tap(&session, { $0 == .retry("save") }, late)
+        let again = try tap(&session, { $0 == .retry(.save) }, late)
         #expect(changes(again) == first)
         _ = try session.send(Self.saved, in: late)
         #expect(session.journal.habits.map(\.id) == ["run"])
@@ -60,7 +60,7 @@ struct SessionSavingTests {
         session.replaceJournal(store)
         #expect(session.journal.completions.map(\.habit) == ["read"])
         _ = try session.send(Self.failed, in: context)
-        #expect(changes(try tap(&session, { $0 == .retry("save") }, context)) == toggled)
+        #expect(changes(try tap(&session, { $0 == .retry(.save) }, context)) == toggled)
         #expect(session.journal.completions.map(\.habit) == ["read"])
     }
 
@@ -89,7 +89,7 @@ struct SessionSavingTests {
         let first = changes(try session.send(Event(.delete(.weighIn)), in: context))
         _ = try session.send(Self.failed, in: context)
         #expect(session.journal == before)
-        let again = try tap(&session, { $0 == .retry("save") }, context)
+        let again = try tap(&session, { $0 == .retry(.save) }, context)
         #expect(changes(again) == first && session.journal.weighIns.isEmpty)
     }
 
@@ -107,8 +107,8 @@ struct SessionSavingTests {
         }
         _ = try session.send(Event(.report(.init(.sync, "networkFound"))), in: context)
         _ = try session.send(Event(.report(.init(.sync, "failed"))), in: context)
-        let effects = try tap(&session, { $0 == .retry("sync") }, context)
-        #expect(effects.contains(.retry("sync")))
+        let effects = try tap(&session, { $0 == .retry(.sync) }, context)
+        #expect(effects.contains(.retry(.sync)))
         #expect(throws: SessionError.self) {
             try session.send(Event(.report(.init(.sync, "nonsense"))), in: context)
         }
@@ -116,8 +116,8 @@ struct SessionSavingTests {
 
     @Test func `a journal that could not be read is read again`() throws {
         var session = Session(Journal(), at: HabitListOptions(), of: .habit, loading: .failed)
-        let effects = try tap(&session, { $0 == .retry("journal") }, context())
-        #expect(effects == [.retry("journal")] && session.loading == .loading)
+        let effects = try tap(&session, { $0 == .retry(.journal) }, context())
+        #expect(effects == [.retry(.journal)] && session.loading == .loading)
         session.replaceJournal(nil)
         #expect(session.loading == .failed)
         var journal = Journal()

@@ -43,6 +43,14 @@ struct SessionScheduleTests {
         let tick = try session.send(
             Event(.toggle(habit: "read", day: Self.today)), in: context())
         #expect(schedules(tick, .atRisk).map(hours) == [[4, 11, 28, 35]])
+        // Both at once are one notification, one alone has its name and opens it.
+        #expect(schedules(first, .atRisk)[0].map(\.title) == ["Streak", "Streak"])
+        let alone = try #require(schedules(tick, .atRisk)[0].first)
+        #expect(alone.id == "atRisk/run/2026-03-18T16:00:00Z" && alone.title == "run")
+        #expect(alone.text == "Your streak is at risk! Practice today to keep it going.")
+        var opened = session
+        _ = try opened.send(Event(try #require(alone.intent)), in: context())
+        #expect(try opened.screen(in: context()).title.text == "run")
         let both = try session.send(
             Event(.toggle(habit: "run", day: Self.today)), in: context())
         #expect(schedules(both, .atRisk).map(hours) == [[28, 35]])
@@ -72,10 +80,13 @@ struct SessionScheduleTests {
         var session = Session(Journal(), at: WeightSettingsOptions(), of: .weight)
         let on = Event(.set(.init("dailyReminder", value: "08:00")))
         let effects = try session.send(on, in: context())
-        #expect(effects.contains(.requestPermission("notifications")))
+        #expect(effects.contains(.requestPermission(.notifications)))
         // From noon to 8:00 it is 20 hours; then one a day.
         let week = (0..<7).map { 20 + 24 * Double($0) }
         #expect(schedules(effects, .reminder).map(hours) == [week])
+        let moments = try #require(schedules(effects, .reminder).first)
+        #expect(Set(moments.map(\.id)).count == 7)
+        #expect(moments.allSatisfy { $0.title == "W8Trackr" && $0.intent?.kind == "open" })
         #expect(try session.send(Self.time, in: context(after: 3600)).isEmpty)
         let later = try session.send(Self.time, in: context(after: 21 * 3600))
         #expect(schedules(later, .reminder).map(hours) == [week.map { $0 + 24 }])
@@ -97,7 +108,7 @@ struct SessionScheduleTests {
         #expect(try session.send(Self.time, in: context()).isEmpty)
         let on = try session.send(
             Event(.set(.init("smartReminders", value: true))), in: context())
-        #expect(on.contains(.requestPermission("notifications")))
+        #expect(on.contains(.requestPermission(.notifications)))
         #expect(schedules(on, .atRisk).map(hours) == [[8]])
         var log = Intent.Log(.weighIn)
         log.entry = Intent.Entry(.weight, min: 1, max: 1500, unit: .pounds)

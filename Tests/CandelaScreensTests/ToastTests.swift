@@ -48,7 +48,7 @@ struct ToastTests {
     }
 
     @Test func `says the kind, the message and what can be done`() throws {
-        let retry = PassingNote.Offer(.retry("save"), "Retry")
+        let retry = PassingNote.Offer(.retry(.save), "Retry")
         let screen = try Self.screen(
             .routineStreaks, [Self.note("a", .error, offer: retry), Self.note("b", .success)])
         let toasts = Self.toasts(screen)
@@ -59,7 +59,7 @@ struct ToastTests {
         #expect(
             toasts.map(\.body.accessibility?.hint)
                 == Array(repeating: "Dismisses the message", count: 2))
-        #expect(toasts.map { $0.buttons.map(\.activation?.intent) } == [[.retry("save")], []])
+        #expect(toasts.map { $0.buttons.map(\.activation?.intent) } == [[.retry(.save)], []])
         #expect(toasts[0].words("text")?.text == "Saved")
     }
 
@@ -68,7 +68,7 @@ struct ToastTests {
         journal.settings.motion = false
         journal.settings.haptics = false
         var options = WeightLogbookOptions()
-        options.notes = [Self.note("a", .info, offer: .init(.retry("save"), "Retry"))]
+        options.notes = [Self.note("a", .info, offer: .init(.retry(.save), "Retry"))]
         options.deletedRows = DeletedRows(["x"], until: Self.now.adding(seconds: 5))
         let context = Context(now: Self.now, zone: .utc)
         for phase in [Phase.ready(journal), .failed(lastKnown: journal)] {

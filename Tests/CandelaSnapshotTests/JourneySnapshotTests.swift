@@ -81,7 +81,7 @@ struct JourneySnapshotTests {
                 {
                     refused.formUnion(kinds)
                     #expect(
-                        next.screen.enabledActions.contains { $0.intent == .retry("save") }
+                        next.screen.enabledActions.contains { $0.intent == .retry(.save) }
                             || next.screen.overlay != nil, "\(kinds)")
                 }
             }

@@ -24,7 +24,10 @@ struct ComponentTokenTests {
             var values = ThemeAdditions()
             switch self {
             case .size(let role): values.sizes[role] = theme.size(role) + 7
-            case .number(let role): values.numbers[role] = theme.number(role) * 2 + 1
+            case .number(let role):
+                // A switch that is on is turned off.
+                let number = theme.number(role)
+                values.numbers[role] = number == 1 ? 0 : number * 2 + 1
             }
             return theme.adding(values)
         }

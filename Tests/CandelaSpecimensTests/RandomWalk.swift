@@ -142,7 +142,7 @@ struct RandomWalk {
             host.take(report, more)
             save(more)
         }
-        if effects.contains(.retry("journal")) || Int.random(in: 0..<64, using: &random) == 0 {
+        if effects.contains(.retry(.journal)) || Int.random(in: 0..<64, using: &random) == 0 {
             session.replaceJournal(host.store)
         }
     }

@@ -38,6 +38,7 @@ extension PackageTokens {
     "component": {
       "description": "Colours and figures of single parts.",
       "sources": [
+        { "$ref": "component/accent.tokens.json" },
         { "$ref": "component/adherence.tokens.json" },
         { "$ref": "component/badge.tokens.json" },
         { "$ref": "component/banner.tokens.json" },
@@ -1019,6 +1020,12 @@ mode :color "Which of its colours a palette shows here: choices only, no values.
  celebration
   trophy-graphic {palette.*.light}
 """#,
+        "Tokens/component/accent.tokens.json",
+#"""
+
+accent
+ choice :number "Whether a person may choose the accent, 1, or it is always the product's, 0." {product.look.accent-choice}
+"""#,
         "Tokens/component/adherence.tokens.json",
 #"""
 
@@ -1167,7 +1174,8 @@ card
  border
   color :color "The outline of a card; reaches 3:1 when contrast is increased." {mode.card.border} on=["color.background","color.surface"] use=outline
   width :dimension "Width of the outline of a card." {base.size.1}
- elevated-outline @7
+ frosted @7 :number "Whether cards are frosted glass, whose edge catches the light, 1, or plain, 0." {product.look.frosted-cards}
+ elevated-outline
   width :dimension "Width of the outline of an elevated card." {base.size.1-5}
 """#,
         "Tokens/component/celebration.tokens.json",
@@ -1545,6 +1553,7 @@ toast
 #"""
 
 touch
+ row-press :number "Whether rows, options and cells yield to a press as buttons do, 1, or not, 0." {product.look.*}
  target :dimension "The smallest side of anything that can be touched." {base.size.44}
 """#,
         "Tokens/component/type-scale.tokens.json",
@@ -2786,6 +2795,10 @@ palette :color "HabitTracker daily in each appearance. Increased contrast change
    light {palette.sharing.start.light}
    light-increased {palette.sharing.start.light-increased}
 product
+ look :number "What of the look is on, 1, or off, 0."
+  frosted-cards {base.count.0}
+  row-press {base.count.0}
+  accent-choice {base.count.0}
  toast :number "Seconds and counts of toasts that differ between products."
   warning {base.count.3}
   error {base.count.0}
@@ -3289,6 +3302,10 @@ palette :color "Growth in each appearance. Increased contrast changes text, bord
    light #008674
    light-increased @4 #006557
 product @7
+ look :number "What of the look is on, 1, or off, 0."
+  frosted-cards {base.count.0}
+  row-press {base.count.0}
+  accent-choice {base.count.0}
  toast :number "Seconds and counts of toasts that differ between products."
   warning {base.count.3}
   error {base.count.0}
@@ -3792,6 +3809,10 @@ palette :color "HabitTracker with routines in each appearance. Increased contras
    light {palette.sharing.start.light}
    light-increased {palette.sharing.start.light-increased}
 product
+ look :number "What of the look is on, 1, or off, 0."
+  frosted-cards {base.count.1}
+  row-press {base.count.1}
+  accent-choice {base.count.1}
  toast :number "Seconds and counts of toasts that differ between products."
   warning {base.count.4}
   error {base.count.5}
@@ -4295,6 +4316,10 @@ palette :color "W8Trackr in each appearance. Increased contrast changes text, bo
    light #B65E3A
    light-increased @4 #943F1A
 product @7
+ look :number "What of the look is on, 1, or off, 0."
+  frosted-cards {base.count.0}
+  row-press {base.count.0}
+  accent-choice {base.count.0}
  toast :number "Seconds and counts of toasts that differ between products."
   warning {base.count.3}
   error {base.count.0}

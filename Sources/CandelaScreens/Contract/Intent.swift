@@ -128,7 +128,7 @@ public indirect enum Intent: Sendable, Hashable {
     /// The system is asked to allow something, such as `notifications`.
     ///
     /// - Parameter name: What is to be allowed.
-    case permission(String)
+    case permission(Permission)
 
     /// The system's settings of the app open.
     case settings
@@ -136,7 +136,7 @@ public indirect enum Intent: Sendable, Hashable {
     /// What failed is tried again: `journal`, `save`, `share` or `sync`.
     ///
     /// - Parameter what: What is tried again.
-    case retry(String)
+    case retry(Retry)
 
     /// Something of the app's own, which comes back to it as an ``Effect``.
     ///
@@ -202,15 +202,6 @@ extension Intent {
         var destination = Destination(screen, as: presentation)
         destination.habit = habit
         destination.routine = routine
-        return .open(destination)
-    }
-
-    /// The days of a span, above the statistics.
-    static func open(_ span: PracticeSpan, of habit: String?) -> Intent {
-        var destination = Destination(.practiceStatistics, as: .sheet)
-        destination.habit = habit
-        destination.day = span.first
-        destination.grain = span.grain == .day ? nil : span.grain
         return .open(destination)
     }
 

@@ -1,4 +1,44 @@
 extension Intent {
+    /// What the system is asked to allow. The set may grow.
+    public struct Permission: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
+        /// The word in JSON.
+        public let rawValue: String
+
+        /// What a word means.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// To show notifications.
+        public static let notifications = Permission(rawValue: "notifications")
+        /// To read and write health data.
+        public static let health = Permission(rawValue: "health")
+
+        /// Every word this version knows.
+        public static let allCases: [Permission] = [.notifications, .health]
+    }
+
+    /// What is tried again. The set may grow.
+    public struct Retry: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
+        /// The word in JSON.
+        public let rawValue: String
+
+        /// What a word means.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// Reading the journal.
+        public static let journal = Retry(rawValue: "journal")
+        /// Saving what could not be saved.
+        public static let save = Retry(rawValue: "save")
+        /// Drawing the picture to share.
+        public static let share = Retry(rawValue: "share")
+        /// Syncing with other devices.
+        public static let sync = Retry(rawValue: "sync")
+
+        /// Every word this version knows.
+        public static let allCases: [Retry] = [.journal, .save, .share, .sync]
+    }
+}
+
+extension Intent {
     /// What is handed to another app.
     public struct Share: Sendable, Hashable {
         /// What it is about, in the words a message has above it.

@@ -104,11 +104,11 @@ extension Kit {
             text: text, icon: icon, type: type, hint: hint, isEnabled: isEnabled)
     }
 
-    /// The press effect of a row, an option or a cell; nil in products where only buttons have one.
+    /// The press effect of a row, an option or a cell; nil where only buttons have one.
     ///
     /// Source: seed 003, button press animations.
     public var rowPress: Motion? {
-        theme.product == .routine
+        theme.number(.touchRowPress) > 0
             ? motion(.press, appear: .pressCard, reduced: .crossFade) : nil
     }
 

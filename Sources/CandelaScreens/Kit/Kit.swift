@@ -171,8 +171,7 @@ public struct Kit: Sendable {
 
     /// What every card is drawn on; its edge is a line as well when contrast is increased.
     public var card: Surface {
-        // The routine product's cards are frosted glass, whose edge catches the light.
-        let glass = theme.product == .routine ? material(.card) : nil
+        let glass = theme.number(.cardFrosted) > 0 ? material(.card) : nil
         let light =
             glass?.applies == .material
             ? Surface.Border(.cardBorder, gradient: .frostedOutline) : nil

@@ -20,3 +20,14 @@ package struct PracticeSpan: Sendable, Hashable, Codable {
         self.init(try members.read("first"), try members.read("grain", or: .day))
     }
 }
+
+extension Intent {
+    /// The days of a span, above the statistics.
+    static func open(_ span: PracticeSpan, of habit: String?) -> Intent {
+        var destination = Destination(.practiceStatistics, as: .sheet)
+        destination.habit = habit
+        destination.day = span.first
+        destination.grain = span.grain == .day ? nil : span.grain
+        return .open(destination)
+    }
+}

@@ -59,7 +59,7 @@ extension Kit {
             let name = phrases.actionRetry()
             return ToastCard(
                 "delete-failed", .error, noteText(failed(rows.failed ?? 1)),
-                action: (action("retry", .retry("save"), name), name), until: nil, seconds: nil,
+                action: (action("retry", .retry(.save), name), name), until: nil, seconds: nil,
                 with: self)
         }
         let name = phrases.toastUndo()

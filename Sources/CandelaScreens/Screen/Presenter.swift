@@ -62,7 +62,8 @@ public protocol Presenter<Options>: Sendable {
     /// Makes the screen about no habit and no routine in particular, because it is gone.
     func forget(_ options: inout Options)
 
-    /// The streaks and figures that the screen reminds of, wherever in the app it is.
+    /// The streaks and figures that the app reminds of because it has the screen, and for which a
+    /// reminder may open it.
     var reminders: Set<ReminderSubject> { get }
 
     // MARK: Drafts and reactions

@@ -62,7 +62,7 @@ extension ScreenContent {
         let card = MessageCard(
             "error", .failure, icon: .exclamationmarkTriangle, title,
             known?.cards.isEmpty == false ? phrases.errorLastKnown() : phrases.errorTryAgain(),
-            button: kit.button("retry", .retry("journal"), phrases.actionRetry(), .secondary),
+            button: kit.button("retry", .retry(.journal), phrases.actionRetry(), .secondary),
             with: kit)
         var content = known ?? ScreenContent()
         content.cards.insert(Card(card), at: 0)
@@ -96,7 +96,7 @@ extension ScreenContent {
             show(
                 ToastCard(
                     "saving-failed", .error, kit.noteText(kit.phrases.saveFailed()),
-                    action: (kit.action("retry", .retry("save"), again), again), until: nil,
+                    action: (kit.action("retry", .retry(.save), again), again), until: nil,
                     seconds: nil, with: kit), with: kit)
         case .message(let message):
             show(ToastCard(message, shown: note.shown, with: kit), with: kit)

@@ -26,20 +26,20 @@ public enum Effect: Sendable, Hashable {
     /// The moments of one kind take the place of those that were scheduled before.
     case schedule(Schedule)
 
-    /// The system is asked to allow something: `notifications` or `health`.
+    /// The system is asked to allow something.
     ///
-    /// - Parameter name: What is to be allowed.
-    case requestPermission(String)
+    /// - Parameter permission: What is to be allowed.
+    case requestPermission(Intent.Permission)
 
-    /// Something of the host opens: `settings`, `export` or `import`.
+    /// Something of the host opens.
     ///
-    /// - Parameter what: What opens.
-    case open(String)
+    /// - Parameter page: What opens.
+    case open(HostPage)
 
-    /// What failed is tried again: `journal`, `share` or `sync`. What was not saved comes as a `save`.
+    /// What failed is tried again. What was not saved comes as a `save`.
     ///
     /// - Parameter what: What is tried again.
-    case retry(String)
+    case retry(Intent.Retry)
 
     /// Something of the app's own.
     ///
@@ -47,6 +47,25 @@ public enum Effect: Sendable, Hashable {
     ///   - name: The app's name of it.
     ///   - value: What the app gave it along.
     case app(name: String, value: Intent.Value?)
+
+    /// What a host opens that is no screen. The set may grow.
+    public struct HostPage: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
+        /// The word in JSON.
+        public let rawValue: String
+
+        /// What a word means.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The settings of the device for this app.
+        public static let settings = HostPage(rawValue: "settings")
+        /// Where a file is written.
+        public static let export = HostPage(rawValue: "export")
+        /// Where a file is read.
+        public static let `import` = HostPage(rawValue: "import")
+
+        /// Every word this version knows.
+        public static let allCases: [HostPage] = [.settings, .export, .`import`]
+    }
 
     /// Moments at which the host speaks up or tells the session that time went by.
     ///
@@ -72,17 +91,37 @@ public enum Effect: Sendable, Hashable {
         }
 
         /// One moment.
-        public struct Moment: Sendable, Hashable, Codable {
+        public struct Moment: Sendable, Hashable, Codable, Identifiable {
+            /// The moment's name, unique among all that are scheduled and the same each time it is:
+            /// `atRisk/read/2026-03-18T16:00:00Z`.
+            public var id: String
+
             /// When it is.
             public var at: Instant
+
+            /// The heading of the notification; absent where none is shown.
+            public var title: String?
 
             /// What the notification says; absent where none is shown.
             public var text: String?
 
-            /// A moment, with the words of its notification.
-            package init(_ at: Instant, _ text: String? = nil) {
+            /// What touching the notification means: an event to send. Absent where the app opens as it was
+            /// left.
+            public var intent: Intent?
+
+            /// A moment without a notification.
+            init(_ topic: Topic, _ at: Instant, about subject: String? = nil) {
+                id = [topic.rawValue, subject, "\(at)"].compactMap(\.self).joined(separator: "/")
                 self.at = at
-                self.text = text
+            }
+
+            /// A moment with a notification.
+            init(
+                _ topic: Topic, _ at: Instant, about subject: String? = nil, _ title: Phrase,
+                _ text: Phrase, opens intent: Intent?
+            ) {
+                self.init(topic, at, about: subject)
+                (self.title, self.text, self.intent) = (title.text, text.text, intent)
             }
         }
 

@@ -23,19 +23,19 @@ extension Session {
     }
 
     mutating func retry(
-        _ what: String, in context: Context
+        _ what: Intent.Retry, in context: Context
     ) throws(SessionError) -> [Effect] {
         switch what {
-        case "journal":
+        case .journal:
             loading = .loading
             return [.retry(what)]
-        case "save": return retrySaving(in: context)
-        case "sync": host.sync?.handle(.retried, at: context.now)
-        case "share": host.share = .composing
+        case .save: return retrySaving(in: context)
+        case .sync: host.sync?.handle(.retried, at: context.now)
+        case .share: host.share = .composing
         default:
             throw SessionError(
                 "intent.what",
-                "'\(what)' cannot be tried again: use 'journal', 'save', 'share' or 'sync'",
+                "'\(what.rawValue)' cannot be tried again: use 'journal', 'save', 'share' or 'sync'",
                 id: "unknown-retry")
         }
         return [.retry(what)]

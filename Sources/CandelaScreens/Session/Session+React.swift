@@ -46,10 +46,10 @@ extension Session {
         case .reopen(let run): try reopen(run, in: context)
         case .skip(let run): try skip(run, in: context)
         case .share(let share): [.share(share)]
-        case .export: [.open("export")]
-        case .import: [.open("import")]
+        case .export: [.open(.export)]
+        case .import: [.open(.import)]
         case .permission(let name): [.requestPermission(name)]
-        case .settings: [.open("settings")]
+        case .settings: [.open(.settings)]
         case .retry(let what): try retry(what, in: context)
         case .app(let name, let value): [.app(name: name, value: value)]
         case .report(let report): try take(report, in: context)

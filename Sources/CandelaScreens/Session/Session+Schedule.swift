@@ -37,12 +37,15 @@ extension Session {
         guard app.reminders.contains(.weighIns), let time = journal.settings.dailyReminder else {
             return []
         }
-        let text = app.phrases(in: context).weightReminderText().text
+        let text = app.phrases(in: context).weightReminderText()
+        let (title, intent) = (appName(in: context), app.opening(for: .weighIns))
         let reminder = DailyReminder(at: time)
         return sequence(first: reminder.next(after: context.now, in: context.zone)) {
             reminder.next(after: $0, in: context.zone)
         }
-        .prefix(7).map { Effect.Schedule.Moment($0, text) }
+        .prefix(7).map {
+            Effect.Schedule.Moment(.reminder, $0, title, text, opens: intent)
+        }
     }
 
     /// The warnings that a streak is about to end: that of weigh-ins, that of all practice, or those of
@@ -50,31 +53,47 @@ extension Session {
     private func warnings(in context: Context) -> [Effect.Schedule.Moment] {
         let (now, clock) = (context.now, clock(in: context))
         let phrases = app.phrases(in: context)
-        func moments(
-            _ rule: StreakReminder, _ streaks: [Streak], _ text: Phrase
-        ) -> [Effect.Schedule.Moment] {
-            let instants = streaks.flatMap { streak in
-                rule.ahead(of: streak, resting: journal.restDays, now: now, clock: clock)
-            }
-            return Set(instants.map(\.instant)).sorted()
-                .map { Effect.Schedule.Moment($0, text.text) }
+        func instants(_ rule: StreakReminder, _ streak: Streak) -> [Instant] {
+            rule.ahead(of: streak, resting: journal.restDays, now: now, clock: clock)
+                .map(\.instant)
         }
-        let subjects = app.reminders
         var all: [Effect.Schedule.Moment] = []
-        if subjects.contains(.weighIns), journal.settings.smartReminders {
-            let days = journal.weighIns.map(\.day)
-            all += moments(
-                .weight, [Streak.daily(days: days, now: now, clock: clock)],
-                phrases.weightReminderText())
+        if app.reminders.contains(.weighIns), journal.settings.smartReminders {
+            let streak = Streak.daily(days: journal.weighIns.map(\.day), now: now, clock: clock)
+            all += instants(.weight, streak).map {
+                Effect.Schedule.Moment(
+                    .atRisk, $0, about: "weighIns", appName(in: context),
+                    phrases.weightReminderText(), opens: app.opening(for: .weighIns))
+            }
         }
-        var practised: [Streak] = []
-        if subjects.contains(.practice) { practised.append(streak(of: nil, in: context)) }
-        if subjects.contains(.habits) {
-            let habits = journal.habits.filter { !$0.isArchived }.map(\.id)
-            practised += habits.map { streak(of: $0, in: context) }
+        if app.reminders.contains(.practice) {
+            all += instants(.standard, streak(of: nil, in: context)).map {
+                Effect.Schedule.Moment(
+                    .atRisk, $0, about: "practice", phrases.streakTitle(),
+                    phrases.streakAtRiskMessage(), opens: app.opening(for: .practice))
+            }
         }
-        all += moments(.standard, practised, phrases.streakAtRiskMessage())
-        return all.sorted { $0.at < $1.at }
+        if app.reminders.contains(.habits) {
+            var habits: [Instant: [Habit]] = [:]
+            for habit in journal.habits where !habit.isArchived {
+                for instant in instants(.standard, streak(of: habit.id, in: context)) {
+                    habits[instant, default: []].append(habit)
+                }
+            }
+            // Several habits at one moment are one notification.
+            all += habits.map { instant, habits in
+                let only = habits.count == 1 ? habits.first : nil
+                return Effect.Schedule.Moment(
+                    .atRisk, instant, about: only?.id ?? "habits",
+                    only.map { Phrase(typed: $0.name) } ?? phrases.streakTitle(),
+                    phrases.streakAtRiskMessage(), opens: app.opening(for: .habits, of: only?.id))
+            }
+        }
+        return all.sorted { ($0.at, $0.id) < ($1.at, $1.id) }
+    }
+
+    private func appName(in context: Context) -> Phrase {
+        app.name.phrase(in: app.phrases(in: context))
     }
 
     /// The note that a round weight is near, on the morning after the latest weigh-in.
@@ -93,11 +112,11 @@ extension Session {
         let amount = phrases.weightNumber(reminder.remaining)
         let milestone = phrases.milestoneNumber(reminder.milestone)
         return Effect.Schedule.Moment(
-            reminder.moment,
+            .milestone, reminder.moment, appName(in: context),
             phrases.weightReminderMilestone(
                 amount: phrases.measure(amount, in: journey.unit),
-                milestone: phrases.measure(milestone, in: journey.unit)
-            ).text)
+                milestone: phrases.measure(milestone, in: journey.unit)),
+            opens: app.opening(for: .weighIns))
     }
 
     /// When something happens by itself: a deletion becomes final, a note goes, a timer or its interval
@@ -112,15 +131,40 @@ extension Session {
             allWeighIns?.machine.validUntil, host.sync?.validUntil, timer?.timer.validUntil,
         ]
         let silent = Set((rows.map(\.machine.validUntil) + others).compactMap(\.self) + notes)
-        var moments = silent.sorted().map { Effect.Schedule.Moment($0) }
+        var moments = silent.sorted().map { Effect.Schedule.Moment(.time, $0) }
         if let timer, let left = timer.timer.remaining(at: context.now) {
             let end = context.now.adding(seconds: left)
-            let text = app.phrases(in: context)
-                .routineRunEventCompleted(name: timer.step.name).text
+            let text = app.phrases(in: context).routineRunEventCompleted(name: timer.step.name)
+            let routine = journal.place(ofSession: timer.session)
+                .map { journal.sessions[$0].routine }
+                .flatMap { id in journal.routines.first { $0.id == id } }
             moments.removeAll { $0.at == end }
-            moments.append(Effect.Schedule.Moment(end, text))
+            moments.append(
+                Effect.Schedule.Moment(
+                    .time, end, about: timer.step.id,
+                    routine.map { Phrase(typed: $0.name) } ?? appName(in: context), text,
+                    opens: app.openingOfRun(of: routine?.id)))
             moments.sort { $0.at < $1.at }
         }
         return moments
+    }
+}
+
+extension AppDefinition {
+    /// What opens the screen that a reminder is about: one of the tabs, or else the first that reminds of
+    /// it; of one habit the first that shows one.
+    func opening(for subject: ReminderSubject, of habit: String? = nil) -> Intent? {
+        let able = presenters.filter { $0.reminders.contains(subject) }
+        let ofHabit = habit == nil ? nil : able.first { $0.isAboutHabits }
+        let tab = tabs.first { tab in able.contains { $0.name == tab.screen } }?.screen
+        guard let screen = ofHabit?.name ?? tab ?? able.first?.name else { return nil }
+        return .open(
+            screen, as: tabs.contains { $0.screen == screen } ? .tab : .push,
+            habit: ofHabit == nil ? nil : habit)
+    }
+
+    /// What opens the screen that goes through a routine.
+    fileprivate func openingOfRun(of routine: String?) -> Intent? {
+        presenters.first { $0.runsRoutines }.map { .open($0.name, as: .cover, routine: routine) }
     }
 }

@@ -38,8 +38,8 @@ extension Session {
         }
         var effects = save(changes)
         let (asks, asked) = (changed.notifies, before.notifies)
-        if asks, !asked { effects.append(.requestPermission("notifications")) }
-        if changed.healthSync, !before.healthSync { effects.append(.requestPermission("health")) }
+        if asks, !asked { effects.append(.requestPermission(.notifications)) }
+        if changed.healthSync, !before.healthSync { effects.append(.requestPermission(.health)) }
         return effects
     }
 

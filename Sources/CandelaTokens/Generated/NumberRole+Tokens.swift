@@ -2,83 +2,95 @@
 // Written by candela-generate from the token files. Change those, not this.
 
 extension NumberRole {
+    /// Whether a person may choose the accent, 1, or it is always the product's, 0. Token
+    /// `accent.choice`.
+    public static let accentChoice = NumberRole(at: 0)
+
     /// Scale of a button that cannot be used yet, in the routine builder. Token
     /// `button.disabled.scale`.
-    public static let buttonDisabledScale = NumberRole(at: 0)
+    public static let buttonDisabledScale = NumberRole(at: 1)
 
     /// Columns of the last 30 days. Token `calendar.columns.count`.
-    public static let calendarColumnsCount = NumberRole(at: 1)
+    public static let calendarColumnsCount = NumberRole(at: 2)
 
     /// Rows of the last 30 days. Token `calendar.rows.count`.
-    public static let calendarRowsCount = NumberRole(at: 2)
+    public static let calendarRowsCount = NumberRole(at: 3)
+
+    /// Whether cards are frosted glass, whose edge catches the light, 1, or plain, 0. Token
+    /// `card.frosted`.
+    public static let cardFrosted = NumberRole(at: 4)
 
     /// Pieces of confetti for a weight milestone. Token `celebration.confetti.count`.
-    public static let celebrationConfettiCount = NumberRole(at: 3)
+    public static let celebrationConfettiCount = NumberRole(at: 5)
 
     /// Particles of the flame's explosion. Token `flame.explosion.count`.
-    public static let flameExplosionCount = NumberRole(at: 4)
+    public static let flameExplosionCount = NumberRole(at: 6)
 
     /// Amplitude of the flame while its streak is at risk, in every tier. Token
     /// `flame.flicker.at-risk`.
-    public static let flameFlickerAtRisk = NumberRole(at: 5)
+    public static let flameFlickerAtRisk = NumberRole(at: 7)
 
     /// How far the flame scales while it flickers, in the high tier. Token `flame.flicker.high`.
-    public static let flameFlickerHigh = NumberRole(at: 6)
+    public static let flameFlickerHigh = NumberRole(at: 8)
 
     /// How far the flame scales while it flickers, in the low tier. Token `flame.flicker.low`.
-    public static let flameFlickerLow = NumberRole(at: 7)
+    public static let flameFlickerLow = NumberRole(at: 9)
 
     /// How far the flame scales while it flickers, in the mid tier. Token `flame.flicker.mid`.
-    public static let flameFlickerMid = NumberRole(at: 8)
+    public static let flameFlickerMid = NumberRole(at: 10)
 
     /// How far the flame scales while it flickers, without a streak. Token `flame.flicker.none`.
-    public static let flameFlickerNone = NumberRole(at: 9)
+    public static let flameFlickerNone = NumberRole(at: 11)
 
     /// Opacity of the glow behind the flame, in the high tier. Token `flame.glow.high`.
-    public static let flameGlowHigh = NumberRole(at: 10)
+    public static let flameGlowHigh = NumberRole(at: 12)
 
     /// Opacity of the glow behind the flame, in the low tier. Token `flame.glow.low`.
-    public static let flameGlowLow = NumberRole(at: 11)
+    public static let flameGlowLow = NumberRole(at: 13)
 
     /// Opacity of the glow behind the flame, in the mid tier. Token `flame.glow.mid`.
-    public static let flameGlowMid = NumberRole(at: 12)
+    public static let flameGlowMid = NumberRole(at: 14)
 
     /// Opacity of the glow behind the flame, without a streak. Token `flame.glow.none`.
-    public static let flameGlowNone = NumberRole(at: 13)
+    public static let flameGlowNone = NumberRole(at: 15)
 
     /// The most dots that count sessions. Token `heat-map.dots.count`.
-    public static let heatMapDotsCount = NumberRole(at: 14)
+    public static let heatMapDotsCount = NumberRole(at: 16)
 
     /// What Growth's own large-text switch adds on top of the system's size. Token
     /// `large-text.scale`.
-    public static let largeTextScale = NumberRole(at: 15)
+    public static let largeTextScale = NumberRole(at: 17)
 
     /// Scale of the spinner of the streak statistics. Token `loading.scale`.
-    public static let loadingScale = NumberRole(at: 16)
+    public static let loadingScale = NumberRole(at: 18)
 
     /// Pixels per point of a share image. Token `sharing.scale`.
-    public static let sharingScale = NumberRole(at: 17)
+    public static let sharingScale = NumberRole(at: 19)
 
     /// How long an error stays, in seconds; 0 for until it is dismissed. Token
     /// `toast.error.seconds`.
-    public static let toastErrorSeconds = NumberRole(at: 18)
+    public static let toastErrorSeconds = NumberRole(at: 20)
 
     /// How long a toast stays, in seconds. Token `toast.seconds`.
-    public static let toastSeconds = NumberRole(at: 19)
+    public static let toastSeconds = NumberRole(at: 21)
 
     /// How many toasts show at once, newest first; several are swiped away one by one. Token
     /// `toast.stack.count`.
-    public static let toastStackCount = NumberRole(at: 20)
+    public static let toastStackCount = NumberRole(at: 22)
 
     /// How long an undo is offered while an assistive technology runs. Token
     /// `toast.undo-assisted.seconds`.
-    public static let toastUndoAssistedSeconds = NumberRole(at: 21)
+    public static let toastUndoAssistedSeconds = NumberRole(at: 23)
 
     /// How long an undo is offered. Token `toast.undo.seconds`.
-    public static let toastUndoSeconds = NumberRole(at: 22)
+    public static let toastUndoSeconds = NumberRole(at: 24)
 
     /// How long a warning stays, in seconds. Token `toast.warning.seconds`.
-    public static let toastWarningSeconds = NumberRole(at: 23)
+    public static let toastWarningSeconds = NumberRole(at: 25)
+
+    /// Whether rows, options and cells yield to a press as buttons do, 1, or not, 0. Token
+    /// `touch.row-press`.
+    public static let touchRowPress = NumberRole(at: 26)
 
     private init(at index: Int) { self.init(Self.tokenPaths[index], index: index) }
 
@@ -87,9 +99,11 @@ extension NumberRole {
     /// A line for each role, as `RoleRows` reads them.
     static let rows: [String] = [
 #"""
+accent.choice 0 | 0 | 1 | 0
 button.disabled.scale 0.95
 calendar.columns.count 6
 calendar.rows.count 5
+card.frosted 0 | 0 | 1 | 0
 celebration.confetti.count 50
 flame.explosion.count 12
 flame.flicker.at-risk 0.1
@@ -111,6 +125,7 @@ toast.stack.count 1 | 1 | 3 | 1
 toast.undo-assisted.seconds 20
 toast.undo.seconds 5
 toast.warning.seconds 3 | 3 | 4 | 3
+touch.row-press 0 | 0 | 1 | 0
 """#,
     ]
 }

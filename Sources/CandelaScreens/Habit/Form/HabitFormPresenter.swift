@@ -8,9 +8,6 @@ public struct HabitFormPresenter: Presenter {
         FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
     ]
 
-    /// The streaks and figures the app reminds of.
-    public let reminders: Set<ReminderSubject> = [.habits]
-
     /// A presenter.
     public init() {}
 

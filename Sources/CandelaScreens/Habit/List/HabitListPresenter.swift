@@ -8,7 +8,7 @@ public struct HabitListPresenter: Presenter {
         HabitListCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
     ]
 
-    /// The streaks and figures the app reminds of.
+    /// What the app reminds of because it has the screen.
     public let reminders: Set<ReminderSubject> = [.habits]
 
     /// A presenter.

@@ -8,7 +8,7 @@ public struct PracticeDashboardPresenter: Presenter {
         WeeklyProgressCard.self, LoadingCard.self, MessageCard.self, ToastCard.self,
     ]
 
-    /// The streaks and figures the app reminds of.
+    /// What the app reminds of because it has the screen.
     public let reminders: Set<ReminderSubject> = [.practice]
 
     /// A presenter.

@@ -8,9 +8,6 @@ public struct ShareCardPresenter: Presenter {
         LoadingCard.self, MessageCard.self, ShareCard.self, FormCard.self, ToastCard.self,
     ]
 
-    /// The streaks and figures the app reminds of.
-    public let reminders: Set<ReminderSubject> = [.practice]
-
     /// A presenter.
     public init() {}
 
@@ -58,7 +55,7 @@ public struct ShareCardPresenter: Presenter {
             let failed = MessageCard(
                 "failed", .failure, icon: .exclamationmarkTriangle, title,
                 phrases.shareFailedMessage(),
-                button: kit.button("retry", .retry("share"), phrases.actionRetry(), .secondary),
+                button: kit.button("retry", .retry(.share), phrases.actionRetry(), .secondary),
                 with: kit)
             content.cards.insert(Card(failed), at: 0)
             content.announcements = [

@@ -13,7 +13,7 @@ public struct PracticeStatisticsPresenter: Presenter {
     /// How much larger than usual the spinner is while its data load.
     public let spinner: NumberRole? = .loadingScale
 
-    /// The streaks and figures the app reminds of.
+    /// What the app reminds of because it has the screen.
     public let reminders: Set<ReminderSubject> = [.practice]
 
     /// A presenter.
@@ -98,7 +98,7 @@ public struct PracticeStatisticsPresenter: Presenter {
             return MessageCard(
                 "practiceFailed", .failure, icon: .exclamationmarkTriangle,
                 phrases.practiceNoticeFailedTitle(), phrases.errorTryAgain(),
-                button: kit.button("retry", .retry("save"), phrases.actionRetry(), .secondary),
+                button: kit.button("retry", .retry(.save), phrases.actionRetry(), .secondary),
                 also: [close], with: kit)
         case .badge:
             return MessageCard(

@@ -7,7 +7,7 @@ public struct StreakCounterPresenter: Presenter {
         StreakCounterCard.self, LoadingCard.self, MessageCard.self, ToastCard.self,
     ]
 
-    /// The streaks and figures the app reminds of.
+    /// What the app reminds of because it has the screen.
     public let reminders: Set<ReminderSubject> = [.practice]
 
     /// A presenter.

@@ -9,9 +9,6 @@ public struct LiveActivityPresenter: Presenter {
         ToastCard.self,
     ]
 
-    /// The streaks and figures the app reminds of.
-    public let reminders: Set<ReminderSubject> = [.habits]
-
     /// A presenter.
     public init() {}
 

@@ -9,9 +9,6 @@ public struct RoutineStreaksPresenter: Presenter {
         LoadingCard.self, ToastCard.self,
     ]
 
-    /// The streaks and figures the app reminds of.
-    public let reminders: Set<ReminderSubject> = [.habits]
-
     /// A presenter.
     public init() {}
 

@@ -8,9 +8,6 @@ public struct RoutineWidgetPresenter: Presenter {
         RoutineWidgetCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
     ]
 
-    /// The streaks and figures the app reminds of.
-    public let reminders: Set<ReminderSubject> = [.habits]
-
     /// A presenter.
     public init() {}
 

@@ -9,7 +9,7 @@ public struct WeightLogbookPresenter: Presenter {
         ToastCard.self,
     ]
 
-    /// The streaks and figures the app reminds of.
+    /// What the app reminds of because it has the screen.
     public let reminders: Set<ReminderSubject> = [.weighIns]
 
     /// A presenter.

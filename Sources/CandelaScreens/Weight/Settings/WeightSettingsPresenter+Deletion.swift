@@ -57,13 +57,13 @@ extension WeightSettingsPresenter {
             let again = phrases.weightSettingsUndoAgain()
             return ToastCard(
                 "undo-delete-all-failed", .error, kit.noteText(phrases.weightSettingsUndoFailed()),
-                action: (kit.action("undoAgain", .retry("save"), again, haptic: .undo), again),
+                action: (kit.action("undoAgain", .retry(.save), again, haptic: .undo), again),
                 until: nil, seconds: nil, with: kit)
         case .deleteFailed?:
             return ToastCard(
                 "delete-all-failed", .error, kit.noteText(phrases.weightSettingsDeletedFailed()),
                 action: (
-                    kit.action("retry", .retry("save"), phrases.actionRetry()),
+                    kit.action("retry", .retry(.save), phrases.actionRetry()),
                     phrases.actionRetry()
                 ), until: nil, seconds: nil, with: kit)
         }

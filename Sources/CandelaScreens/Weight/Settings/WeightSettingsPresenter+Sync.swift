@@ -19,13 +19,13 @@ extension WeightSettingsPresenter {
         guard state.isTappable else {
             let pulse = kit.motion(.pulse, appear: .timerLinear, reduced: Motion.Reduced(.still))
             return kit.button(
-                kit.action("syncStatus", .retry("sync"), text), .plain, icon: symbol,
+                kit.action("syncStatus", .retry(.sync), text), .plain, icon: symbol,
                 type: .headline, ink: ink, told: Accessibility(.status, label: text.said),
                 moving: state.isAnimated ? pulse : nil
             )
         }
         let details = kit.action(
-            "syncStatus", state == .noAccount ? .settings : .retry("sync"), text,
+            "syncStatus", state == .noAccount ? .settings : .retry(.sync), text,
             confirmation: Action.Confirmation(
                 title: phrases.syncDetails().spokenText,
                 message: (explanation(of: options.trouble, phrases) ?? text).text,

@@ -8,9 +8,6 @@ public struct WeightSettingsPresenter: Presenter {
         FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
     ]
 
-    /// The streaks and figures the app reminds of.
-    public let reminders: Set<ReminderSubject> = [.weighIns]
-
     /// A presenter.
     public init() {}
 

@@ -7,9 +7,6 @@ public struct WeightWidgetPresenter: Presenter {
         WeightWidgetCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
     ]
 
-    /// The streaks and figures the app reminds of.
-    public let reminders: Set<ReminderSubject> = [.weighIns]
-
     /// A presenter.
     public init() {}
 
