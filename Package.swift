@@ -57,7 +57,7 @@ let package = Package(
             name: "candela-bench",
             dependencies: [
                 "CandelaTokens", "CandelaRules", "CandelaScreens", "CandelaSpecimens",
-                "CandelaPipeline", "CandelaImport",
+                "CandelaPipeline", "CandelaBrand", "CandelaImport",
             ]),
         .testTarget(name: "CandelaColorTests", dependencies: ["CandelaColor"]),
         .target(

@@ -5,7 +5,7 @@ struct Bench {
         // Those that start processes come first: a process counts the memory of the one that starts it.
         TokenBench.section, ScreenBench.section, JSONBench.section, StreakBench.section,
         HabitBench.section, SessionBench.section, WeightBench.section, ImportBench.section,
-        FuzzBench.section,
+        BrandBench.section, FuzzBench.section,
     ]
 
     static func main() {

@@ -1,0 +1,81 @@
+import CandelaBrand
+import CandelaScreens
+import CandelaTokens
+
+/// An app's own look and words, from the bytes of their files to what screens are made with.
+enum BrandBench {
+    static let section = BenchSection(
+        name: "brands",
+        summary: "a brand's file to a theme, the first time and again, and an app's words",
+        run: { rows().forEach { $0.print() } }, rows: rows)
+
+    private static let rounds = 9
+
+    private static func rows() -> [BenchRow] {
+        // What is kept for all brands is made for the first one of the process.
+        let first = BenchSection.seconds { _ = try? Theme(.practice, brand: Brand(file)) }
+        let brands = (0..<rounds).map { _ in Brand(file) }
+        let others = brands.map { brand in
+            BenchSection.seconds { _ = try? Theme(.practice, brand: brand) }
+        }
+        let again = brands.map { brand in
+            BenchSection.seconds { _ = try? Theme(.practice, brand: brand) }
+        }
+        let four = (0..<rounds).map { _ in
+            let brand = Brand(file)
+            return BenchSection.seconds {
+                for product in Product.allCases { _ = try? Theme(product, brand: brand) }
+            }
+        }
+        let catalog = WordCatalog(words, named: "Words.xcstrings")
+        let firstWords = BenchSection.seconds { _ = try? Wording([catalog]) }
+        let otherWords = (0..<rounds).map { _ in
+            BenchSection.seconds { _ = try? Wording([.plain, catalog]) }
+        }
+        return [
+            row("a brand's file to a theme, the first of a process", first, goal: "30 ms"),
+            row("a brand's file to a theme, others after it", others.median, goal: "30 ms"),
+            row("the theme of a brand that is at hand", again.median, goal: "1 ms"),
+            row("the four themes of a brand's file", four.median, goal: "120 ms"),
+            row("an app's words, the first of a process", firstWords, goal: "10 ms"),
+            row("an app's words over a tone, again", otherWords.median, goal: "10 ms"),
+        ]
+    }
+
+    private static func row(_ what: String, _ seconds: Double, goal: String) -> BenchRow {
+        BenchRow(what: what, ours: StreakBench.milliseconds(seconds), other: "goal \(goal)")
+    }
+
+    /// Five colours for all appearances, from which some hundred others follow.
+    private static let file = Array(
+        """
+        {
+          "color": {
+            "$type": "color",
+            "background": { "$value": { "colorSpace": "srgb", "components": [0.02, 0.02, 0.05] } },
+            "surface": { "$value": { "colorSpace": "srgb", "components": [0.07, 0.07, 0.12] } },
+            "primary": { "$value": { "colorSpace": "srgb", "components": [0.48, 0.42, 1] } },
+            "accent": { "$value": { "colorSpace": "srgb", "components": [0.16, 0.83, 0.78] } },
+            "text": {
+              "primary": { "$value": { "colorSpace": "srgb", "components": [0.93, 0.93, 0.97] } }
+            }
+          }
+        }
+        """.utf8)
+
+    /// One word that an app says otherwise.
+    private static let words = Array(
+        """
+        {
+          "sourceLanguage": "en",
+          "strings": {
+            "action.cancel": {
+              "localizations": {
+                "en": { "stringUnit": { "state": "translated", "value": "Never mind" } }
+              }
+            }
+          },
+          "version": "1.1"
+        }
+        """.utf8)
+}
