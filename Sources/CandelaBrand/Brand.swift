@@ -26,8 +26,10 @@ public import CandelaTokens
 public struct Brand: Sendable {
     private let path: String
     private let files: FileAccess
+    private let results = BrandResults()
 
-    /// A brand in a file, read when a theme is made.
+    /// A brand in a file, read when a theme is first made. What was read is held for all further uses of
+    /// the value and its copies; make another value to read the file anew.
     ///
     /// - Parameter files: How files are read: the one at `path` and those it refers to.
     public init(_ path: String, files: FileAccess) {
@@ -49,17 +51,11 @@ public struct Brand: Sendable {
             })
     }
 
-    /// The look of a product in this brand.
+    /// The look of a product in this brand, which is held from the first use on.
     ///
     /// - Throws: ``BrandError`` with everything that is wrong; then nothing of the brand applies.
     public func look(of product: Product) throws(BrandError) -> BrandLook {
-        var diagnostics: [Diagnostic] = []
-        let layers = BrandLayers(path, files, diagnostics: &diagnostics)
-        let look = layers.flatMap { BrandLook($0, of: product, diagnostics: &diagnostics) }
-        guard let look, !diagnostics.hasErrors else {
-            throw BrandError(layers?.atBrand(diagnostics) ?? diagnostics)
-        }
-        return look
+        try results.look(of: product, in: path, files)
     }
 }
 

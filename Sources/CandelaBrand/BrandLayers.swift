@@ -106,66 +106,101 @@ struct BrandLayers {
     private func layers(
         _ product: Product, _ appearance: Appearance
     ) -> [(project: TokenProject, inputs: [String: String])] {
-        // What a dark brand leaves out is the product's in the dark.
-        let under = Appearance(
-            isDark: isDark ?? appearance.isDark, increasesContrast: appearance.increasesContrast)
-        return [
-            (base, ["product": product.rawValue, "appearance": under.rawValue]),
+        [
+            (base, ["product": product.rawValue, "appearance": under(appearance).rawValue]),
             (brand, inputs(product, appearance)),
         ]
     }
 
-    /// The tokens of a product without and with the brand.
+    /// The product's appearance below one of the brand: what a dark brand leaves out is the product's in
+    /// the dark.
+    private func under(_ appearance: Appearance) -> Appearance {
+        Appearance(
+            isDark: isDark ?? appearance.isDark, increasesContrast: appearance.increasesContrast)
+    }
+
+    /// The tokens of a product with the brand.
     func tokens(
         _ product: Product, diagnostics: inout [Diagnostic]
-    ) -> (base: AppearanceTokens, branded: AppearanceTokens)? {
-        var (bases, brandeds): ([ResolvedTokens], [ResolvedTokens]) = ([], [])
+    ) -> AppearanceTokens? {
         var problems: [[Diagnostic]] = []
+        var tokens: [ResolvedTokens] = []
+        var found: [Diagnostic] = []
+        let base = TokenProject.resolve([layers(product, .light)[0]], diagnostics: &found)
         for appearance in Appearance.allCases {
-            let layers = layers(product, appearance)
-            var found: [Diagnostic] = []
-            guard
-                let base = TokenProject.resolve(
-                    [layers[0]], after: bases.first, diagnostics: &found),
-                let branded = TokenProject.resolve(layers, after: base, diagnostics: &found)
+            guard let base,
+                let branded = TokenProject.resolve(
+                    layers(product, appearance), after: base, diagnostics: &found)
             else {
                 diagnostics.appendNew(found)
                 return nil
             }
-            bases.append(base)
-            brandeds.append(branded)
+            tokens.append(branded)
             problems.append(found)
+            found = []
         }
-        let (base, branded) = (AppearanceTokens(bases), AppearanceTokens(brandeds))
+        guard let base else { return nil }
+        let branded = AppearanceTokens(tokens, over: base, in: brand.files)
+        var known: KnownPaths?
+        let isInRange = branded.distinct.allSatisfy { RoleRange.fault(of: $0) == nil }
         for (place, found) in problems.enumerated() {
-            check(branded.values[place], base.values[place], &diagnostics)
+            check(branded, place, &known, isInRange: isInRange, &diagnostics)
             // What a brand breaks below is told where the brand breaks it.
             if !diagnostics.hasErrors { diagnostics.appendNew(found) }
         }
         if let file = brand.files.first, icons.icons.isEmpty,
             !brand.modifiers.contains(where: { $0.name == "product" }),
-            branded.values.allSatisfy({ definedPaths($0).isEmpty })
+            branded.own.allSatisfy(\.isEmpty)
         {
             diagnostics.append(
                 .warning(
                     "empty-brand", "the brand has no tokens: the product looks as it did",
                     at: SourcePlace(file: file, line: 1, column: 1)))
         }
-        return (base, branded)
+        return branded
     }
 
     /// The tokens of a product with what follows from the brand on top.
     func tokens(
         _ product: Product, _ appearance: Appearance, under overlay: BrandOverlay,
-        after branded: ResolvedTokens, diagnostics: inout [Diagnostic]
+        diagnostics: inout [Diagnostic]
     ) -> ResolvedTokens? {
-        let files = FileAccess { _ throws(FileAccessError) in overlay.text }
+        let layers = layers(product, appearance)
+        guard let base = TokenProject.resolve([layers[0]], diagnostics: &diagnostics) else {
+            return nil
+        }
+        let text = overlay.text(over: base)
+        let files = FileAccess { _ throws(FileAccessError) in text }
         guard
             let top = TokenProject.load(
                 Self.derived, over: brand, files: files, diagnostics: &diagnostics)
         else { return nil }
         return TokenProject.resolve(
-            layers(product, appearance) + [(top, [:])], after: branded, diagnostics: &diagnostics)
+            layers + [(top, [:])], after: overlay.branded, diagnostics: &diagnostics)
+    }
+
+    /// The theme of a product that the brand is laid over: with a brand of one look for all appearances,
+    /// the product's light look or its dark one in all of them.
+    func theme(of product: Product) -> Theme {
+        let theme = Theme.of(product)
+        guard isDark != nil else { return theme }
+        var values = ThemeAdditions()
+        func add<Role: TokenRole, Value: Sendable & Hashable>(
+            _ table: WritableKeyPath<ThemeAdditions, [Role: PerAppearance<Value>]>,
+            _ value: (Role, Appearance) -> Value
+        ) {
+            for role in Role.all {
+                let new = PerAppearance { value(role, under($0)) }
+                if new != PerAppearance({ value(role, $0) }) {
+                    values[keyPath: table][role] = new
+                }
+            }
+        }
+        add(\.colors, theme.color)
+        add(\.gradients, theme.gradient)
+        add(\.shadows, theme.shadow)
+        add(\.materials, theme.material)
+        return theme.adding(values)
     }
 
     /// Where the brand gives a path its value; nil where it does not.
@@ -194,78 +229,99 @@ struct BrandLayers {
     /// The name in messages of the file that follows from a brand.
     private static let derived = "derived.tokens.json"
 
-    /// The paths of the tokens that stand in the brand's own files.
-    func definedPaths(_ tokens: [ResolvedToken]) -> Set<String> {
-        let files = Set(brand.files)
-        return Set(tokens.filter { files.contains($0.place.file) }.map(\.path))
-    }
-
     /// Types are those of the package, and roles have its paths.
     private func check(
-        _ branded: [ResolvedToken], _ known: [ResolvedToken], _ diagnostics: inout [Diagnostic]
+        _ branded: AppearanceTokens, _ place: Int, _ known: inout KnownPaths?, isInRange: Bool,
+        _ diagnostics: inout [Diagnostic]
     ) {
-        let own = Set(brand.files)
-        let types = Dictionary(known.map { ($0.path, $0.type) }) { first, _ in first }
-        let groups = Set(known.map { $0.path.prefix { $0 != "." } })
-        let groupNames = groups.map(String.init).sorted()
-        let inner = Set(
-            types.keys.flatMap { path in path.indices.filter { path[$0] == "." }.map { path[..<$0] }
-            })
+        let own = branded.own[place]
+        var names: SuggestionIndex?
         var foreign: Set<Substring> = []
-        var names = SuggestionIndex(types.keys.sorted())
-        var found = FontNames.missing(in: branded, since: known)
-        for token in branded where own.contains(token.place.file) {
-            if let type = types[token.path] {
+        var found = FontNames.missing(in: branded.values[place], since: branded.base)
+        for token in own {
+            if let type = branded.base[token.path]?.type {
                 guard type != token.type else { continue }
                 found.append(
                     .error(
                         "wrong-type",
                         "'\(token.path)' is a \(token.type.rawValue) here, and a "
                             + "\(type.rawValue) in the package", at: token.place))
-            } else if inner.contains(token.path[...]) {
+                continue
+            }
+            let paths = known ?? KnownPaths(branded.base)
+            known = paths
+            if paths.inner.contains(token.path[...]) {
                 found.append(
                     .error(
                         "replaced-group",
                         "'\(token.path)' is a token here, and a group of tokens in the package",
                         at: token.place, help: ["write the tokens inside of the group"]))
-            } else if groups.contains(token.path.prefix { $0 != "." }) {
+            } else if paths.groups.contains(token.path.prefix { $0 != "." }) {
+                var index = names ?? paths.names
                 found.append(
                     .warning(
                         "unknown-role",
                         "the package has no token '\(token.path)': it is the brand's own",
-                        at: token.place, help: names.help(for: token.path)))
+                        at: token.place, help: index.help(for: token.path)))
+                names = index
             } else if foreign.insert(token.path.prefix { $0 != "." }).inserted {
                 let group = String(token.path.prefix { $0 != "." })
-                let help = Suggestions.help(for: group, among: groupNames)
-                guard !help.isEmpty else { continue }
-                found.append(
-                    .warning(
-                        "unknown-group",
-                        "the package has no group '\(group)': its tokens are the brand's own",
-                        at: token.place, help: help))
+                let help = Suggestions.help(for: group, among: paths.groupNames)
+                if !help.isEmpty {
+                    found.append(
+                        .warning(
+                            "unknown-group",
+                            "the package has no group '\(group)': its tokens are the brand's own",
+                            at: token.place, help: help))
+                }
             }
         }
-        found += outOfRange(branded, own)
+        if !isInRange { found += outOfRange(branded.values[place], own) }
         diagnostics.appendNew(found)
     }
 
     /// Values that no screen can show, each at the brand's token it comes from.
-    private func outOfRange(_ branded: [ResolvedToken], _ own: Set<String>) -> [Diagnostic] {
-        let written = branded.filter { own.contains($0.place.file) }
+    private func outOfRange(
+        _ branded: [ResolvedToken], _ written: [ResolvedToken]
+    ) -> [Diagnostic] {
+        let own = Set(brand.files)
         // A role of the package may take a value over from what the brand replaces.
-        let others = branded.filter {
-            RolePath.isRole($0.path) && !own.contains($0.place.file)
-        }
+        let others = branded.filter { RolePath.isRole($0.path) && !own.contains($0.file) }
         var found: [Diagnostic] = []
         var places: Set<SourcePlace> = []
         for token in written + others {
             guard let fault = RoleRange.fault(of: token) else { continue }
-            let isWritten = own.contains(token.place.file)
+            let isWritten = own.contains(token.file)
             let source = isWritten ? token : written.first { RoleRange.has(fault.number, $0) }
             let place = (source ?? token).place
             guard places.insert(place).inserted else { continue }
             found.append(.error("out-of-range", fault.message(token.path), at: place))
         }
         return found
+    }
+}
+
+/// The paths of the package's tokens, for those of a brand that it has not.
+private struct KnownPaths {
+    /// The first steps.
+    let groups: Set<Substring>
+
+    let groupNames: [String]
+
+    /// The paths of groups.
+    let inner: Set<Substring>
+
+    let names: SuggestionIndex
+
+    init(_ base: ResolvedTokens) {
+        let paths = base.paths
+        groups = Set(paths.map { $0.prefix { $0 != "." } })
+        groupNames = groups.map(String.init).sorted()
+        inner = Set(
+            paths.flatMap { path in
+                path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: ".") }
+                    .map { path[..<$0] }
+            })
+        names = SuggestionIndex(paths.sorted())
     }
 }

@@ -10,51 +10,69 @@ public struct BrandLook: Sendable {
     /// look like slips.
     public let warnings: [Diagnostic]
 
-    /// The tokens behind the theme in an appearance, and those of them that people wrote: the brand's
-    /// over the product's, without what follows from them.
-    package func tokens(in appearance: Appearance) -> (
-        all: ResolvedTokens, written: ResolvedTokens
-    )? {
-        zip(Appearance.allCases, zip(looks, branded)).first { $0.0 == appearance }?.1
+    /// The tokens behind the theme in an appearance.
+    package func tokens(in appearance: Appearance) -> ResolvedTokens? {
+        var found: [Diagnostic] = []
+        return overlay(in: appearance).flatMap {
+            layers.tokens(theme.product, appearance, under: $0, diagnostics: &found)
+        }
     }
 
-    private let looks: [ResolvedTokens]
-    private let branded: [ResolvedTokens]
+    /// Those of the tokens that people wrote: the brand's over the product's, without what follows from
+    /// them.
+    package func written(in appearance: Appearance) -> ResolvedTokens? {
+        overlay(in: appearance)?.branded
+    }
+
+    private let layers: BrandLayers
+
+    /// What follows from the brand, in the order of ``Appearance``'s cases.
+    private let overlays: [BrandOverlay]
+
+    private func overlay(in appearance: Appearance) -> BrandOverlay? {
+        zip(Appearance.allCases, overlays).first { $0.0 == appearance }?.1
+    }
 
     /// - Returns: Nothing when the tokens cannot be resolved.
     init?(_ layers: BrandLayers, of product: Product, diagnostics: inout [Diagnostic]) {
         var found: [Diagnostic] = []
-        guard let (base, branded) = layers.tokens(product, diagnostics: &found), !found.hasErrors
-        else {
+        guard let branded = layers.tokens(product, diagnostics: &found), !found.hasErrors else {
             diagnostics.appendNew(found)
             return nil
         }
-        let old = ThemeReader(base.values, over: Theme.of(product)).theme
-        let known = Set(base.tokens.flatMap(\.paths))
-        let names = branded.values.map(layers.definedPaths)
-        let added = names.reduce(into: Set<String>()) { $0.formUnion($1) }.subtracting(known)
+        let old = layers.theme(of: product)
+        let names = branded.names
+        let added = names.reduce(into: Set()) { $0.formUnion($1) }
+            .filter { branded.base[$0] == nil }
         let first = ThemeReader(branded.values, over: old, own: added)
         diagnostics.appendNew(found + first.diagnostics)
-        var looks: [ResolvedTokens] = []
+        var overlays: [BrandOverlay] = []
+        var looks: [[ResolvedToken]] = []
         for (place, appearance) in Appearance.allCases.enumerated() {
             let named = names[place]
             let mended = first.theme.mended(
                 following: named,
                 keeping: layers.isExact(appearance) ? named : [], from: old, in: appearance)
             let overlay = BrandOverlay(
-                (branded.tokens[place], branded.values[place]), named: named, mended: mended,
-                base: base.tokens[place])
+                branded: branded.tokens[place], named: named, mended: mended)
             guard
-                let tokens = layers.tokens(
-                    product, appearance, under: overlay, after: branded.tokens[place],
-                    diagnostics: &diagnostics)
+                let look = overlay.laid(over: branded, place)
+                    ?? layers.tokens(
+                        product, appearance, under: overlay, diagnostics: &diagnostics)?.tokens
             else { return nil }
-            looks.append(tokens)
+            overlays.append(overlay)
+            looks.append(look)
         }
-        (self.looks, self.branded) = (looks, branded.tokens)
-        theme = ThemeReader(looks.map(\.tokens), over: old, own: added).theme
+        (self.layers, self.overlays) = (layers, overlays)
+        let replaced = zip(looks, branded.values).reduce(into: Set<String>()) { paths, sets in
+            for (token, known) in zip(sets.0, sets.1) where !token.isMade(of: known) {
+                paths.insert(token.path)
+            }
+        }
+        theme = ThemeReader(looks, after: first, replacing: replaced, own: added).theme
             .adding(layers.icons)
-        warnings = diagnostics + theme.failures(at: { layers.place(of: $0, in: branded.tokens) })
+        warnings =
+            diagnostics + theme.failures(at: { layers.place(of: $0, in: branded.tokens) })
     }
 }
 

@@ -1,20 +1,41 @@
 import CandelaPipeline
 import CandelaTokens
 
-/// What follows from a brand, as a token file to lay over it: its own roles with all they need to be
-/// drawn, and the roles that follow from them.
+/// What follows from a brand in one appearance, to lay over it: the brand's own roles with all they need
+/// to be drawn, and the roles that follow from them.
 struct BrandOverlay {
-    /// The file.
-    let text: [UInt8]
+    /// The tokens with the brand.
+    let branded: ResolvedTokens
 
-    init(
-        _ branded: (tokens: ResolvedTokens, values: [ResolvedToken]), named: Set<String>,
-        mended: MendedPaints, base: ResolvedTokens
-    ) {
+    /// The paths of the tokens that stand in the brand's files.
+    let named: Set<String>
+
+    let mended: MendedPaints
+
+    /// Tokens with what follows from the brand.
+    ///
+    /// - Parameters:
+    ///   - tokens: Those with the brand.
+    ///   - place: The appearance's place among them.
+    /// - Returns: Nothing when only resolving them anew tells; see
+    ///   ``BrandLayers/tokens(_:_:under:diagnostics:)``.
+    func laid(over tokens: AppearanceTokens, _ place: Int) -> [ResolvedToken]? {
+        let values = mended.values
+        var others = values.compactMap { path, value in tokens.base[path]?.with(value) }
+        for token in tokens.own[place] where values[token.path] == nil {
+            if let old = tokens.base[token.path] { others.append(token.completed(by: old)) }
+        }
+        return branded.replacing(others, in: tokens.values[place])
+    }
+
+    /// The same as a token file.
+    ///
+    /// - Parameter base: The tokens without the brand.
+    func text(over base: ResolvedTokens) -> [UInt8] {
         var file = TokenFile()
-        for token in branded.values where named.contains(token.path) {
-            guard let old = base[token.path] else { continue }
-            file.add(token.path) { branded.tokens.write(token, completedBy: old, to: &$0) }
+        for path in named {
+            guard let token = branded[path], let old = base[path] else { continue }
+            file.add(path) { branded.write(token, completedBy: old, to: &$0) }
         }
         func add(_ path: String, _ type: String, _ value: @escaping (inout JSONWriter) -> Void) {
             guard let old = base[path] else { return }
@@ -49,7 +70,7 @@ struct BrandOverlay {
                 writer.endArray()
             }
         }
-        text = file.text
+        return file.text
     }
 
     private static func write(_ color: ColorToken, to writer: inout JSONWriter) {
@@ -71,6 +92,32 @@ struct BrandOverlay {
             writer.beginArray()
             for value in values { writer.number(value) }
             writer.endArray()
+        }
+    }
+}
+
+extension MendedPaints {
+    /// The values as tokens have them, by path.
+    fileprivate var values: [String: TokenValue] {
+        var values: [String: TokenValue] = [:]
+        for (role, color) in colors { values[role.path] = .color(ColorValue(color)) }
+        for (role, gradient) in gradients {
+            values[role.path] = .gradient(
+                gradient.stops.map {
+                    GradientStop(color: ColorValue($0.color), position: $0.position)
+                })
+        }
+        return values
+    }
+}
+
+extension ColorValue {
+    /// A theme's colour as tokens have it.
+    fileprivate init(_ color: ColorToken) {
+        if let wide = color.displayP3 {
+            self.init(.displayP3, [wide.red, wide.green, wide.blue], alpha: color.alpha)
+        } else {
+            self.init(.srgb, [color.red, color.green, color.blue], alpha: color.alpha)
         }
     }
 }

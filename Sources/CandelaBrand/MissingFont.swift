@@ -4,15 +4,21 @@ extension FontNames {
     /// Families that texts are set in and no token describes, so that platforms would have to guess:
     /// neither those of the package nor what stands for a font of the system.
     static func missing(
-        in tokens: [ResolvedToken], since known: [ResolvedToken]
+        in tokens: [ResolvedToken], since known: ResolvedTokens
     ) -> [Diagnostic] {
         let fonts = FontNames(tokens)
-        let usual = Set(known.flatMap(\.families))
         var seen: Set<String> = []
-        return tokens.compactMap { token in
-            guard let name = token.families.first, fonts[name] == nil, !usual.contains(name),
-                !isGeneric(name), seen.insert(name).inserted
-            else { return nil }
+        let nameless = tokens.filter { token in
+            guard let name = token.families.first, seen.insert(name).inserted else {
+                return false
+            }
+            return fonts[name] == nil && !isGeneric(name)
+        }
+        guard !nameless.isEmpty else { return [] }
+        let usual = Set(
+            [.fontFamily, .typography].flatMap(known.tokens(of:)).flatMap(\.families))
+        return nameless.compactMap { token in
+            guard let name = token.families.first, !usual.contains(name) else { return nil }
             return .error(
                 "missing-font", "nothing says how '\(name)' is called and measured",
                 at: token.place,

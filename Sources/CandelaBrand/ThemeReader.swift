@@ -9,23 +9,51 @@ struct ThemeReader {
     /// Values that cannot be those of their roles.
     private(set) var diagnostics: [Diagnostic] = []
 
-    private let sets: [[String: ResolvedToken]]
+    private let sets: PerAppearance<[String: ResolvedToken]>
     private let old: Theme
     private let fonts: FontNames
     private var values = ThemeAdditions()
+
+    /// The paths of the roles to read; all when there are none.
+    private let paths: Set<String>?
 
     /// - Parameters:
     ///   - tokens: Those of each appearance, in the order of ``Appearance``'s cases.
     ///   - own: The paths of tokens that are no roles of the package.
     init(_ tokens: [[ResolvedToken]], over old: Theme, own: Set<String> = []) {
-        sets = tokens.map { tokens in
-            Dictionary(tokens.map { ($0.path, $0) }) { first, _ in first }
+        self.init(tokens, over: old, own: own, values: ThemeAdditions(), paths: nil)
+    }
+
+    /// - Parameters:
+    ///   - reader: What read the tokens before some of them were replaced.
+    ///   - paths: The paths of those.
+    init(
+        _ tokens: [[ResolvedToken]], after reader: ThemeReader, replacing paths: Set<String>,
+        own: Set<String>
+    ) {
+        self.init(
+            tokens, over: reader.old, own: own.intersection(paths), values: reader.values,
+            paths: paths)
+    }
+
+    private init(
+        _ tokens: [[ResolvedToken]], over old: Theme, own: Set<String>, values: ThemeAdditions,
+        paths: Set<String>?
+    ) {
+        let all = Dictionary(uniqueKeysWithValues: zip(Appearance.allCases, tokens))
+        sets = PerAppearance { appearance in
+            var set: [String: ResolvedToken] = [:]
+            for token in all[appearance] ?? []
+            where RolePath.isRole(token.path) && paths?.contains(token.path) != false {
+                if set[token.path] == nil { set[token.path] = token }
+            }
+            return set
         }
-        (self.old, theme) = (old, old)
+        (self.old, self.values, self.paths, theme) = (old, values, paths, old)
         fonts = FontNames(tokens.first ?? [])
         read()
         for path in own.sorted() { add(path) }
-        theme = old.adding(values)
+        theme = old.adding(self.values)
     }
 
     private mutating func read() {
@@ -50,12 +78,12 @@ struct ThemeReader {
         _ table: WritableKeyPath<ThemeAdditions, [Role: PerAppearance<Value>]>,
         _ value: (ResolvedToken) -> Value?, _ before: (Role, Appearance) -> Value
     ) {
-        for role in Role.all {
-            let new = PerAppearance { appearance in
-                token(role.path, appearance).flatMap(value) ?? before(role, appearance)
-            }
+        for role in Role.all where paths?.contains(role.path) != false {
             let was = PerAppearance { before(role, $0) }
-            if new != was { values[keyPath: table][role] = new }
+            let new = PerAppearance { appearance in
+                token(role.path, appearance).flatMap(value) ?? was[appearance]
+            }
+            values[keyPath: table][role] = new == was ? nil : new
         }
     }
 
@@ -64,18 +92,20 @@ struct ThemeReader {
         _ table: WritableKeyPath<ThemeAdditions, [Role: Value]>,
         _ value: (ResolvedToken) -> Value?, _ before: (Role) -> Value
     ) {
-        for role in Role.all {
+        for role in Role.all where paths?.contains(role.path) != false {
             guard let token = token(role.path, .light), let new = value(token) else { continue }
-            if new != before(role) { values[keyPath: table][role] = new }
-            checkAppearances(of: role, new, value)
+            values[keyPath: table][role] = new == before(role) ? nil : new
+            checkAppearances(of: role, token, new, value)
         }
     }
 
     private mutating func checkAppearances<Role: TokenRole, Value: Hashable>(
-        of role: Role, _ first: Value, _ value: (ResolvedToken) -> Value?
+        of role: Role, _ token: ResolvedToken?, _ first: Value, _ value: (ResolvedToken) -> Value?
     ) {
         for appearance in Appearance.allCases {
-            guard let other = token(role.path, appearance), value(other) != first else { continue }
+            guard let other = self.token(role.path, appearance),
+                token.map(other.isMade) != true, value(other) != first
+            else { continue }
             diagnostics.append(
                 .error(
                     "varies-by-appearance",
@@ -127,7 +157,7 @@ struct ThemeReader {
         let found = Appearance.allCases.map { own(role, $0, value) }
         guard let first = found.first.flatMap(\.self) else { return }
         values[keyPath: table][role] = first
-        checkAppearances(of: role, first, value)
+        checkAppearances(of: role, token(role.path, .light), first, value)
     }
 
     /// The value of a role that the package does not have; nil after saying why there is none.
@@ -159,10 +189,15 @@ struct ThemeReader {
 
     /// The token of the first appearance that has it.
     private func token(_ path: String) -> ResolvedToken? {
-        sets.lazy.compactMap { $0[path] }.first
+        Appearance.allCases.lazy.compactMap { token(path, $0) }.first
     }
 
     private func token(_ path: String, _ appearance: Appearance) -> ResolvedToken? {
-        zip(Appearance.allCases, sets).first { $0.0 == appearance }?.1[path]
+        switch appearance {
+        case .light: sets.light[path]
+        case .dark: sets.dark[path]
+        case .lightIncreased: sets.lightIncreased[path]
+        case .darkIncreased: sets.darkIncreased[path]
+        }
     }
 }

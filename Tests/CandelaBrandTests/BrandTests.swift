@@ -247,35 +247,17 @@ enum BrandFixture: String, CaseIterable, Sendable {
     case almanac = "almanac.resolver.json"
     case candy = "candy.resolver.json"
 
-    /// The products in each fixture, made once for all tests: each takes seconds.
-    private static let midnightLooks = looks(of: .midnight)
-    private static let almanacLooks = looks(of: .almanac)
-    private static let candyLooks = looks(of: .candy)
-
-    private static func looks(of fixture: BrandFixture) -> [Product: Result<BrandLook, BrandError>]
-    {
-        var looks: [Product: Result<BrandLook, BrandError>] = [:]
-        for product in Product.allCases {
-            looks[product] = Result { () throws(BrandError) in
-                try fixture.brand.look(of: product)
-            }
-        }
-        return looks
-    }
+    /// One value for all tests: it holds the looks that were made.
+    private static let brands = Dictionary(
+        uniqueKeysWithValues: allCases.map { ($0, $0.brand) })
 
     func look(of product: Product) throws -> BrandLook {
-        let looks =
-            switch self {
-            case .midnight: Self.midnightLooks
-            case .almanac: Self.almanacLooks
-            case .candy: Self.candyLooks
-            }
-        return try #require(looks[product]).get()
+        try #require(Self.brands[self]).look(of: product)
     }
 
     func theme(of product: Product) throws -> Theme { try look(of: product).theme }
 
-    var brand: Brand {
+    private var brand: Brand {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Brands")
         return Brand(
             rawValue,

@@ -92,7 +92,7 @@ extension TokenGraph {
         _ slot: Slot, _ location: Location, _ check: inout ValueCheck
     ) {
         let written = text(location)
-        guard (try? Reference.curly(written)) != nil else {
+        guard token(curlyAt: location) >= 0 || (try? Reference.curly(written)) != nil else {
             let isText = slot == .fontName || slot == .value(.fontFamily)
             if isText, !Reference.isInBraces(written) {
                 if !check.isQuiet { report(.bracesInText(written), at: location, check.token) }

@@ -51,12 +51,22 @@ package struct CandelaHints: Sendable, Hashable {
 
     /// Reads what the `$extensions` of a token say to values of its type; no hints when there are
     /// none.
-    package init(_ extensions: JSONValue?, of type: TokenType) {
-        guard let own = extensions?[Self.vendor] else { return }
+    ///
+    /// - Parameter others: The `$extensions` of another token, for what the first do not name.
+    package init(
+        _ extensions: JSONValue?, completedBy others: JSONValue? = nil, of type: TokenType
+    ) {
+        let own = extensions?[Self.vendor]
         var reader = HintReader()
-        for member in own.members where Self.concerns(member.name, type) {
-            read(member.name, member.value, &reader)
+        func read(_ hints: JSONValue?, unless isSaid: (String) -> Bool = { _ in false }) {
+            guard let hints else { return }
+            for member in hints.members
+            where Self.concerns(member.name, type) && !isSaid(member.name) {
+                self.read(member.name, member.value, &reader)
+            }
         }
+        read(own)
+        read(others?[Self.vendor]) { own?[$0] != nil }
     }
 
     /// What is wrong in a token's `$extensions`, whatever its type is.
@@ -228,9 +238,4 @@ extension CandelaHints {
     func growsWithText(_ type: TokenType) -> Bool {
         type == .typography ? scales : textStyle != nil
     }
-}
-
-extension ResolvedToken {
-    /// What the token says beyond the standard.
-    package var hints: CandelaHints { CandelaHints(extensions, of: type) }
 }

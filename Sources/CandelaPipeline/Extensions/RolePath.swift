@@ -5,7 +5,7 @@ package enum RolePath {
 
     /// Whether a path belongs to a role.
     package static func isRole(_ path: String) -> Bool {
-        let first = path.utf8.prefix { $0 != UInt8(ascii: ".") }
-        return !layersBelow.contains { $0.utf8.elementsEqual(first) }
+        let end = path.utf8.firstIndex(of: UInt8(ascii: ".")) ?? path.endIndex
+        return !layersBelow.contains(String(path[..<end]))
     }
 }

@@ -11,15 +11,19 @@ public struct ResolvedToken: Sendable, Hashable {
         let value: TokenValue
         let shared: SharedGraph
         let index: Int32
+        /// The token that says what this one does not say of itself.
+        let fallback: ResolvedToken?
 
         init(
-            path: String, type: TokenType, value: TokenValue, shared: SharedGraph, index: Int32
+            path: String, type: TokenType, value: TokenValue, shared: SharedGraph, index: Int32,
+            fallback: ResolvedToken? = nil
         ) {
             self.path = path
             self.type = type
             self.value = value
             self.shared = shared
             self.index = index
+            self.fallback = fallback
         }
     }
 
@@ -38,13 +42,25 @@ public struct ResolvedToken: Sendable, Hashable {
     }
 
     /// The same token with another value of its type.
-    func with(_ value: TokenValue) -> ResolvedToken { ResolvedToken(self, value) }
+    package func with(_ value: TokenValue) -> ResolvedToken {
+        ResolvedToken(self, value, storage.fallback)
+    }
 
-    private init(_ other: ResolvedToken, _ value: TokenValue) {
+    /// The same token with the hints of another where it has none of the kind.
+    package func completed(by other: ResolvedToken) -> ResolvedToken {
+        ResolvedToken(self, value, other)
+    }
+
+    private init(_ other: ResolvedToken, _ value: TokenValue, _ fallback: ResolvedToken?) {
         let known = other.storage
         storage = Storage(
             path: known.path, type: known.type, value: value, shared: known.shared,
-            index: known.index)
+            index: known.index, fallback: fallback)
+    }
+
+    /// What the token says beyond the standard.
+    package var hints: CandelaHints {
+        CandelaHints(extensions, completedBy: storage.fallback?.extensions, of: type)
     }
 
     /// Its place in its graph.
@@ -76,6 +92,12 @@ public struct ResolvedToken: Sendable, Hashable {
 
     /// `$extensions` as written: an object keyed by vendor.
     public var extensions: JSONValue? { own(source.extensions) }
+
+    /// The file its name stands in.
+    package var file: String {
+        let source = graph.tree.nodes[Int(token.node)].source
+        return source < 0 ? place.file : graph.tree.sources[Int(source)].storage.file
+    }
 
     /// Where its name stands.
     public var place: SourcePlace {
@@ -128,7 +150,7 @@ public struct ResolvedToken: Sendable, Hashable {
     }
 
     /// Whether the two are one, so that nothing need be compared.
-    func isMade(of other: ResolvedToken) -> Bool { storage === other.storage }
+    package func isMade(of other: ResolvedToken) -> Bool { storage === other.storage }
 
     /// Feeds path and value; the rest seldom tells tokens apart.
     public func hash(into hasher: inout Hasher) {

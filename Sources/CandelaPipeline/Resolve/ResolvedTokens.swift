@@ -76,13 +76,15 @@ public struct ResolvedTokens: Sendable {
     public var paths: [String] { order.map { graph.path($0) } }
 
     /// The token at a path, such as `color.text.muted` or `space.$root`.
-    public subscript(path: String) -> ResolvedToken? {
+    public subscript(path: String) -> ResolvedToken? { index(at: path).flatMap(token) }
+
+    /// The place in the graph of the token at a path.
+    func index(at path: String) -> Int32? {
         let steps = path.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
             .map { String(decoding: $0, as: UTF8.self) }
         guard case .node(let node) = graph.tree.target(curly: steps) else { return nil }
         let index = graph.tokenOf[Int(node)]
-        guard index >= 0, contains(index) else { return nil }
-        return token(index)
+        return index >= 0 && contains(index) ? index : nil
     }
 
     /// Writes one flat object: token path → `{"$type", "$value"}` and, where there are any,
@@ -204,7 +206,7 @@ public struct ResolvedTokens: Sendable {
         kept?.contains(index) ?? graph.tokens[Int(index)].isSound
     }
 
-    private func token(_ index: Int32) -> ResolvedToken? {
+    func token(_ index: Int32) -> ResolvedToken? {
         ResolvedToken(shared, index, path: graph.path(index))
     }
 }

@@ -48,6 +48,8 @@ extension TokenGraph {
     }
 
     private mutating func attempt(_ location: Location, in token: Int32) -> Attempt {
+        let known = self.token(curlyAt: location)
+        if known >= 0 { return whole(known) }
         let written = text(location)
         let isPointer =
             written.utf8.first != UInt8(ascii: "{")

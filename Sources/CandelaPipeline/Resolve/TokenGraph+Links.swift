@@ -32,17 +32,11 @@ extension TokenGraph {
     }
 
     private mutating func string(_ node: JSONNode, _ storage: JSONStorage, _ index: Int) -> Link {
-        if !node.isEscaped {
-            let range = storage.contents(of: node)
-            let found = storage.bytes.withUnsafeBufferPointer { bytes in
-                let text = UnsafeBufferPointer(rebasing: bytes[range])
-                return text.first == UInt8(ascii: "{") ? tree.node(curly: text) : -1
-            }
-            if found >= 0, tokenOf[Int(found)] >= 0 { return .alias(tokenOf[Int(found)]) }
-        }
+        let token = tokens[index]
+        let target = self.token(curlyAt: token.value)
+        if target >= 0 { return .alias(target) }
         let text = storage.string(of: node)
         guard Reference.looksLikeCurly(text) else { return .literal }
-        let token = tokens[index]
         let number = Int32(truncatingIfNeeded: index)
         do {
             guard case .curly(let steps) = try Reference.curly(text) else { return .literal }
@@ -63,6 +57,18 @@ extension TokenGraph {
             report(.malformed(text), at: token.value, number)
             return .broken
         }
+    }
+
+    /// The token that a reference in braces names, or -1 where only taking it apart tells.
+    func token(curlyAt location: Location) -> Int32 {
+        let storage = tree.storage(location)
+        let node = storage.nodes[location.index]
+        guard node.tag == .string, !node.isEscaped else { return -1 }
+        let range = storage.contents(of: node)
+        let found = storage.bytes.withUnsafeBufferPointer { bytes in
+            tree.node(curly: UnsafeBufferPointer(rebasing: bytes[range]))
+        }
+        return found >= 0 ? tokenOf[Int(found)] : -1
     }
 
     private mutating func pointer(_ text: String, at location: Location, _ index: Int) -> Link {

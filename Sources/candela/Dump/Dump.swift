@@ -56,7 +56,7 @@ struct Dump {
         guard !found.hasErrors else { throw Failure(found) }
         sets = export.permutations.map { set in
             let branded = brand.tokens(set.inputs).flatMap { $0.look.tokens(in: $0.appearance) }
-            return branded.map { set.with($0.all) } ?? set
+            return branded.map(set.with) ?? set
         }
         modifiers = project.modifiers.map(\.name)
         specimens = try brand.own(selection.specimens)

@@ -99,7 +99,7 @@ struct Preview {
     private func part(of set: TokenExport.Permutation) throws(Failure) -> PreviewPart {
         var part = PreviewPart(.tokens)
         let written = brand.tokens(set.inputs).flatMap {
-            $0.look.tokens(in: $0.appearance)?.written
+            $0.look.written(in: $0.appearance)
         }
         part.documents = [
             try Self.script(["tokens", set.name]) { dump.write(set, to: &$0) },

@@ -1,0 +1,48 @@
+import CandelaPipeline
+import CandelaTokens
+
+/// What was made of a brand's file, held by all copies of the brand.
+///
+/// What is wrong is not held: a file that is missing may be there the next time.
+final class BrandResults: Sendable {
+    private let layers = Guarded<(layers: BrandLayers, diagnostics: [Diagnostic])?>(nil)
+
+    /// Each by itself, so that looks of several products are made at once.
+    private let looks = Dictionary(
+        uniqueKeysWithValues: Product.allCases.map { ($0, Guarded<BrandLook?>(nil)) })
+
+    /// The look of a product, made when it is first asked for.
+    func look(
+        of product: Product, in path: String, _ files: FileAccess
+    ) throws(BrandError) -> BrandLook {
+        let make = { () throws(BrandError) in
+            var (layers, diagnostics) = try self.layers(path, files)
+            let look = BrandLook(layers, of: product, diagnostics: &diagnostics)
+            guard let look, !diagnostics.hasErrors else {
+                throw BrandError(layers.atBrand(diagnostics))
+            }
+            return look
+        }
+        guard let known = looks[product] else { return try make() }
+        return try known.with { look throws(BrandError) in
+            if let look { return look }
+            let made = try make()
+            look = made
+            return made
+        }
+    }
+
+    private func layers(
+        _ path: String, _ files: FileAccess
+    ) throws(BrandError) -> (layers: BrandLayers, diagnostics: [Diagnostic]) {
+        try layers.with { known throws(BrandError) in
+            if let known { return known }
+            var diagnostics: [Diagnostic] = []
+            guard let layers = BrandLayers(path, files, diagnostics: &diagnostics) else {
+                throw BrandError(diagnostics)
+            }
+            if !diagnostics.hasErrors { known = (layers, diagnostics) }
+            return (layers, diagnostics)
+        }
+    }
+}

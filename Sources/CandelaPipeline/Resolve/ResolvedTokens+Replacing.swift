@@ -1,0 +1,61 @@
+/// Other values for some tokens, after references were followed.
+extension ResolvedTokens {
+    /// Some of these tokens with others in the places of those at the same paths, and with their values for
+    /// what is an alias of those.
+    ///
+    /// - Parameters:
+    ///   - others: The replacements. What is an alias itself keeps the value it has here.
+    ///   - tokens: Tokens of these.
+    /// - Returns: Nothing when a value may hold part of one that is replaced by another, which only
+    ///   resolving tells.
+    package func replacing(
+        _ others: [ResolvedToken], in tokens: [ResolvedToken]
+    ) -> [ResolvedToken]? {
+        let graph = graph
+        var replacements: [Int32: ResolvedToken] = [:]
+        var values: [Int32: TokenValue] = [:]
+        var isKnown = [Bool](repeating: false, count: graph.tokens.count)
+        for other in others {
+            guard let index = index(at: other.path) else { continue }
+            replacements[index] = other
+            isKnown[Int(index)] = true
+            if token(index)?.value != other.value { values[index] = other.value }
+        }
+        graph.copyToAliases(&values, &isKnown)
+        let hasUses = graph.uses.contains { user, used in
+            values[used] != nil && replacements[user] == nil
+        }
+        guard !hasUses, values.isEmpty || !graph.takesParts else { return nil }
+        return tokens.map { token in
+            if let replacement = replacements[token.index] { return replacement }
+            return values[token.index].map(token.with) ?? token
+        }
+    }
+}
+
+extension TokenGraph {
+    /// Gives every alias the value of what it leads to, the nearest that has one.
+    ///
+    /// - Parameter isKnown: Whether there is nothing to find out for a token.
+    fileprivate func copyToAliases(_ values: inout [Int32: TokenValue], _ isKnown: inout [Bool]) {
+        var trail: [Int32] = []
+        for start in tokens.indices {
+            trail.removeAll(keepingCapacity: true)
+            var current = Int32(truncatingIfNeeded: start)
+            while !isKnown[Int(current)] {
+                trail.append(current)
+                isKnown[Int(current)] = true
+                guard case .alias(let next) = tokens[Int(current)].link else { break }
+                current = next
+            }
+            guard let value = values[current] else { continue }
+            for token in trail { values[token] = value }
+        }
+    }
+
+    /// Whether any value is a part of another token's.
+    fileprivate var takesParts: Bool {
+        tokens.contains { if case .part = $0.link { true } else { false } }
+            || followed.values.contains { if case .part = $0 { true } else { false } }
+    }
+}
