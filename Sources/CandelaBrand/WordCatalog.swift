@@ -46,8 +46,11 @@ public struct WordCatalog: Sendable, Hashable {
         return WordCatalog(
             PhraseTable.catalog(
                 tables, untranslated: Set(Phrases.untranslated), comments: comments),
-            named: "Phrases.xcstrings")
+            named: standardName)
     }
+
+    /// What messages call the package's phrases.
+    static let standardName = "Phrases.xcstrings"
 
     /// The phrases of the package, read.
     static let parsed: PhraseCatalog? = {
@@ -92,6 +95,9 @@ extension Wording {
         _ catalogs: [WordCatalog], diagnostics: inout [Diagnostic]
     ) -> Wording? {
         guard !catalogs.isEmpty else { return .standard }
+        if let changes = RelatedPhrases(catalogs)?.laid(diagnostics: &diagnostics) {
+            return changes.wording
+        }
         guard let all = WordCatalog.laid(catalogs, diagnostics: &diagnostics) else { return nil }
         let table = PhraseTable(all)
         return Wording(

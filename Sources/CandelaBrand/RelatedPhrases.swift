@@ -1,0 +1,118 @@
+import CandelaPipeline
+import CandelaScreens
+import CandelaWords
+
+/// The phrases of the package that some catalogs have to do with: what they say otherwise, what is said in
+/// place of those, and the names of the units, by which a sentence for one unit is known.
+///
+/// An app says a few phrases otherwise, and a thousand others need not be read and checked for them.
+struct RelatedPhrases {
+    private let catalogs: [WordCatalog]
+    private let phrases: PhraseCatalog
+
+    /// - Returns: Nothing for a language of an app's own, which needs every phrase, and for what is no
+    ///   catalog.
+    init?(_ catalogs: [WordCatalog]) {
+        var languages: Set<String> = []
+        var keys: Set<String> = []
+        var ignored: [Diagnostic] = []
+        for catalog in catalogs {
+            guard
+                let own = PhraseCatalog.parse(
+                    catalog.bytes, named: catalog.name, diagnostics: &ignored)
+            else { return nil }
+            for phrase in own.phrases {
+                keys.insert(phrase.key)
+                languages.formUnion(phrase.texts.keys)
+            }
+        }
+        guard languages.allSatisfy(Self.isForm) else { return nil }
+        let bytes = PhraseTable.catalog(
+            Phrases.languages.map { language in
+                (language, Self.rows(Phrases.rows(in: language), relatedTo: keys))
+            }, untranslated: Set(Phrases.untranslated))
+        let read = PhraseCatalog.parse(
+            bytes, named: WordCatalog.standardName, diagnostics: &ignored)
+        guard let read else { return nil }
+        (self.catalogs, phrases) = (catalogs, read)
+    }
+
+    /// Whether a language is one of the package's, or a form of one as `en-GB` is.
+    private static func isForm(_ language: String) -> Bool {
+        Phrases.languages.contains { language == $0 || language.hasPrefix($0 + "-") }
+    }
+
+    /// The rows of a table that have to do with some keys.
+    private static func rows(_ rows: [String], relatedTo keys: Set<String>) -> [String] {
+        let places = stride(from: 0, to: rows.count, by: 2)
+        // The names of the units, each with the first key that has it.
+        var units: [Substring: String] = [:]
+        for place in places where rows[place].hasPrefix("unit.") {
+            guard let unit = rows[place].split(separator: ".").dropFirst(2).first else { continue }
+            if units[unit] == nil { units[unit] = rows[place] }
+        }
+        func whole(_ key: String) -> Substring {
+            var key = key[...]
+            if key.hasSuffix(".spoken") { key = key.dropLast(".spoken".count) }
+            guard !key.hasPrefix("unit."), let dot = key.lastIndex(of: "."),
+                units[key[key.index(after: dot)...]] != nil
+            else { return key }
+            return key[..<dot]
+        }
+        let wholes = Set(keys.map(whole))
+        let unitKeys = Set(units.values)
+        // No two keys may be the same in Swift.
+        let known = Set(places.map { rows[$0] })
+        let names = Set(keys.subtracting(known).map(letters))
+        return places.filter { place in
+            let key = rows[place]
+            return unitKeys.contains(key) || wholes.contains(whole(key))
+                || !names.isEmpty && names.contains(letters(key))
+        }
+        .flatMap { [rows[$0], rows[$0 + 1]] }
+    }
+
+    /// A key without what tells it from others of the same name in Swift.
+    private static func letters(_ key: String) -> [UInt8] {
+        key.utf8.filter { $0 != UInt8(ascii: ".") }.map { $0 | 0x20 }
+    }
+
+    /// The phrases with the catalogs over them, each over the ones before.
+    ///
+    /// - Returns: Nothing when anything is wrong, which only the whole catalog tells.
+    func laid(diagnostics: inout [Diagnostic]) -> LaidPhrases? {
+        var found: [Diagnostic] = []
+        var all = phrases
+        for catalog in catalogs {
+            guard
+                let laid = all.laying(catalog.bytes, named: catalog.name, diagnostics: &found)
+            else { return nil }
+            all = laid
+        }
+        diagnostics += found
+        return LaidPhrases(PhraseTable(all))
+    }
+}
+
+/// Some phrases in the words of an app.
+struct LaidPhrases {
+    private let table: PhraseTable
+
+    init(_ table: PhraseTable) {
+        self.table = table
+    }
+
+    /// All words: the package's, and these over them.
+    var wording: Wording {
+        Wording(
+            tables: table.languages.map { language in
+                WordTable(language, over: base(of: language), table.list(in: language))
+            })
+    }
+
+    /// The language of the package that one is, or is a form of.
+    private func base(of language: String) -> String? {
+        Phrases.languages.filter { language == $0 || language.hasPrefix($0 + "-") }
+            .max { $0.count < $1.count }
+    }
+}
