@@ -88,6 +88,23 @@ struct AppOptionTests {
         #expect(outcome.messages.first?.contains("the app has none of these screens") == true)
     }
 
+    @Test func `a brand in Swift has the app's theme alone`() throws {
+        let bench = try Workbench(["app.json": Self.app, "own.tokens.json": "{}"])
+        let build = "tokens build own.tokens.json --out"
+        func members(_ folder: String) throws -> [String] {
+            try bench.text("\(folder)/Theme+Own.swift").split(separator: "\n")
+                .filter { $0.contains("public static let ") }
+                .compactMap { $0.split(separator: " ").dropFirst(3).first.map(String.init) }
+        }
+        _ = bench.run("\(build) all --format theme")
+        #expect(try members("all") == ["ownWeight", "ownPractice", "ownRoutine", "ownHabit"])
+        _ = bench.run("\(build) one --format theme --app app.json")
+        #expect(try members("one") == ["ownHabit"])
+        let outcome = bench.run("\(build) css --format css --app app.json")
+        #expect(outcome.status == .badCommandLine)
+        #expect(outcome.report.contains("[unused-option]"))
+    }
+
     @Test func `a stream leads to a screen that the app makes`() throws {
         let event = #"{"intent": {"kind": "open", "screen": "sky.tonight", "as": "tab"}}"#
         let line = #"{"screen": "habit.list", "journal": {}, "event": \#(event)}"#

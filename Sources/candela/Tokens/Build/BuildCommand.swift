@@ -22,7 +22,8 @@ extension Tool {
             is wrong, it says why, and the files stay as they were.
 
             The format 'theme' is for a brand laid over the package's products, and built by itself: one \
-            Swift file that gives an app the themes which '--theme' makes of the same file.
+            Swift file that gives an app the themes which '--theme' makes of the same file; with '--app' \
+            it has that of the app's product alone.
 
             A length in rem stays rem in css, scss and ts; swift, swiftui, android and compose have no \
             such unit and take '--rem' points for one.
@@ -41,7 +42,7 @@ extension Tool {
             "candela tokens build theme.resolver.json --format css --out build --roles --prefix acme \\\n"
                 + "    --selector dark=.dark --except '**.internal'",
             "candela tokens build brand/candela.json",
-            "candela tokens build brand.resolver.json --format theme --out Sources/App",
+            "candela tokens build brand.resolver.json --format theme --app app.json --out Sources/App",
             "candela tokens build brand/candela.json --watch",
         ],
         action: .run { invocation, surroundings throws(Failure) in

@@ -35,7 +35,7 @@ enum BuildOption {
     static let all =
         [
             format, out, only, except, roles, prefix, selector, filename, split, Tool.input, rem,
-            kotlinPackage, watch, TokenSource.lenient, TokenSource.allowOutside,
+            kotlinPackage, AppOption.option, watch, TokenSource.lenient, TokenSource.allowOutside,
             DiagnosticStyle.option,
         ] + WriteOptions.all
 }

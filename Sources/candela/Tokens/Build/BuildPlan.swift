@@ -30,6 +30,11 @@ struct BuildPlan {
     /// A list of the command line takes the place of the file's; modifiers, formats' names and
     /// selectors do so one by one.
     init(_ invocation: Invocation, _ surroundings: Surroundings) throws(Failure) {
+        guard !invocation.has(AppOption.option) else {
+            throw .usage(
+                "'\(AppOption.option.spelling)' says nothing to any format but '\(ThemeBuild.format)'",
+                id: "unused-option")
+        }
         let operand = invocation.operands.first
         let document = try Self.document(operand, surroundings)
         let file = document?.file

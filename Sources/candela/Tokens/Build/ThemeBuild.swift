@@ -1,5 +1,7 @@
 import CandelaBrand
 import CandelaPipeline
+import CandelaScreens
+import CandelaTokens
 
 /// A brand as Swift: `tokens build --format theme`.
 struct ThemeBuild {
@@ -26,7 +28,8 @@ struct ThemeBuild {
                 help: ["run the command a second time for the others"])
         }
         let known =
-            ([BuildOption.format, BuildOption.out, DiagnosticStyle.option] + WriteOptions.all)
+            ([BuildOption.format, BuildOption.out, AppOption.option, DiagnosticStyle.option]
+            + WriteOptions.all)
             .map(\.name)
         for option in BuildOption.all
         where !known.contains(option.name) && invocation.has(option) {
@@ -37,11 +40,13 @@ struct ThemeBuild {
         guard let path = invocation.operands.first else {
             throw .usage("the format 'theme' needs the PATH of a brand", id: "missing-operand")
         }
-        let read = try BrandOption.read(path, surroundings)
+        let own = try AppOption(invocation, surroundings)
+        let read = try BrandOption.read(
+            path, surroundings, products: own.app.map { [$0.theme.product] } ?? Product.allCases)
         let source = ThemeSource(path, read.looks)
         self.out = out
         files = [.init(try .checked([source.fileName]), Array(source.text.utf8))]
-        warnings = read.warnings
+        warnings = own.warnings + read.warnings
     }
 
     /// Where the files go, as the caller knows it.
