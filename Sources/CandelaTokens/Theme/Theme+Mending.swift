@@ -7,9 +7,6 @@ package struct MendedPaints: Sendable {
 
     /// Gradients that are others than the theme's.
     package var gradients: [GradientRole: GradientToken] = [:]
-
-    /// The pairs that fail all the same.
-    package var failing: [MeasuredContrast] = []
 }
 
 extension Theme {
@@ -85,10 +82,7 @@ private struct Mending {
     /// What a translucent colour looks like on the ground it was mixed with.
     mutating func deriveOpaqueForms() {
         let grounds: [ColorRole] = [.surface, .background, .surfaceSecondary]
-        for role in ColorRole.all where isFree(role) {
-            let path = role.path.replacingLast("-opaque", with: "")
-            let clear = ColorRole(path)
-            guard path != role.path, clear.index >= 0 else { continue }
+        for (role, clear) in Self.opaqueForms where isFree(role) {
             let seen = old.color(role, in: appearance).hex
             let was = old.color(clear, in: appearance)
             guard was.alpha < 1,
@@ -99,6 +93,13 @@ private struct Mending {
             let now = theme.color(clear, in: appearance).over(theme.color(ground, in: appearance))
             if now.hex != seen { set(role, to: now) }
         }
+    }
+
+    /// The opaque forms of translucent roles, each with its role.
+    private static let opaqueForms = ColorRole.all.compactMap { role in
+        let path = role.path.replacingLast("-opaque", with: "")
+        let clear = ColorRole(path)
+        return path != role.path && clear.index >= 0 ? (role, clear) : nil
     }
 
     /// The stops that had the colour of a gradient's stand-in.
@@ -137,7 +138,6 @@ private struct Mending {
             }
             guard hasChanged else { break }
         }
-        paints.failing = theme.contrasts(in: appearance).filter { !$0.passes }
     }
 
     private func passes(_ pair: ContrastPair) -> Bool {
