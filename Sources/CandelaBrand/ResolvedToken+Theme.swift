@@ -32,7 +32,7 @@ extension ResolvedToken {
                 ShadowToken.Layer(
                     color: ColorToken(layer.color).inSRGB, radius: layer.blur.pixels(),
                     x: layer.offsetX.pixels(), y: layer.offsetY.pixels(),
-                    spread: layer.spread.pixels(), isInner: layer.inset)
+                    spread: layer.spread.pixels(), isInner: layer.isInset)
             })
     }
 

@@ -12,10 +12,10 @@ extension Specimen {
         logbook("filters", .ready(noted)) { options, _ in options.showsFilters = true },
         logbook("filtered-notes", .ready(noted)) { options, _ in
             options.showsFilters = true
-            options.withNotes = true
+            options.showsOnlyNotes = true
         },
         logbook("filtered-milestones", .ready(noted)) { options, _ in
-            options.milestones = true
+            options.showsOnlyMilestones = true
         },
         logbook("filtered-days", .ready(noted)) { options, _ in
             options.showsFilters = true
@@ -23,7 +23,7 @@ extension Specimen {
         },
         logbook("filtered-none", .ready(SampleWeights.pounds(SampleWeights.eightDays))) {
             options, _ in
-            options.withNotes = true
+            options.showsOnlyNotes = true
         },
         logbook("entry-deleted", .ready(noted)) { options, _ in
             options.deletedRows = DeletedRows(

@@ -118,7 +118,7 @@ struct LogbookWindowTests {
         var journal = Self.journal
         for ago in [400, 3_000] { journal.weighIns[ago].note = "before breakfast" }
         var options = WeightLogbookOptions()
-        options.withNotes = true
+        options.showsOnlyNotes = true
         let card = try Self.logbook(Session(journal, at: options, of: .weight))
         #expect(card.facts.entries.map(\.day) == [400, 3_000].map { Self.today.adding(days: -$0) })
         #expect(card.facts.earlier == nil)

@@ -140,7 +140,7 @@ struct WeightLogbookTests {
     @Test func `filters by milestone, and not by no day at all`() throws {
         var journal = Self.eightDays
         journal.goal = WeightGoal(Weight(unchecked: 212, .pounds))
-        let near = try Self.screen(journal) { $0.milestones = true }
+        let near = try Self.screen(journal) { $0.showsOnlyMilestones = true }
         #expect(try Self.logbook(near).facts.entries.map(\.weight) == [230.2])
         let filter = try #require(near.toolbar?.trailing.first)
         #expect(filter.accessibility?.hint == "Changes or clears the active filters")
@@ -172,7 +172,7 @@ struct WeightLogbookTests {
         journal.weighIns[6].note = "After the walk"
         journal.weighIns[5].note = "  "
         let noted = try Self.logbook(
-            try Self.screen(journal) { $0.withNotes = true })
+            try Self.screen(journal) { $0.showsOnlyNotes = true })
         #expect(noted.facts.entries.map(\.day) == [Self.today.adding(days: -1)])
         // 11 and 18 March 2026 are Wednesdays.
         let wednesdays = try Self.logbook(
@@ -180,7 +180,7 @@ struct WeightLogbookTests {
         #expect(
             wednesdays.facts.entries.map(\.day) == [Self.today, Self.today.adding(days: -7)])
         let both = try Self.screen(journal) {
-            $0.withNotes = true
+            $0.showsOnlyNotes = true
             $0.weekdays = [.wednesday]
         }
         guard let empty = both.cards.first?.content(as: EmptyCard.self) else {

@@ -61,7 +61,7 @@ struct ValueText {
         var parts = [text(layer.offsetX), text(layer.offsetY), text(layer.blur)]
         if layer.spread.value != 0 || isExact { parts.append(text(layer.spread)) }
         parts.append(text(layer.color))
-        if layer.inset { parts.append("inset") }
+        if layer.isInset { parts.append("inset") }
         return parts.joined(separator: " ")
     }
 

@@ -210,7 +210,7 @@ struct ResolvedValueReader {
         else { return nil }
         return ShadowLayer(
             color: color, offsetX: offsetX, offsetY: offsetY, blur: blur, spread: spread,
-            inset: members["inset"].flatMap { json($0).bool } ?? false)
+            isInset: members["inset"].flatMap { json($0).bool } ?? false)
     }
 
     private func stop(_ location: Location) -> GradientStop? {

@@ -66,19 +66,19 @@ public struct ShadowLayer: Sendable, Hashable {
     /// How much larger than the shape it is.
     public let spread: DimensionValue
     /// Whether it falls inside the shape; false unless the file says so.
-    public let inset: Bool
+    public let isInset: Bool
 
     /// A layer from its parts.
     public init(
         color: ColorValue, offsetX: DimensionValue, offsetY: DimensionValue,
-        blur: DimensionValue, spread: DimensionValue, inset: Bool = false
+        blur: DimensionValue, spread: DimensionValue, isInset: Bool = false
     ) {
         self.color = color
         self.offsetX = offsetX
         self.offsetY = offsetY
         self.blur = blur
         self.spread = spread
-        self.inset = inset
+        self.isInset = isInset
     }
 }
 

@@ -56,7 +56,7 @@ struct ThemeNumbers {
                 [color(layer.color)]
                     + texts([
                         layer.blur.pixels(), layer.offsetX.pixels(), layer.offsetY.pixels(),
-                        layer.spread.pixels(), layer.inset ? 1 : 0,
+                        layer.spread.pixels(), layer.isInset ? 1 : 0,
                     ])
             }
     }

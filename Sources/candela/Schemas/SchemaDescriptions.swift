@@ -37,6 +37,8 @@ enum SchemaDescriptions {
     private static let properties = [
         "Screen.type": "Screen.typeSizes", "Context.timeZone": "Context.zone",
         "Card.facts": "CardContent.facts", "Page.as": "Page.presentation",
+        "WeightLogbookOptions.withNotes": "WeightLogbookOptions.showsOnlyNotes",
+        "WeightLogbookOptions.milestones": "WeightLogbookOptions.showsOnlyMilestones",
         "Habit.archived": "Habit.isArchived", "Routine.default": "Routine.isDefault",
         "CompletedMilestone.celebrated": "CompletedMilestone.isCelebrated",
         "Intent.Destination.as": "Intent.Destination.presentation",

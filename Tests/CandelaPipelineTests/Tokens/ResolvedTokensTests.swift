@@ -78,7 +78,7 @@ struct ResolvedTokensTests {
                     timingFunction: curve)),
             .shadow([
                 ShadowLayer(
-                    color: color, offsetX: two, offsetY: two, blur: two, spread: two, inset: true)
+                    color: color, offsetX: two, offsetY: two, blur: two, spread: two, isInset: true)
             ]),
             .gradient([
                 GradientStop(color: color, position: 1), GradientStop(color: color, position: 0),

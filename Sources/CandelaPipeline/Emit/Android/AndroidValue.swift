@@ -141,7 +141,7 @@ struct AndroidValue {
             add(layer.offsetY, part + "_offset_y")
             add(layer.blur, part + "_blur")
             add(layer.spread, part + "_spread")
-            add(.bool, part + "_inset", layer.inset ? "true" : "false")
+            add(.bool, part + "_inset", layer.isInset ? "true" : "false")
         }
     }
 

@@ -96,7 +96,7 @@ struct CSSValue: Sendable {
     }
 
     private func write(_ value: ShadowLayer, to text: inout [UInt8]) {
-        if value.inset { text.append(plain: "inset ") }
+        if value.isInset { text.append(plain: "inset ") }
         let blur = DimensionValue(max(0, value.blur.value), value.blur.unit)
         for length in [value.offsetX, value.offsetY, blur, value.spread] {
             CSSText.write(length, to: &text)

@@ -95,7 +95,7 @@ extension ComposeValue {
 
     mutating func text(_ layer: ShadowLayer) -> String {
         let lengths = [layer.offsetX, layer.offsetY, layer.blur, layer.spread]
-        let parts = [text(layer.color)] + lengths.map { text($0) } + (layer.inset ? ["true"] : [])
+        let parts = [text(layer.color)] + lengths.map { text($0) } + (layer.isInset ? ["true"] : [])
         return "TokenShadow(\(parts.joined(separator: ", ")))"
     }
 

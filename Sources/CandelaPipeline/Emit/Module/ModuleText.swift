@@ -89,7 +89,7 @@ struct ModuleText {
         object([
             ("color", color(value.color)), ("offsetX", length(value.offsetX)),
             ("offsetY", length(value.offsetY)), ("blur", length(value.blur)),
-            ("spread", length(value.spread)), ("inset", value.inset ? "true" : "false"),
+            ("spread", length(value.spread)), ("inset", value.isInset ? "true" : "false"),
         ])
     }
 

@@ -86,7 +86,7 @@ struct SwiftExpression {
         var text = "TokenShadow(color: \(self.text(layer.color)), x: \(self.text(layer.offsetX))"
         text += ", y: \(self.text(layer.offsetY)), blur: \(self.text(layer.blur))"
         if layer.spread.value != 0 { text += ", spread: \(self.text(layer.spread))" }
-        if layer.inset { text += ", isInset: true" }
+        if layer.isInset { text += ", isInset: true" }
         return text + ")"
     }
 

@@ -127,7 +127,7 @@ struct SwiftUIExpression {
     private func text(_ layer: ShadowLayer, color: String) -> String {
         "ShadowToken.Layer(color: \(color), radius: \(text(layer.blur)),"
             + " x: \(text(layer.offsetX)), y: \(text(layer.offsetY)),"
-            + " spread: \(text(layer.spread)), isInset: \(layer.inset))"
+            + " spread: \(text(layer.spread)), isInset: \(layer.isInset))"
     }
 
     private func text(_ stops: [GradientStop], colors: [String]) -> String {

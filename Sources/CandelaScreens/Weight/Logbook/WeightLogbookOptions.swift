@@ -6,10 +6,10 @@ public struct WeightLogbookOptions: DeletionOptions {
     public static let screen = ScreenName.weightLogbook
 
     /// Whether only weigh-ins with a note are shown.
-    public var withNotes: Bool?
+    public var showsOnlyNotes: Bool?
 
     /// Whether only weigh-ins at a milestone are shown.
-    public var milestones: Bool?
+    public var showsOnlyMilestones: Bool?
 
     /// The weekdays that are shown; none or empty for all.
     public var weekdays: [Weekday]?
@@ -36,6 +36,12 @@ public struct WeightLogbookOptions: DeletionOptions {
 
     /// Whether anything is filtered out.
     package var isFiltered: Bool {
-        withNotes == true || milestones == true || weekdays?.isEmpty == false
+        showsOnlyNotes == true || showsOnlyMilestones == true || weekdays?.isEmpty == false
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case showsOnlyNotes = "withNotes"
+        case showsOnlyMilestones = "milestones"
+        case weekdays, through, rows, showsFilters, deletedRows, notes
     }
 }

@@ -67,8 +67,8 @@ public struct WeightLogbookPresenter: Presenter {
     private func shows(
         _ entry: WeightLog.Entry, _ options: WeightLogbookOptions, in state: WeightState
     ) -> Bool {
-        if options.withNotes == true, entry.note == nil { return false }
-        if options.milestones == true, !state.isAtMilestone(entry.weight) { return false }
+        if options.showsOnlyNotes == true, entry.note == nil { return false }
+        if options.showsOnlyMilestones == true, !state.isAtMilestone(entry.weight) { return false }
         guard let weekdays = options.weekdays, !weekdays.isEmpty else { return true }
         return weekdays.contains(entry.day.weekday)
     }
@@ -102,11 +102,11 @@ public struct WeightLogbookPresenter: Presenter {
         }
         var rows: [Element] = [
             kit.toggle(
-                "withNotes", choose("withNotes", options.withNotes != true),
-                phrases.weightLogbookFilterNotes(), isOn: options.withNotes ?? false),
+                "withNotes", choose("withNotes", options.showsOnlyNotes != true),
+                phrases.weightLogbookFilterNotes(), isOn: options.showsOnlyNotes ?? false),
             kit.toggle(
-                "milestones", choose("milestones", options.milestones != true),
-                phrases.weightLogbookFilterMilestones(), isOn: options.milestones ?? false),
+                "milestones", choose("milestones", options.showsOnlyMilestones != true),
+                phrases.weightLogbookFilterMilestones(), isOn: options.showsOnlyMilestones ?? false),
             weekdays(options.weekdays ?? [], journal, with: kit),
         ]
         func clear(_ id: String, _ options: [String], _ name: Phrase) -> Element {
