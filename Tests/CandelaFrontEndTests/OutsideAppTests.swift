@@ -107,6 +107,21 @@ struct OutsideAppTests {
         #expect(try session.screen(in: Self.context).screen == .habitList)
     }
 
+    @Test(arguments: [true, false])
+    func `puts buttons beside the title, written as children are`(isOpen: Bool) {
+        func button(_ id: String) -> Element {
+            .button(Action(id, .close(), label: id)) { StyledText(id, style: .button) }.id(id)
+        }
+        let toolbar = Toolbar {
+            if isOpen { button("Close") }
+        } trailing: {
+            for id in ["Search", "Add"] { button(id) }
+        }
+        #expect(toolbar.leading.map(\.id) == (isOpen ? ["toolbar/Close"] : []))
+        #expect(toolbar.trailing.map(\.id) == ["toolbar/Search", "toolbar/Add"])
+        #expect(Toolbar().leading.isEmpty && Toolbar(leading: { button("Close") }).trailing.isEmpty)
+    }
+
     @Test func `makes a screen of its own`() throws {
         let midnight = Instant(secondsSince1970: 20_531 * 86_400)
         let screen = Screen(
@@ -116,6 +131,7 @@ struct OutsideAppTests {
             announcements: [Announcement("full", "The moon is full")], validUntil: midnight,
             with: Kit(.habit, Self.context))
         #expect(screen.language == "en" && screen.direction == .leftToRight)
+        #expect(screen.toolbar == nil)
         #expect(screen.validUntil?.instant == midnight)
         #expect(
             Set(screen.typeSizes.styles)

@@ -7,11 +7,16 @@ public struct Toolbar: Sendable, Hashable, Codable {
     public let trailing: [Element]
 
     /// A toolbar of buttons.
+    ///
+    /// - Parameters:
+    ///   - leading: The buttons before the title, in reading order.
+    ///   - trailing: The buttons after the title, in reading order.
     public init(
-        leading: [any ElementConvertible] = [], trailing: [any ElementConvertible] = []
+        @ElementBuilder leading: () -> [Element] = { [Element]() },
+        @ElementBuilder trailing: () -> [Element] = { [Element]() }
     ) {
-        self.leading = leading.map { $0.element.named(under: "toolbar") }
-        self.trailing = trailing.map { $0.element.named(under: "toolbar") }
+        self.leading = leading().map { $0.named(under: "toolbar") }
+        self.trailing = trailing().map { $0.named(under: "toolbar") }
     }
 
     /// Reads a toolbar; a side without buttons may be left out.

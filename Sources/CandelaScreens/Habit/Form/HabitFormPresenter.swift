@@ -38,7 +38,7 @@ public struct HabitFormPresenter: Presenter {
         let title = draft.habit == nil ? phrases.habitFormTitleAdd() : phrases.habitFormTitleEdit()
         return ScreenContent(
             title: kit.words(title, .title, .textPrimary),
-            toolbar: Toolbar(leading: [cancel], trailing: [save]),
+            toolbar: Toolbar(leading: { cancel }, trailing: { save }),
             cards: [
                 section("name", phrases.habitFormSectionName(), name(draft, kit), kit),
                 section("icon", phrases.habitFormSectionIcon(), icons(draft, kit), kit),

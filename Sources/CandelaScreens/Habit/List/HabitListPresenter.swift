@@ -52,7 +52,7 @@ public struct HabitListPresenter: Presenter {
             kit.action("add", .open(.habitForm, as: .sheet), kit.phrases.habitListAdd()), .plain,
             icon: .plus, type: .headline)
         var content = ScreenContent(
-            toolbar: Toolbar(trailing: [add]),
+            toolbar: Toolbar(trailing: { add }),
             cards: [
                 habits.isEmpty
                     ? Card(noHabits(kit)) : Card(HabitListCard(habits, in: shown, with: kit))

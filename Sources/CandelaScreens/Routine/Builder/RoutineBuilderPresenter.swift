@@ -58,7 +58,7 @@ public struct RoutineBuilderPresenter: Presenter {
             : [Card(naming.name(withSuggestions: false))]
                 + building(draft, journal, lengths, windows, with: kit)
         return ScreenContent(
-            title: kit.words(title, .title, .textPrimary), toolbar: Toolbar(leading: [cancel]),
+            title: kit.words(title, .title, .textPrimary), toolbar: Toolbar(leading: { cancel }),
             cards: [Card(StepIntroCard(draft, minutes: minutes, with: kit))] + page
                 + [Card(navigation(draft, with: kit))])
     }

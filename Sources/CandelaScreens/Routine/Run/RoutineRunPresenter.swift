@@ -73,9 +73,9 @@ public struct RoutineRunPresenter: Presenter {
             let pause = kit.action(
                 "pauseRoutine", .pause(Intent.Run(session: running.session.id)),
                 phrases.routineRunPauseRoutine(), haptic: .iconButton)
-            content.toolbar = Toolbar(trailing: [
+            content.toolbar = Toolbar(trailing: {
                 kit.button(pause, .plain, icon: .pauseCircle, type: .headline)
-            ])
+            })
         }
         content.cards.append(Card(RoutineStepCard(step, of: running, with: kit)))
         return content
@@ -84,7 +84,7 @@ public struct RoutineRunPresenter: Presenter {
     /// The way out while nothing runs: no platform has one of its own for a screen that covers all.
     private func closing(with kit: Kit) -> Toolbar {
         let name = kit.phrases.actionClose()
-        return Toolbar(leading: [kit.button("close", .close(), name, .plain, role: .cancel)])
+        return Toolbar(leading: { kit.button("close", .close(), name, .plain, role: .cancel) })
     }
 
     /// The end of the routine, which is announced once.

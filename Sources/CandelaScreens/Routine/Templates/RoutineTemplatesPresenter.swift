@@ -58,16 +58,16 @@ public struct RoutineTemplatesPresenter: Presenter {
         var content = ScreenContent(
             title: kit.words(name(of: state.greeting, phrases), .title, .textPrimary),
             toolbar: Toolbar(
-                leading: [
+                leading: {
                     button(
                         "settings", .open(.routineSettings), phrases.routineSettingsTitle(), .gear)
-                ],
-                trailing: [
+                },
+                trailing: {
                     button(
-                        "streaks", .open(.routineStreaks), phrases.routineStreaksTitle(), .flame),
+                        "streaks", .open(.routineStreaks), phrases.routineStreaksTitle(), .flame)
                     button("add", .open(.routineBuilder, as: .sheet), phrases.routineAdd(), .plus)
-                        .transition(kit.matched("routine/\(RoutineDraft().routine.id)")),
-                ]))
+                        .transition(kit.matched("routine/\(RoutineDraft().routine.id)"))
+                }))
         content.cards = [Card(RoutineMomentCard(state, with: kit))]
         if !state.paused.rows.isEmpty {
             content.cards.append(Card(PausedSessionsCard(state.paused, with: kit)))

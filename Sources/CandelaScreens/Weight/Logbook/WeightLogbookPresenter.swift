@@ -49,7 +49,7 @@ public struct WeightLogbookPresenter: Presenter {
             content.cards = [Card(empty(journal, with: kit))]
             return content
         }
-        content.toolbar = Toolbar(trailing: [filterButton(options, with: kit)])
+        content.toolbar = Toolbar(trailing: { filterButton(options, with: kit) })
         if options.showsFilters == true {
             content.cards.append(Card(filters(options, journal, with: kit)))
         }

@@ -25,7 +25,7 @@ public struct WeightSettingsPresenter: Presenter {
         of journal: Journal, _ options: WeightSettingsOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
         var content = ScreenContent(
-            toolbar: Toolbar(trailing: [syncStatus(options, with: kit)]),
+            toolbar: Toolbar(trailing: { syncStatus(options, with: kit) }),
             cards: sections(journal, options, with: kit).map { Card($0) },
             overlay: options.deletion?.step == .confirming
                 ? Screen.Overlay(Card(question(with: kit))) : nil,
