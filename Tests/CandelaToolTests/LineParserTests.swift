@@ -49,6 +49,10 @@ struct LineParserTests {
     @Test(arguments: [
         (["greet", "--nam", "x"], "unknown option '--nam' [unknown-option]", "'--name'"),
         (["greet", "-n"], "unknown option '-n' [unknown-option]", "tool greet --help"),
+        // A part of a name, and a word that is near to none.
+        (["greet", "--lou"], "unknown option '--lou'", "closest option is '--loud'"),
+        (["greet", "--ame"], "unknown option '--ame'", "closest option is '--name'"),
+        (["greet", "--xyz"], "unknown option '--xyz'", "known are --name, --tag, --loud, "),
         (["greet", "--name"], "'--name' needs a value: '--name NAME' [missing-value]", "--help"),
         (["greet", "--name", "--loud"], "'--name' needs a value", "--help"),
         (["greet", "--name="], "'--name' has an empty value [missing-value]", "--help"),

@@ -50,7 +50,7 @@ public enum Suggestions: Sendable {
     }
 
     /// The help line that offers some names.
-    static func help(naming names: [String], noun: String) -> [String] {
+    package static func help(naming names: [String], noun: String) -> [String] {
         let near = names.map { "'\($0)'" }
         switch near.count {
         case 0: return []

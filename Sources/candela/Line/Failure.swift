@@ -37,10 +37,23 @@ package struct Failure: Error, Sendable, Hashable {
         status: ExitStatus = .badCommandLine
     ) -> Failure {
         let near = Suggestions.help(for: word, among: words, noun: noun)
-        let all = words.isEmpty ? [] : ["known are \(words.joined(separator: ", "))"]
         return unknown(
-            noun, word, help: near.isEmpty && words.count <= 20 ? all : near, in: context,
-            status: status)
+            noun, word, help: near.isEmpty ? all(words) : near, in: context, status: status)
+    }
+
+    /// An option that the command does not have, with the closest of its own or, when none is close, all.
+    /// A part of a name is close to it: `--zone` to `--time-zone`.
+    static func unknown(option word: String, among options: [Option]) -> Failure {
+        let near = Suggestions.closest(
+            to: String(word.drop { $0 == "-" }), among: options.map(\.name), countsParts: true)
+        let known = options.map(\.spelling)
+        let help = Suggestions.help(naming: near.map { "--" + $0 }, noun: "option")
+        return unknown("option", word, help: near.isEmpty ? all(known) : help)
+    }
+
+    /// The help that lists all words, unless they are too many to read.
+    private static func all(_ words: [String]) -> [String] {
+        words.isEmpty || words.count > 20 ? [] : ["known are \(words.joined(separator: ", "))"]
     }
 
     /// A word that is not known, with help that was found elsewhere.

@@ -38,7 +38,7 @@ struct LineParser {
         guard case .run = command.action else {
             if let word = words.first {
                 let known: [Option] = path.count == 1 ? [.help, .version] : [.help]
-                throw .unknown("option", word, among: known.map(\.spelling))
+                throw .unknown(option: word, among: known)
             }
             throw .usage(
                 "no command given", id: "missing-command",
@@ -86,7 +86,7 @@ struct LineParser {
         let spelling = String(word[..<(equals ?? word.endIndex)])
         let options = command.options + [.verbose]
         guard let option = options.first(where: { $0.spelling == spelling }) else {
-            throw .unknown("option", spelling, among: (options + [.help]).map(\.spelling))
+            throw .unknown(option: spelling, among: options + [.help])
         }
         if invocation.values[option.name] != nil, !option.repeats {
             throw .usage("'\(spelling)' is given twice", id: "repeated-option")
