@@ -48,7 +48,7 @@ public enum Audit: Sendable {
         [
             ContrastCheck.self, DifferenceCheck.self, TargetCheck.self, NameCheck.self,
             HeadingCheck.self, OrderCheck.self, RepetitionCheck.self, FitCheck.self, RoleCheck.self,
-            WordCheck.self,
+            IdentityCheck.self, WordCheck.self,
         ]
     }
 }

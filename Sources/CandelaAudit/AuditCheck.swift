@@ -53,6 +53,9 @@ public struct AuditCheck: RawRepresentable, Sendable, Hashable, Codable, CaseIte
     /// A word or a number that is wider than the room it has.
     public static let textTooWide = AuditCheck(rawValue: "text-too-wide")
 
+    /// A card, an element or an action with the id of another one of the screen.
+    public static let duplicateID = AuditCheck(rawValue: "duplicate-id")
+
     /// A role that the theme has no value for.
     public static let unknownRole = AuditCheck(rawValue: "unknown-role")
 
@@ -78,9 +81,8 @@ public struct AuditCheck: RawRepresentable, Sendable, Hashable, Codable, CaseIte
     public static let allCases: [AuditCheck] = [
         .textContrast, .graphicContrast, .colorsAlike, .smallTarget, .closeTargets, .emptyName,
         .sameName, .nameWithoutWords, .roleInName, .headingLevel, .noHeadings, .readingOrder,
-        .saidTwice, .manyStops, .textTooWide, .unknownRole, .unknownKind,
-        .unknownScreen, .unusedToken,
-        .unusedRole, .nearDuplicate, .offScale,
+        .saidTwice, .manyStops, .textTooWide, .duplicateID, .unknownRole, .unknownKind,
+        .unknownScreen, .unusedToken, .unusedRole, .nearDuplicate, .offScale,
     ]
 
     /// What it looks for, in one sentence.
@@ -101,6 +103,7 @@ public struct AuditCheck: RawRepresentable, Sendable, Hashable, Codable, CaseIte
         case .saidTwice: "Nothing is said twice."
         case .manyStops: "A screen has no more stops than a person wants to walk past."
         case .textTooWide: "Words and numbers fit into the room they have."
+        case .duplicateID: "Cards, elements and actions of a screen have ids of their own."
         case .unknownRole: "The theme has a value for every role."
         case .unknownKind: "Every element is of a kind that is known."
         case .unknownScreen: "Every screen is one of the package or of the app."

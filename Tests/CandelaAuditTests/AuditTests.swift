@@ -249,6 +249,82 @@ struct AuditTests {
         #expect(Fixture.findings(.unknownRole) { Fixture.words("Ours") }.isEmpty)
     }
 
+    @Test func `names the roles of every kind that the theme lacks`() {
+        let size = Size(20, in: Fixture.context())
+        let found = Fixture.findings(.unknownRole) {
+            Element.row(gap: SpaceRole("ours.gap")) {
+                Icon(IconRole("ours.icon"), color: ColorRole("ours.ink"), size: size)
+                Fixture.words("Ours", .textPrimary, TypeRole("ours.type"))
+            }
+            .surface(
+                Surface(
+                    fill: Paint(GradientRole("ours.fill")), opacity: OpacityRole("ours.opacity"),
+                    border: Surface.Border(.border, SizeRole("ours.line")),
+                    cornerRadius: CornerRadius(RadiusRole("ours.radius")),
+                    shadow: ShadowRole("ours.shadow"),
+                    material: Surface.Material(
+                        role: MaterialRole("ours.material"), fallback: .surface,
+                        applies: .material))
+            )
+            .motion(
+                Motion(
+                    .fill, appear: MotionRole("ours.motion"), reduced: Motion.Reduced(.none),
+                    isReduced: false))
+            Element.button(
+                Action(
+                    "act", .close(), label: "Act", haptic: HapticRole("ours.haptic"))
+            ) { Fixture.words("Act") }
+        }
+        #expect(found.allSatisfy { $0.severity == .error })
+        let roles = found.flatMap(\.roles).map { $0.split(separator: ".")[1] }
+        #expect(
+            roles.sorted() == [
+                "fill", "gap", "haptic", "icon", "ink", "line", "material", "motion", "opacity",
+                "radius", "shadow", "type",
+            ])
+    }
+
+    @Test func `a role of another kind is one that the theme lacks`() {
+        let found = Fixture.findings(.unknownRole) {
+            Element.row(gap: SpaceRole("color.accent")) { Fixture.words("Ours") }
+        }
+        #expect(found.map(\.roles) == [["color.accent"]])
+        #expect(found.map(\.path) == ["/cards/0/body/children/0"])
+    }
+
+    @Test func `names the roles that a screen itself lacks`() {
+        let screen = Screen(
+            named: ScreenName(rawValue: "fixture"), title: StyledText("Title", style: .title),
+            cards: [], ground: ColorRole("ours.ground"),
+            layout: Screen.Layout(gap: SpaceRole("ours.gap")), in: Fixture.context())
+        let found = Audit.findings(in: [screen]).filter { $0.id == .unknownRole }
+        #expect(found.map(\.roles) == [["ours.gap"], ["ours.ground"]])
+        #expect(found.allSatisfy { $0.place == "screen" })
+    }
+
+    @Test func `names cards, elements and actions of one id`() {
+        func screen(_ cards: [Card]) -> Screen {
+            Screen(
+                named: ScreenName(rawValue: "fixture"), title: StyledText("Title", style: .title),
+                cards: cards, in: Fixture.context())
+        }
+        func found(_ cards: [Card]) -> [String] {
+            Audit.findings(in: [screen(cards)]).filter { $0.id == .duplicateID }
+                .map { "\($0.path) \($0.message)" }
+        }
+        func card(_ body: Element) -> Card { Card(Fixture(body: body)) }
+        let plain = card(.column { Fixture.button("One") })
+        #expect(found([plain]).isEmpty)
+        #expect(found([plain, plain]) == ["/cards/1/body the screen has another card 'fixture'"])
+        #expect(
+            found([card(.column { for name in ["One", "Two"] { Fixture.button(name) } })])
+                == ["/cards/0/body/children/1 the screen has another element 'fixture/act'"])
+        let twice = Element.column { Fixture.words("Text") }
+            .actions([Fixture.action("a", "One"), Fixture.action("a", "Two")])
+        #expect(
+            found([card(twice)]) == ["/cards/0/body the screen has another action 'fixture/a'"])
+    }
+
     @Test func `every check has a sentence of its own`() {
         let sentences = AuditCheck.allCases.map(\.summary)
         #expect(Set(sentences).count == AuditCheck.allCases.count)

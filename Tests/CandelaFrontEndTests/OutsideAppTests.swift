@@ -1,3 +1,4 @@
+import CandelaAudit
 import CandelaPipeline
 import CandelaRules
 import CandelaScreens
@@ -120,6 +121,52 @@ struct OutsideAppTests {
         #expect(toolbar.leading.map(\.id) == (isOpen ? ["toolbar/Close"] : []))
         #expect(toolbar.trailing.map(\.id) == ["toolbar/Search", "toolbar/Add"])
         #expect(Toolbar().leading.isEmpty && Toolbar(leading: { button("Close") }).trailing.isEmpty)
+    }
+
+    @Test func `draws both cards of one id, answers by the first, and hears of it`() throws {
+        let screen = try Self.screen()
+            .inserting(Card(MoonCard(0.25, in: Self.context)), at: 2)
+        #expect(screen.cards.map(\.id) == ["habits", "moon", "moon"])
+        let remind = try #require(screen.action("moon/reminder/remind"))
+        #expect(remind.intent == .app(name: "moon.remind", value: .number(0.75)))
+        func places(_ screen: Screen) -> [String] {
+            Audit.findings(in: [screen]).filter { $0.id == .duplicateID }.map(\.path)
+        }
+        #expect(places(screen) == ["/cards/2/body"])
+        let back = try JSONTextDecoder().decode(
+            Screen.self, from: try screen.json(), file: "screen.json")
+        #expect(back == screen && places(back) == places(screen))
+    }
+
+    @Test func `draws a card from JSON whose roles the theme lacks, and hears of them`() throws {
+        var text = String(
+            decoding: try JSONTextEncoder().encode(Card(MoonCard(0.75, in: Self.context))),
+            as: UTF8.self)
+        for (role, other) in [
+            ("icon.moon", "icon.surf"), ("color.primary-text", "color.surf"),
+            ("type.headline", "type.surf"), ("space.card", "space.surf"),
+        ] {
+            #expect(text.contains("\"\(role)\""), "\(role)")
+            text = text.replacing("\"\(role)\"", with: "\"\(other)\"")
+        }
+        let card = try JSONTextDecoder().decode(
+            Card.self, from: Array(text.utf8), file: "card.json")
+        var journal = Journal()
+        journal.habits = [Habit(id: "read", name: "Read")]
+        let screen = try Screen.make(.habitList, phase: .ready(journal), in: Self.context)
+            .inserting(card, at: 0)
+
+        let theme = screen.theme(over: Self.context.theme)
+        #expect(theme.icon(IconRole("icon.surf")) == Theme.Fallback.icon)
+        #expect(theme.color(ColorRole("color.surf"), in: .dark) == Theme.Fallback.color)
+        #expect(screen.typeSizes[TypeRole("type.surf")]?.size == 17)
+        #expect(TextScreen(screen, points: 320).lines.joined().contains("Tonight's moon"))
+
+        let found = Audit.findings(in: [screen]).filter { $0.id == .unknownRole }
+        #expect(
+            Set(found.flatMap(\.roles))
+                == ["icon.surf", "color.surf", "type.surf", "space.surf"])
+        #expect(found.allSatisfy { $0.severity == .error && $0.card == "moon" })
     }
 
     @Test func `makes a screen of its own`() throws {

@@ -180,6 +180,39 @@ struct PackageRulesTests {
         text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
     }
 
+    /// Where a programmer's mistake stops the program, with the mistake. Before a file comes in, see to it
+    /// that no file, entry, answer of a host or value of a brand can lead to its trap.
+    private static let traps = [
+        "AppDefinition.swift": "an app with mistakes in `init(unchecked:)`",
+        "AppDefinition+Coding.swift": "a key without a name",
+        "JSONWriter.swift": "values out of order; a number that is not finite, which coders refuse",
+        "Permutations.swift": "a position past the end",
+        "Phrases.swift": "a key that no generated function has; those of apps are checked before",
+        "RunSet.swift": "numbers out of order, which come from one loop",
+        "Screen.swift": "a place past the last card",
+        "Session.swift": "a session that begins on a screen its app does not have",
+        "TextBuffer.swift": "more bytes than were announced",
+        "ValueEncoder.swift": "a type that encodes itself in two ways",
+        "Weight.swift": "a weight out of range in `init(unchecked:)`",
+        "WeightMilestones.swift": "numbers out of range in `init(uncheckedStart:goal:interval:)`",
+    ]
+
+    @Test func `traps in libraries on known mistakes of programmers alone`() throws {
+        var found: Set<String> = []
+        for library in Self.libraries {
+            for (path, text) in try Self.swiftFiles(below: library) {
+                let code = text.split(separator: "\n").filter { !$0.contains("//") }
+                let words = ["precondition", "preconditionFailure", "assert", "assertionFailure"]
+                    .map { $0 + "(" }
+                guard code.contains(where: { line in words.contains { line.contains($0) } }) else {
+                    continue
+                }
+                found.insert(String(path.split(separator: "/").last ?? ""))
+            }
+        }
+        #expect(found.sorted() == Self.traps.keys.sorted())
+    }
+
     @Test func `depends on no package, plugin or resource`() {
         for word in [".package(", ".plugin(", "resources:", "unsafeFlags", "plugins:"] {
             #expect(!Self.manifest.contains(word), "Package.swift has \(word)")

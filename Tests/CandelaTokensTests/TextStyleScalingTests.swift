@@ -74,6 +74,12 @@ struct TextStyleScalingTests {
         #expect(TextStyle.body.scaled(11, at: .xLarge, displayScale: 1e-300) == 0)
     }
 
+    @Test(arguments: [0, -3, .infinity, .nan])
+    func `rounds to no pixel where there is no display`(displayScale: Double) {
+        let length = TextStyle.body.scaled(12, at: .medium, displayScale: displayScale)
+        #expect(length == 12 * 21 / 22.0)
+    }
+
     @Test func `stops at the maximum it is given`() {
         #expect(TextStyle.body.scaled(48, at: .accessibility5, maximum: 60) == 60)
         #expect(TextStyle.body.scaled(48, at: .large, maximum: 60) == 48)

@@ -92,9 +92,43 @@ struct ThemeTests {
         #expect(theme.adding(ThemeAdditions()) == theme)
     }
 
-    @Test func `stops the program for a role that was never added`() async {
-        await #expect(processExitsWith: .failure) {
-            _ = Theme.habit.color(ColorRole("color.brand"), in: .light)
+    @Test func `answers a role it lacks with the fallback of its kind`() {
+        let theme = Theme.habit
+        let path = "ours.alone"
+        for appearance in Appearance.allCases {
+            #expect(theme.color(ColorRole(path), in: appearance).hex == "#FF00FF")
+            // A colour somebody chose, unless its digits are none.
+            let slip = ColorRole("color.own.12345g")
+            #expect(theme.color(slip, in: appearance) == Theme.Fallback.color)
+            let gradient = theme.gradient(GradientRole(path), in: appearance)
+            #expect(gradient.color(at: 0.5).hex == "#FF00FF")
+            #expect(theme.shadow(ShadowRole(path), in: appearance).layers.isEmpty)
+            let material = theme.material(MaterialRole(path), in: appearance)
+            #expect(material.fallback.hex == "#FF00FF")
+        }
+        #expect(theme.space(SpaceRole(path)) == 8)
+        #expect(theme.radius(RadiusRole(path)) == 0)
+        #expect(theme.cornerCurve(RadiusRole(path)) == .circular)
+        #expect(theme.text(TypeRole(path)) == TextStyleToken(.body))
+        #expect(theme.minimumScale(TypeRole(path)) == 1)
+        #expect(theme.motion(MotionRole(path)).duration == 0.25)
+        #expect(theme.opacity(OpacityRole(path)) == 1)
+        #expect(theme.haptic(HapticRole(path)).kind == .light)
+        #expect(theme.size(SizeRole(path)) == 24)
+        #expect(theme.number(NumberRole(path)) == 1)
+        #expect(theme.icon(IconRole(path)) == Theme.Fallback.icon)
+        #expect(theme.iconRole(named: "questionmark.square.dashed") == nil)
+    }
+
+    @Test func `has its fallback colour in no theme of the package`() {
+        for product in Product.allCases {
+            for appearance in Appearance.allCases {
+                let theme = Theme.of(product)
+                #expect(
+                    ColorRole.all.allSatisfy {
+                        theme.color($0, in: appearance).hex != Theme.Fallback.color.hex
+                    })
+            }
         }
     }
 

@@ -6,14 +6,17 @@ public struct Weight: Sendable, Hashable {
     /// What the number counts.
     public let unit: WeightUnit
 
+    /// The greatest number of any weight, so that what is computed from weights stays within bounds.
+    private static let most = 1e6
+
     /// A weight as somebody entered it.
     ///
-    /// - Throws: ``WeightError/outOfRange(value:unit:allowed:)`` unless the number is finite and may
-    ///   be logged: 1–1500 lb, 0.5–680 kg.
+    /// - Throws: ``WeightError/outOfRange(value:unit:allowed:)`` unless the number may be logged: 1–1500 lb,
+    ///   0.5–680 kg. No limits allow more than a million.
     public init(_ value: Double, _ unit: WeightUnit, limits: WeightLimits = .standard)
         throws(WeightError)
     {
-        let allowed = limits.loggable(in: unit)
+        let allowed = limits.loggable(in: unit).clamped(to: -Self.most...Self.most)
         guard allowed.contains(value) else {
             throw .outOfRange(value: value, unit: unit, allowed: allowed)
         }

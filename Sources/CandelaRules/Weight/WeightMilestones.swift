@@ -37,10 +37,10 @@ public struct WeightMilestones: Sendable, Hashable {
 
     /// The milestones of a journey, all numbers in the same unit.
     ///
-    /// - Throws: ``WeightError/noJourney(start:goal:interval:)`` unless both weights are within a
+    /// - Throws: ``WeightError/noJourney(start:goal:interval:)`` unless both weights are within ten
     ///   million, the interval is a thousandth or more, and there are at most a million milestones.
     public init(start: Double, goal: Double, interval: Double) throws(WeightError) {
-        guard abs(start) <= 1e6, abs(goal) <= 1e6, interval >= 0.001, interval <= 1e6,
+        guard abs(start) <= 1e7, abs(goal) <= 1e7, interval >= 0.001, interval <= 1e6,
             abs(start - goal) / interval <= 1e6
         else { throw .noJourney(start: start, goal: goal, interval: interval) }
         self.start = start

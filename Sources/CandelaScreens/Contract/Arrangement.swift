@@ -151,7 +151,7 @@ extension Element.LargeForm: Recorded {
 
 extension Element.Arrangement: ElementHolder {
     func record(to sink: inout some MemberSink) {
-        sink.member("gap", role: gap?.path)
+        sink.member("gap", role: gap)
         sink.member("align", align)
         sink.member("justify", justify)
         sink.member("wraps", ifTrue: wraps)

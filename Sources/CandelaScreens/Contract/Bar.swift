@@ -52,10 +52,10 @@ extension Element.Bar: ElementKind {
 
     func record(to sink: inout some MemberSink) {
         sink.member("fraction", fraction)
-        sink.member("track", role: track?.path)
+        sink.member("track", role: track)
         sink.member("outline", outline)
-        sink.member("fill", role: fill.path)
-        sink.member("cornerRadius", role: cornerRadius?.path)
+        sink.member("fill", role: fill)
+        sink.member("cornerRadius", role: cornerRadius)
         sink.member("fillsFrom", fillsFrom)
     }
 

@@ -45,7 +45,7 @@ extension Element.Button: ElementHolder {
     func record(to sink: inout some MemberSink) {
         sink.member("action", action)
         sink.member("isDisabled", ifTrue: isDisabled)
-        sink.member("gap", role: gap?.path)
+        sink.member("gap", role: gap)
         sink.member("justify", justify)
         sink.member("press", press)
     }

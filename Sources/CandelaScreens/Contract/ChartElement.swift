@@ -120,10 +120,10 @@ extension ChartSeries: Recorded {
         sink.member("name", name)
         sink.member("legend", legend)
         sink.member("form", form)
-        sink.member("color", role: color.path)
-        sink.member("fill", role: fill?.path)
-        sink.member("width", role: width?.path)
-        sink.member("cornerRadius", role: cornerRadius?.path)
+        sink.member("color", role: color)
+        sink.member("fill", role: fill)
+        sink.member("width", role: width)
+        sink.member("cornerRadius", role: cornerRadius)
         sink.member("points", points)
     }
 }
@@ -142,9 +142,9 @@ extension ChartRule: Recorded {
         sink.member("axis", axis)
         sink.member("position", position)
         sink.member("text", text)
-        sink.member("color", role: color.path)
-        sink.member("width", role: width.path)
-        sink.member("dash", roles: dash?.map(\.path))
+        sink.member("color", role: color)
+        sink.member("width", role: width)
+        sink.member("dash", roles: dash)
     }
 }
 
@@ -152,7 +152,7 @@ extension ChartSelection: Recorded {
     func record(to sink: inout some MemberSink) {
         sink.member("x", x)
         sink.member("y", y)
-        sink.member("color", role: color.path)
+        sink.member("color", role: color)
         sink.member("lines", lines)
     }
 }

@@ -61,7 +61,7 @@ extension Element.Choice: ElementHolder {
         sink.member("form", form)
         sink.member("label", label)
         sink.member("icon", icon)
-        sink.member("gap", role: gap?.path)
+        sink.member("gap", role: gap)
         sink.member("large", large)
     }
 

@@ -74,7 +74,7 @@ extension Element.Traits {
         width?.record("width", to: &sink)
         height?.record("height", to: &sink)
         sink.member("grows", ifTrue: grows)
-        sink.member("opacity", role: opacity?.path)
+        sink.member("opacity", role: opacity)
         sink.member("accessibility", accessibility?.value)
         sink.member("actions", unlessEmpty: actions)
         sink.member("motion", motion?.value)

@@ -79,7 +79,7 @@ extension Element.Content {
     }
 
     /// The token paths of the colours and gradients it is drawn in, besides those of what it holds.
-    package var paints: [String] {
+    var paints: [String] {
         switch self {
         case .icon(let own): own.paints
         case .shape(let own): own.paints

@@ -60,8 +60,8 @@ extension Element.Grid: ElementHolder {
         sink.member("columns", columns)
         sink.member("minimumColumn", minimumColumn)
         sink.member("firstColumn", firstColumn)
-        sink.member("gap", role: gap?.path)
-        sink.member("rowGap", role: rowGap?.path)
+        sink.member("gap", role: gap)
+        sink.member("rowGap", role: rowGap)
         sink.member("leadingBlanks", leadingBlanks)
         sink.member("large", large)
     }

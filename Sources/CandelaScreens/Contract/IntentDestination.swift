@@ -123,7 +123,7 @@ extension Intent.Destination {
     func record(to sink: inout some MemberSink) {
         sink.member("screen", screen)
         sink.member("as", presentation)
-        sink.member("motion", role: motion.path)
+        sink.member("motion", role: motion)
         sink.member("habit", habit)
         sink.member("routine", routine)
         sink.member("session", session)

@@ -24,8 +24,8 @@ extension Element {
 
 extension Element.List: ElementHolder {
     func record(to sink: inout some MemberSink) {
-        sink.member("gap", role: gap?.path)
-        sink.member("divider", role: divider?.path)
+        sink.member("gap", role: gap)
+        sink.member("divider", role: divider)
     }
 
     init(_ members: Members) throws {

@@ -20,11 +20,11 @@ protocol MemberSink {
     /// A member whose name is data.
     mutating func member(named name: String, _ object: some Recorded)
 
-    /// Roles, by their token paths.
-    mutating func member(_ name: StaticString, roles paths: [String])
+    /// Roles, written as their token paths.
+    mutating func member(_ name: StaticString, roles: [some NamedRole])
 
-    /// A role, by its token path.
-    mutating func member(_ name: StaticString, role path: String)
+    /// A role, written as its token path.
+    mutating func member(_ name: StaticString, role: some NamedRole)
 }
 
 /// A type of the contract that states its members once for all ways of writing it.
@@ -46,15 +46,17 @@ extension Recorded {
 }
 
 extension MemberSink {
-    mutating func member(_ name: StaticString, role path: String) { member(name, path) }
-    mutating func member(_ name: StaticString, roles paths: [String]) { member(name, paths) }
-
-    mutating func member(_ name: StaticString, role path: String?) {
-        if let path { member(name, role: path) }
+    mutating func member(_ name: StaticString, role: some NamedRole) { member(name, role.path) }
+    mutating func member(_ name: StaticString, roles: [some NamedRole]) {
+        member(name, roles.map(\.path))
     }
 
-    mutating func member(_ name: StaticString, roles paths: [String]?) {
-        if let paths { member(name, roles: paths) }
+    mutating func member(_ name: StaticString, role: (some NamedRole)?) {
+        if let role { member(name, role: role) }
+    }
+
+    mutating func member(_ name: StaticString, roles: [some NamedRole]?) {
+        if let roles { member(name, roles: roles) }
     }
 
     mutating func member(_ name: StaticString, _ text: String?) {

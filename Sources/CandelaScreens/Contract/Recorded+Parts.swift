@@ -8,8 +8,8 @@ extension StyledText: Recorded {
         sink.member("spoken", spoken)
         sink.member("key", key)
         sink.member("spokenKey", spokenKey)
-        sink.member("style", role: style.path)
-        sink.member("color", role: color.path)
+        sink.member("style", role: style)
+        sink.member("color", role: color)
         sink.member("parts", parts)
         sink.member("minimumScale", minimumScale)
         sink.member("lineLimit", lineLimit)
@@ -21,15 +21,15 @@ extension StyledTextPart: Recorded {
     func record(to sink: inout some MemberSink) {
         sink.member("text", text)
         sink.member("weight", weight)
-        sink.member("style", role: style?.path)
-        sink.member("color", role: color?.path)
+        sink.member("style", role: style)
+        sink.member("color", role: color)
     }
 }
 
 extension Icon: Recorded {
     func record(to sink: inout some MemberSink) {
-        sink.member("icon", role: icon.path)
-        sink.member("color", role: color.path)
+        sink.member("icon", role: icon)
+        sink.member("color", role: color)
         sink.member("size", size)
     }
 }
@@ -44,24 +44,24 @@ extension Size: Recorded {
 
 extension Surface.Border: Recorded {
     func record(to sink: inout some MemberSink) {
-        sink.member("color", role: color.path)
-        sink.member("width", role: width.path)
-        sink.member("opacity", role: opacity?.path)
-        sink.member("gradient", role: gradient?.path)
+        sink.member("color", role: color)
+        sink.member("width", role: width)
+        sink.member("opacity", role: opacity)
+        sink.member("gradient", role: gradient)
     }
 }
 
 extension Surface.Insets: Recorded {
     func record(to sink: inout some MemberSink) {
-        sink.member("horizontal", role: horizontal.path)
-        sink.member("vertical", role: vertical.path)
+        sink.member("horizontal", role: horizontal)
+        sink.member("vertical", role: vertical)
     }
 }
 
 extension Surface.Material: Recorded {
     func record(to sink: inout some MemberSink) {
-        sink.member("role", role: role.path)
-        sink.member("fallback", role: fallback.path)
+        sink.member("role", role: role)
+        sink.member("fallback", role: fallback)
         sink.member("applies", applies)
     }
 }
@@ -69,11 +69,11 @@ extension Surface.Material: Recorded {
 extension Motion: Recorded {
     func record(to sink: inout some MemberSink) {
         sink.member("effect", effect)
-        sink.member("appear", role: appear?.path)
-        sink.member("change", role: change?.path)
+        sink.member("appear", role: appear)
+        sink.member("change", role: change)
         sink.member("amplitude", amplitude)
         sink.member("particles", particles)
-        sink.member("colors", roles: colors?.map(\.path))
+        sink.member("colors", roles: colors)
         sink.member("reduced", reduced)
         sink.member("applies", applies)
     }
@@ -82,7 +82,7 @@ extension Motion: Recorded {
 extension Motion.Reduced: Recorded {
     func record(to sink: inout some MemberSink) {
         sink.member("effect", effect)
-        sink.member("motion", role: motion?.path)
+        sink.member("motion", role: motion)
     }
 }
 
@@ -97,7 +97,7 @@ extension Action: Recorded {
         sink.member("confirmation", confirmation)
         sink.member("gesture", gesture)
         sink.member("undoWindow", undoWindow)
-        sink.member("haptic", role: haptic?.path)
+        sink.member("haptic", role: haptic)
     }
 }
 

@@ -43,10 +43,10 @@ extension Element.Ring: ElementHolder {
 
     func record(to sink: inout some MemberSink) {
         sink.member("fraction", fraction)
-        sink.member("track", role: track?.path)
+        sink.member("track", role: track)
         sink.member("outline", outline)
-        sink.member("fill", role: fill.path)
-        sink.member("stroke", role: stroke.path)
+        sink.member("fill", role: fill)
+        sink.member("stroke", role: stroke)
     }
 
     init(_ members: Members) throws {

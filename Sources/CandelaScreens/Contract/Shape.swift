@@ -28,9 +28,9 @@ extension Element.Shape: ElementKind {
     var paints: [String] { [fill?.path, border?.color.path].compactMap(\.self) }
 
     func record(to sink: inout some MemberSink) {
-        sink.member("fill", role: fill?.path)
+        sink.member("fill", role: fill)
         sink.member("border", border)
-        sink.member("cornerRadius", role: cornerRadius?.path)
+        sink.member("cornerRadius", role: cornerRadius)
     }
 
     init(_ members: Members) throws {

@@ -14,7 +14,7 @@ extension Element {
 }
 
 extension Element.Spinner: ElementKind {
-    func record(to sink: inout some MemberSink) { sink.member("color", role: color?.path) }
+    func record(to sink: inout some MemberSink) { sink.member("color", role: color) }
 
     init(_ members: Members) throws { color = try members.read(ifPresent: "color") }
 }

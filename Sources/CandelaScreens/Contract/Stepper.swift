@@ -44,7 +44,7 @@ extension Element.Stepper: ElementKind {
         sink.member("value", value)
         sink.member("range", range)
         sink.member("step", step)
-        sink.member("color", role: color.path)
+        sink.member("color", role: color)
         sink.member("action", action)
     }
 

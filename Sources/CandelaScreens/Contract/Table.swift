@@ -67,8 +67,8 @@ extension Element.Table: ElementHolder {
 
     func record(to sink: inout some MemberSink) {
         sink.member("columns", columns)
-        sink.member("gap", role: gap?.path)
-        sink.member("divider", role: divider?.path)
+        sink.member("gap", role: gap)
+        sink.member("divider", role: divider)
     }
 
     init(_ members: Members) throws {

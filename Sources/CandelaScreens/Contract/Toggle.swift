@@ -54,8 +54,8 @@ extension Element.Toggle: ElementHolder {
     func record(to sink: inout some MemberSink) {
         sink.member("isOn", isOn)
         sink.member("isDisabled", ifTrue: isDisabled)
-        sink.member("track", role: track.path)
-        sink.member("thumb", role: thumb.path)
+        sink.member("track", role: track)
+        sink.member("thumb", role: thumb)
         sink.member("action", action)
         sink.member("large", large)
     }

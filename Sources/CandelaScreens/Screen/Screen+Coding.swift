@@ -53,7 +53,7 @@ extension Screen: Recorded {
         sink.member("gradients", gradients)
         if let validUntil { sink.member("validUntil", coded: validUntil) }
         sink.member("title", title)
-        sink.member("ground", role: ground.path)
+        sink.member("ground", role: ground)
         sink.member("layout", layout)
         sink.member("toolbar", toolbar)
         sink.member("cards", cards)
@@ -95,14 +95,14 @@ extension Screen.AppName: Recorded {
 
 extension Screen.Layout: Recorded {
     func record(to sink: inout some MemberSink) {
-        sink.member("gap", role: gap.path)
-        sink.member("margin", role: margin.path)
+        sink.member("gap", role: gap)
+        sink.member("margin", role: margin)
     }
 }
 
 extension Screen.Overlay: Recorded {
     func record(to sink: inout some MemberSink) {
-        sink.member("scrim", role: scrim.path)
+        sink.member("scrim", role: scrim)
         sink.member("card", card)
     }
 }

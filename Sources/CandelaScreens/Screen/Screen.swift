@@ -119,7 +119,8 @@ extension Screen {
     ///
     /// - Parameters:
     ///   - screen: A name no screen of the package has.
-    ///   - cards: The cards, from top to bottom; the ids of all cards of a screen differ.
+    ///   - cards: The cards, from top to bottom. The ids of all cards of a screen differ: where two are
+    ///     alike both are drawn, the first answers, and an audit reports the other.
     ///   - tabs: The pages of the app, as a choice of the form `tabs`.
     ///   - validUntil: The next moment at which time alone makes it wrong.
     ///   - kit: What the cards were made with.
@@ -156,16 +157,14 @@ extension Screen {
     /// The screen with one card more.
     ///
     /// - Parameters:
-    ///   - card: A card, usually one of the app's own.
+    ///   - card: A card, usually one of the app's own. With the id of another card of the screen it is
+    ///     drawn all the same; the first of the two answers, and an audit reports the other.
     ///   - index: Its place among the cards, from 0 for the first; their count for the last.
-    /// - Precondition: No card of the screen has the id of this one.
+    /// - Precondition: There is such a place.
     public func inserting(_ card: Card, at index: Int) -> Screen {
         precondition(
             (0...cards.count).contains(index),
             "a card goes to a place from 0 to \(cards.count), not \(index)")
-        let others = cards + [overlay?.card].compactMap(\.self) + toasts
-        precondition(
-            !others.contains { $0.id == card.id }, "the screen has a card '\(card.id)' already")
         var screen = self
         screen.cards.insert(card, at: index)
         let roles = screen.drawnRoles

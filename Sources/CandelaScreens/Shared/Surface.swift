@@ -116,12 +116,12 @@ public struct Surface: Sendable, Hashable, Codable {
 
 extension Surface: Recorded {
     func record(to sink: inout some MemberSink) {
-        sink.member("fill", role: fill?.path)
-        sink.member("opacity", role: opacity?.path)
+        sink.member("fill", role: fill)
+        sink.member("opacity", role: opacity)
         sink.member("border", border)
-        sink.member("cornerRadius", role: cornerRadius?.path)
-        sink.member("shadow", role: shadow?.path)
-        sink.member("padding", role: padding?.path)
+        sink.member("cornerRadius", role: cornerRadius)
+        sink.member("shadow", role: shadow)
+        sink.member("padding", role: padding)
         sink.member("insets", insets)
         sink.member("material", material)
     }

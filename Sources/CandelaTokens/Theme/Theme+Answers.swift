@@ -1,7 +1,7 @@
 extension Theme {
     /// Whether the theme has a value for a role: one of the package's, or one that was added.
     ///
-    /// Ask this about roles that come from a file, before asking for their values.
+    /// A role without one is drawn with its ``Fallback``.
     public func answers(_ role: some TokenRole) -> Bool {
         switch role {
         case let role as ColorRole: role.index >= 0 || role.isOwn || additions.colors[role] != nil

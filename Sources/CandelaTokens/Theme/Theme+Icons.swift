@@ -2,7 +2,7 @@ extension Theme {
     /// An icon's drawing and its names in other icon sets.
     public func icon(_ role: IconRole) -> IconToken {
         if let added = additions.icons[role] { return added }
-        guard role.index >= 0 else { return missing(role) }
+        guard role.index >= 0 else { return Fallback.icon }
         return IconTable.token(role.index)
     }
 

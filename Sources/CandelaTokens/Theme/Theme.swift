@@ -2,8 +2,8 @@
 ///
 /// Whatever holds a colour is asked for with the appearance it is drawn in. Every theme answers
 /// every role of the package; an app lays values of its own over them, and adds roles, with
-/// ``adding(_:)``. Asking for a role that was never added stops the program; ``answers(_:)`` tells
-/// before.
+/// ``adding(_:)``. A role that was never added has the conspicuous value of ``Fallback``;
+/// ``answers(_:)`` says which roles have values of their own.
 public struct Theme: Sendable {
     /// The product the theme belongs to.
     public let product: Product
@@ -44,7 +44,7 @@ public struct Theme: Sendable {
     public func color(_ role: ColorRole, in appearance: Appearance) -> ColorToken {
         if let added = values.additions.colors[role] { return added[appearance] }
         guard role.index >= 0 else {
-            return ownColor(role, in: appearance) ?? missing(role)
+            return ownColor(role, in: appearance) ?? Fallback.color
         }
         return values.tables.color(role.index, appearance)
     }
@@ -52,21 +52,21 @@ public struct Theme: Sendable {
     /// The gradient that does a job in an appearance.
     public func gradient(_ role: GradientRole, in appearance: Appearance) -> GradientToken {
         if let added = values.additions.gradients[role] { return added[appearance] }
-        guard role.index >= 0 else { return missing(role) }
+        guard role.index >= 0 else { return Fallback.gradient }
         return values.tables.gradient(role.index, appearance)
     }
 
     /// A distance, in points.
     public func space(_ role: SpaceRole) -> Double {
         if let added = values.additions.spaces[role] { return added }
-        guard role.index >= 0 else { return missing(role) }
+        guard role.index >= 0 else { return Fallback.space }
         return values.tables.spaces[role.index]
     }
 
     /// A corner radius, in points.
     public func radius(_ role: RadiusRole) -> Double {
         if let added = values.additions.radii[role] { return added }
-        guard role.index >= 0 else { return missing(role) }
+        guard role.index >= 0 else { return Fallback.radius }
         return values.tables.radii[2 * role.index]
     }
 
@@ -80,7 +80,7 @@ public struct Theme: Sendable {
     /// A voice of text.
     public func text(_ role: TypeRole) -> TextStyleToken {
         if let added = values.additions.texts[role] { return added }
-        guard role.index >= 0 else { return missing(role) }
+        guard role.index >= 0 else { return Fallback.text }
         return values.tables.text(role.index)
     }
 
@@ -93,49 +93,49 @@ public struct Theme: Sendable {
     /// The shadow that does a job in an appearance.
     public func shadow(_ role: ShadowRole, in appearance: Appearance) -> ShadowToken {
         if let added = values.additions.shadows[role] { return added[appearance] }
-        guard role.index >= 0 else { return missing(role) }
+        guard role.index >= 0 else { return Fallback.shadow }
         return values.tables.shadow(role.index, appearance)
     }
 
     /// A motion.
     public func motion(_ role: MotionRole) -> MotionToken {
         if let added = values.additions.motions[role] { return added }
-        guard role.index >= 0 else { return missing(role) }
+        guard role.index >= 0 else { return Fallback.motion }
         return values.tables.motion(role.index)
     }
 
     /// An opacity, 0…1.
     public func opacity(_ role: OpacityRole) -> Double {
         if let added = values.additions.opacities[role] { return added }
-        guard role.index >= 0 else { return missing(role) }
+        guard role.index >= 0 else { return Fallback.opacity }
         return values.tables.opacities[role.index]
     }
 
     /// A haptic.
     public func haptic(_ role: HapticRole) -> HapticToken {
         if let added = values.additions.haptics[role] { return added }
-        guard role.index >= 0 else { return missing(role) }
+        guard role.index >= 0 else { return Fallback.haptic }
         return values.tables.haptic(role.index)
     }
 
     /// The material that does a job in an appearance, with its opaque fallback.
     public func material(_ role: MaterialRole, in appearance: Appearance) -> MaterialToken {
         if let added = values.additions.materials[role] { return added[appearance] }
-        guard role.index >= 0 else { return missing(role) }
+        guard role.index >= 0 else { return Fallback.material }
         return values.tables.material(role.index, appearance)
     }
 
     /// A length of a component at the default type size, in points.
     public func size(_ role: SizeRole) -> Double {
         if let added = values.additions.sizes[role] { return added }
-        guard role.index >= 0 else { return missing(role) }
+        guard role.index >= 0 else { return Fallback.size }
         return values.tables.sizes[role.index]
     }
 
     /// A plain figure of a component.
     public func number(_ role: NumberRole) -> Double {
         if let added = values.additions.numbers[role] { return added }
-        guard role.index >= 0 else { return missing(role) }
+        guard role.index >= 0 else { return Fallback.number }
         return values.tables.numbers[role.index]
     }
 
@@ -164,12 +164,6 @@ public struct Theme: Sendable {
                 appearances.contains { gradient(role, in: $0) != old.gradient(role, in: $0) }
             }
         )
-    }
-
-    func missing<Value>(_ role: some TokenRole) -> Value {
-        preconditionFailure(
-            "the \(product.rawValue) theme has no role '\(role.path)' of type "
-                + "\(type(of: role)): give it a value with adding(_:) first")
     }
 }
 

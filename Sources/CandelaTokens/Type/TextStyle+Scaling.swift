@@ -17,18 +17,17 @@ extension TextStyle {
     /// - Parameters:
     ///   - value: The length at the default setting, in points.
     ///   - typeSize: The reader's setting.
-    ///   - displayScale: Pixels per point, above 0.
+    ///   - displayScale: Pixels per point. Where there are none, as the 0 of a trait collection without a
+    ///     display says, the length is not rounded.
     ///   - maximum: A length the result never passes, if there is one.
     public func scaled(
         _ value: Double, at typeSize: TypeSize, displayScale: Double = 3, maximum: Double? = nil
     ) -> Double {
-        precondition(
-            displayScale > 0 && displayScale.isFinite,
-            "a display scale is a positive number of pixels per point, not \(displayScale)")
         let length = value * leading(at: typeSize) / leading(at: .large)
         let pixels = (length * displayScale).rounded()
         // A scale beyond all displays has pixels too fine to round to.
-        return min(pixels.isFinite ? pixels / displayScale : length, maximum ?? .infinity)
+        let hasPixels = displayScale > 0 && pixels.isFinite
+        return min(hasPixels ? pixels / displayScale : length, maximum ?? .infinity)
     }
 
     /// A font size scaled with this style, to whole points as custom fonts are.

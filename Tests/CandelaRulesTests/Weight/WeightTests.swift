@@ -22,6 +22,19 @@ struct WeightTests {
         }
     }
 
+    @Test func `takes no more than a million, whatever the limits`() throws {
+        var limits = WeightLimits.standard
+        limits.kilograms = 0...(.infinity)
+        for value in [.infinity, 1_000_001, -1] {
+            #expect(throws: WeightError.self) { try Weight(value, .kilograms, limits: limits) }
+        }
+        // 1,000,000 kg are 2,204,620 lb: the multiples of 5 from 5 to 2,204,615, and the goal.
+        let most = try Weight(1_000_000, .kilograms, limits: limits)
+        let none = try Weight(0, .kilograms, limits: limits)
+        let milestones = WeightMilestones(start: most, goal: none, interval: .five, in: .pounds)
+        #expect(milestones.all.count == 2_204_615 / 5 + 1)
+    }
+
     @Test(arguments: [
         ("75kg", Weight(unchecked: 75, .kilograms)), ("75 kg", Weight(unchecked: 75, .kilograms)),
         ("165.5lb", Weight(unchecked: 165.5, .pounds)),
