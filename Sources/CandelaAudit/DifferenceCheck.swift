@@ -241,7 +241,7 @@ extension [Look] {
     fileprivate var areCounted: Bool {
         let numbers = compactMap { $0.digits.first.flatMap { Int($0) } }
         return numbers.count > 1
-            && zip(numbers, numbers.dropFirst()).allSatisfy { $1 == $0 + 1 || $1 == 1 }
+            && zip(numbers, numbers.dropFirst()).allSatisfy { $1 == $0 &+ 1 || $1 == 1 }
     }
 }
 

@@ -11,7 +11,8 @@ enum HeadingCheck: ScreenCheck {
         var found: [AuditFinding] = []
         var level = 0
         for stop in screen.stops where stop.told.role == .heading {
-            let next = stop.told.headingLevel
+            // A level from a file may be any number.
+            let next = stop.told.headingLevel.map { min(max($0, 0), 1_000) }
             if next == nil || next ?? 0 > level + 1 {
                 let fault =
                     next.map { "of level \($0) after one of level \(level)" } ?? "without a level"

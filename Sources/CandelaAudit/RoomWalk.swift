@@ -87,15 +87,14 @@ struct RoomWalk {
         case .grid(let grid):
             guard case .row(let row)? = grid.children.first?.content else { return nil }
             let gap = screen.theme.space(of: grid.gap)
-            if isLarge, let columns = grid.large?.columns {
-                return Array(
-                    repeating: share(of: room.width, gap, max(columns, 1)), count: max(columns, 1))
+            if isLarge, let columns = grid.large?.columns.map(lanes) {
+                return Array(repeating: share(of: room.width, gap, columns), count: columns)
             }
+            let columns = lanes(grid.columns ?? row.children.count)
             guard let first = grid.firstColumn else {
-                let count = max(grid.columns ?? row.children.count, 1)
-                return Array(repeating: share(of: room.width, gap, count), count: count)
+                return Array(repeating: share(of: room.width, gap, columns), count: columns)
             }
-            let count = max((grid.columns ?? row.children.count) - 1, 1)
+            let count = max(columns - 1, 1)
             let rest = room.width - first.resolved - gap
             return [first.resolved] + Array(repeating: share(of: rest, gap, count), count: count)
         case .table(let table):
@@ -110,6 +109,9 @@ struct RoomWalk {
         default: return nil
         }
     }
+
+    /// A number of columns as it is drawn: one at least. Numbers from a file may be any.
+    private func lanes(_ columns: Int) -> Int { min(max(columns, 1), 1_000) }
 
     private func gap(of element: Element) -> Double {
         guard case .grid(let grid) = element.content else { return 0 }
@@ -132,11 +134,12 @@ struct RoomWalk {
             default: return Room(width: room.width)
             }
         case .grid(let grid):
-            let most = (isLarge ? grid.large?.columns : nil) ?? grid.columns
+            let most = ((isLarge ? grid.large?.columns : nil) ?? grid.columns).map(lanes)
             let gap = screen.theme.space(of: grid.gap)
             // As many as fit, when there is a least width.
             let fitting = grid.minimumColumn.map { least in
-                max(1, Int((room.width + gap) / max(least.resolved + gap, 1)))
+                let count = ((room.width + gap) / max(least.resolved + gap, 1)).rounded(.down)
+                return lanes(Int(exactly: min(count, 1_000)) ?? 1)
             }
             guard let most, most > 1 else {
                 return Room(width: max(room.width, grid.minimumColumn?.resolved ?? 0))

@@ -325,6 +325,30 @@ struct AuditTests {
             found([card(twice)]) == ["/cards/0/body the screen has another action 'fixture/a'"])
     }
 
+    /// Numbers come from files as well, and a grid that is scrolled has room without end.
+    @Test(arguments: [0, 2, -1, .min, .max])
+    func `takes any number of columns and any level of a heading`(number: Int) {
+        let size = Size(60, in: Fixture.context())
+        func grid(_ minimum: Size?, first: Size? = nil) -> Element {
+            .grid(columns: number, minimumColumn: minimum, firstColumn: first) {
+                Element.row { for digit in 1...3 { Fixture.words("\(digit)") } }
+            }
+        }
+        let found = Fixture.findings(.headingLevel, in: { $0.typeSize = .accessibility5 }) {
+            Element.row(scrolls: true) {
+                grid(size)
+                grid(nil)
+                grid(nil, first: size)
+            }
+            for label in ["First", "Second"] {
+                Fixture.words(label).element
+                    .accessibility(Accessibility(.heading, label: label, headingLevel: number))
+            }
+        }
+        // The title is of level 1.
+        #expect(found.count == (number == .max ? 1 : 0))
+    }
+
     @Test func `every check has a sentence of its own`() {
         let sentences = AuditCheck.allCases.map(\.summary)
         #expect(Set(sentences).count == AuditCheck.allCases.count)
