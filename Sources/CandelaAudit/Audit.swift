@@ -67,6 +67,9 @@ struct AuditedScreen {
     /// What it is drawn in.
     let theme: Theme
 
+    /// The token paths of roles whose values on the screen are no colors.
+    let unreadable: Set<String>
+
     /// The trees of elements on the screen, in the order they are drawn.
     let roots: [Root]
 
@@ -96,6 +99,7 @@ struct AuditedScreen {
     init(_ screen: Screen, _ basis: Audit.Basis = Audit.Basis()) {
         (self.screen, self.basis) = (screen, basis)
         theme = screen.ownTheme
+        unreadable = screen.unreadablePaths
         roots = screen.roots
         stops = Self.stops(of: screen, in: roots)
     }

@@ -33,7 +33,8 @@ enum RoleCheck: ScreenCheck {
 
 extension AuditedScreen {
     fileprivate func answers(_ role: any NamedRole) -> Bool {
-        role.isAnswered(by: theme) && (role is IconRole || isNamed(role.path))
+        role.isAnswered(by: theme) && !unreadable.contains(role.path)
+            && (role is IconRole || isNamed(role.path))
     }
 
     /// Whether a role is among those there are, or comes with the screen. Icons are no tokens.

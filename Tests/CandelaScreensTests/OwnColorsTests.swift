@@ -46,6 +46,21 @@ struct OwnColorsTests {
         #expect(try back.json() == bytes)
     }
 
+    @Test(arguments: ["8e4", "", "8E44AD", "#8E44AZ"])
+    func `draws a text that is no color so that nobody overlooks it`(wrong: String) throws {
+        let right = String(decoding: try screen("#8e44ad").json(), as: UTF8.self)
+        let text = right.replacing("\"light\": \"#8E44AD\"", with: "\"light\": \"\(wrong)\"")
+        #expect(text != right)
+        let back = try JSONTextDecoder().decode(
+            Screen.self, from: Array(text.utf8), file: "screen.json")
+        let role = ColorRole("color.own.8e44ad-graphic")
+        let theme = back.theme(over: .habit)
+        // The colors of this role are its own, whatever the screen brings along.
+        #expect(theme.color(role, in: .light) == Theme.habit.color(role, in: .light))
+        let found = Audit.findings(in: [back]).filter { $0.id == .unknownRole }
+        #expect(Set(found.flatMap(\.roles)) == [role.path])
+    }
+
     @Test(arguments: ["#123456", "#ffffff", "#ffff00", "#000000", "#808080"])
     func `can be seen on what it is drawn on`(color: String) throws {
         for isIncreased in [false, true] {

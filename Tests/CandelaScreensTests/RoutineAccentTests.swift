@@ -80,6 +80,22 @@ struct RoutineAccentTests {
         }
     }
 
+    @Test func `draws colors of a file that are none so that nobody overlooks them`() throws {
+        let right = String(decoding: try screen("lavender").json(), as: UTF8.self)
+        let text = right.replacing(/"#[0-9A-F]+"/, with: "\"none\"")
+        let back = try JSONTextDecoder().decode(
+            Screen.self, from: Array(text.utf8), file: "screen.json")
+        let theme = back.theme(over: .routine)
+        let colors = try #require(back.colors).roles
+        #expect(!colors.isEmpty)
+        #expect(colors.allSatisfy { theme.color($0, in: .dark) == Theme.Fallback.color })
+        for role in back.gradients?.roles ?? [] {
+            let stops = theme.gradient(role, in: .dark).stops
+            #expect(stops.count == Theme.routine.gradient(role, in: .dark).stops.count)
+            #expect(stops.allSatisfy { $0.color == Theme.Fallback.color })
+        }
+    }
+
     @Test func `an app's own card is drawn in the accent too`() throws {
         let screen = try screen("lavender")
         let card = try #require(screen.cards.first)

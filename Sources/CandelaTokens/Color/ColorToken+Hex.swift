@@ -16,7 +16,9 @@ extension ColorToken {
     /// The colour of a hex value with `#` and six digits, or eight with its opacity; `nil` for any
     /// other text.
     package init?(hexWithOpacity text: String) {
-        guard let color = ColorToken(hex: String(text.prefix(7))) else { return nil }
+        guard text.hasPrefix("#"), let color = ColorToken(hex: String(text.prefix(7))) else {
+            return nil
+        }
         guard text.utf8.count > 7 else {
             self = color
             return

@@ -1374,6 +1374,7 @@ Screen = One screen, finished: everything a person reads, hears, touches and see
 .toasts = Passing notes at the top of the screen, newest first; none when there is no news.
 .toolbar = What can be done from anywhere on the screen.
 .typeSizes = How large the letters of each text style on the screen are, for the reader's type size.
+.unreadablePaths = The token paths of the roles that the screen brings along with a text that is no color.
 .validUntil = The next moment at which it stops being right, if time alone can make it wrong.
 Screen.AppName = An app, as its screens name it.
 .id = The app's name for programs.
