@@ -1,3 +1,5 @@
+import Foundation
+
 /// The words of screens: those of the package, and what an app lays over them.
 ///
 /// `CandelaBrand` makes one from string catalogs.
@@ -10,13 +12,31 @@ public struct Wording: Sendable, Hashable {
 
     private let own: Tables?
 
-    /// Held once: a wording is copied with every context.
-    private final class Tables: Sendable {
+    /// Held once: a wording is copied with every app.
+    private final class Tables: @unchecked Sendable {
         let languages: [String]
         let texts: [String: PhraseTexts]
 
-        init(_ languages: [String], _ texts: [String: PhraseTexts]) {
-            (self.languages, self.texts) = (languages, texts)
+        private let source: PhraseTexts?
+
+        /// The pseudo-languages that were asked for, under `lock`.
+        private var made: [PseudoLanguage: PhraseTexts] = [:]
+        private let lock = NSLock()
+
+        init(_ texts: [(language: String, texts: PhraseTexts)]) {
+            languages = texts.map(\.language)
+            source = texts.first?.texts
+            self.texts = Dictionary(texts.map { ($0.language, $0.texts) }) { first, _ in first }
+        }
+
+        /// A pseudo-language of the first language, made when it is first asked for.
+        func texts(of pseudo: PseudoLanguage) -> PhraseTexts? {
+            lock.withLock {
+                if let known = made[pseudo] { return known }
+                let texts = source.map { pseudo.texts(of: $0) }
+                made[pseudo] = texts
+                return texts
+            }
         }
     }
 
@@ -26,17 +46,16 @@ public struct Wording: Sendable, Hashable {
     ///
     /// - Parameter texts: Those of each language, the source language of the package first.
     package init(_ texts: [(language: String, texts: PhraseTexts)]) {
-        var tables = Dictionary(texts.map { ($0.language, $0.texts) }) { first, _ in first }
-        for pseudo in PseudoLanguage.allCases {
-            tables[pseudo.rawValue] = texts.first.map { pseudo.texts(of: $0.texts) }
-        }
-        own = Tables(texts.map(\.language), tables)
+        own = Tables(texts)
     }
 
     /// The texts of one of the languages, or of a pseudo-language.
     func texts(in language: String) -> PhraseTexts {
-        own?.texts[language] ?? PseudoLanguage(rawValue: language)?.texts
-            ?? Phrases.texts(in: language)
+        if let known = own?.texts[language] { return known }
+        guard let pseudo = PseudoLanguage(rawValue: language) else {
+            return Phrases.texts(in: language)
+        }
+        return own?.texts(of: pseudo) ?? pseudo.texts
     }
 
     /// Whether two say the same.
