@@ -20,8 +20,7 @@ public struct Completion: Sendable, Hashable, Codable, Identifiable {
 
     /// The record's id; unique among completions.
     ///
-    /// Empty until a journal gives it one: when the record is logged or read, or with
-    /// ``Journal/identify()``.
+    /// Empty until a journal gives it one: when the record is logged or read, or when a session begins.
     public var id: String
 
     /// The records that a toggle turned into this one, for the toggle back.

@@ -14,7 +14,8 @@ extension Journal {
     /// Reads a journal.
     ///
     /// A version other than `1.x` and records that cannot be read are errors, each with its place. What
-    /// ``validate()`` finds is none. Records without an id get one, as ``identify()`` has it.
+    /// ``validate()`` finds is none. Records without an id get
+    /// `<kind>/<day>/<n>`, the same at each reading, and are written with it.
     public init(from decoder: any Decoder) throws {
         let reader = try RecordReader<CodingKeys>(decoder)
         self.init()

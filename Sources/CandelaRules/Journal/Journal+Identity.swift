@@ -4,7 +4,7 @@ extension Journal {
     /// It is `<kind>/<day>/<n>`, with the first number that is free: `weighIn/2026-03-18/1`. The same
     /// records get the same ids at each reading and on every device. Once given an id stays, whatever is
     /// changed in the record.
-    public mutating func identify() {
+    package mutating func identify() {
         if Self.lackIDs(storedCompletions) { Self.identify(&completions) }
         if Self.lackIDs(storedPractices) { Self.identify(&practices) }
         if Self.lackIDs(storedWeighIns) { Self.identify(&weighIns) }

@@ -18,8 +18,7 @@ public struct Practice: Sendable, Hashable, Codable, Identifiable {
 
     /// The record's id; unique among practices.
     ///
-    /// Empty until a journal gives it one: when the record is logged or read, or with
-    /// ``Journal/identify()``.
+    /// Empty until a journal gives it one: when the record is logged or read, or when a session begins.
     public var id: String
 
     package var unknown = UnknownMembers()

@@ -128,8 +128,8 @@ extension Tool {
         _ invocation: Invocation, _ surroundings: Surroundings
     ) throws(Failure) -> ([Specimen], [Diagnostic]) {
         guard let path = invocation[ownJournal] else { return ([], []) }
-        var (journal, warnings) = try Document.readJournal(path, invocation, surroundings)
-        journal.identify()
+        let (journal, told) = try Document.readJournal(path, invocation, surroundings)
+        var warnings = told
         var specimens: [Specimen] = []
         let context = Context(
             now: try ContextOption.moment(invocation, surroundings),
