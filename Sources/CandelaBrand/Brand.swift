@@ -54,7 +54,7 @@ public struct Brand: Sendable {
     /// The look of a product in this brand, which is held from the first use on.
     ///
     /// - Throws: ``BrandError`` with everything that is wrong; then nothing of the brand applies.
-    public func look(of product: Product) throws(BrandError) -> BrandLook {
+    public func look(of product: Theme.Product) throws(BrandError) -> BrandLook {
         try results.look(of: product, in: path, files)
     }
 }
@@ -77,7 +77,7 @@ extension Theme {
     ///
     /// - Throws: ``BrandError`` with everything that is wrong. Pairs that do not stand out are no
     ///   error; ``Brand/look(of:)`` names them.
-    public init(_ product: Product, brand: Brand) throws(BrandError) {
+    public init(_ product: Theme.Product, brand: Brand) throws(BrandError) {
         self = try brand.look(of: product).theme
     }
 }

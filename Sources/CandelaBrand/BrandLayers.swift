@@ -50,7 +50,7 @@ struct BrandLayers {
     private func checkContexts(_ diagnostics: inout [Diagnostic]) {
         let known = [
             "appearance": Appearance.allCases.map(\.rawValue),
-            "product": Product.allCases.map(\.rawValue),
+            "product": Theme.Product.allCases.map(\.rawValue),
         ]
         for modifier in brand.modifiers {
             guard let names = known[modifier.name] else {
@@ -88,7 +88,7 @@ struct BrandLayers {
     }
 
     /// The contexts of the brand for a product and an appearance.
-    private func inputs(_ product: Product, _ appearance: Appearance) -> [String: String] {
+    private func inputs(_ product: Theme.Product, _ appearance: Appearance) -> [String: String] {
         var inputs: [String: String] = [:]
         for modifier in brand.modifiers {
             let wanted: [String] =
@@ -104,7 +104,7 @@ struct BrandLayers {
     }
 
     private func layers(
-        _ product: Product, _ appearance: Appearance
+        _ product: Theme.Product, _ appearance: Appearance
     ) -> [(project: TokenProject, inputs: [String: String])] {
         [
             (base, ["product": product.rawValue, "appearance": under(appearance).rawValue]),
@@ -121,7 +121,7 @@ struct BrandLayers {
 
     /// The tokens of a product with the brand.
     func tokens(
-        _ product: Product, diagnostics: inout [Diagnostic]
+        _ product: Theme.Product, diagnostics: inout [Diagnostic]
     ) -> AppearanceTokens? {
         var problems: [[Diagnostic]] = []
         var tokens: [ResolvedTokens] = []
@@ -162,7 +162,7 @@ struct BrandLayers {
 
     /// The tokens of a product with what follows from the brand on top.
     func tokens(
-        _ product: Product, _ appearance: Appearance, under overlay: BrandOverlay,
+        _ product: Theme.Product, _ appearance: Appearance, under overlay: BrandOverlay,
         diagnostics: inout [Diagnostic]
     ) -> ResolvedTokens? {
         let layers = layers(product, appearance)
@@ -181,7 +181,7 @@ struct BrandLayers {
 
     /// The theme of a product that the brand is laid over: with a brand of one look for all appearances,
     /// the product's light look or its dark one in all of them.
-    func theme(of product: Product) -> Theme {
+    func theme(of product: Theme.Product) -> Theme {
         let theme = Theme.of(product)
         guard isDark != nil else { return theme }
         var values = ThemeAdditions()

@@ -34,7 +34,7 @@ public struct BrandLook: Sendable {
     }
 
     /// - Returns: Nothing when the tokens cannot be resolved.
-    init?(_ layers: BrandLayers, of product: Product, diagnostics: inout [Diagnostic]) {
+    init?(_ layers: BrandLayers, of product: Theme.Product, diagnostics: inout [Diagnostic]) {
         var found: [Diagnostic] = []
         guard let branded = layers.tokens(product, diagnostics: &found), !found.hasErrors else {
             diagnostics.appendNew(found)

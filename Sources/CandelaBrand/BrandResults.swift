@@ -9,11 +9,11 @@ final class BrandResults: Sendable {
 
     /// Each by itself, so that looks of several products are made at once.
     private let looks = Dictionary(
-        uniqueKeysWithValues: Product.allCases.map { ($0, Guarded<BrandLook?>(nil)) })
+        uniqueKeysWithValues: Theme.Product.allCases.map { ($0, Guarded<BrandLook?>(nil)) })
 
     /// The look of a product, made when it is first asked for.
     func look(
-        of product: Product, in path: String, _ files: FileAccess
+        of product: Theme.Product, in path: String, _ files: FileAccess
     ) throws(BrandError) -> BrandLook {
         let make = { () throws(BrandError) in
             var (layers, diagnostics) = try self.layers(path, files)

@@ -15,7 +15,7 @@ package struct DumpedTheme: Sendable {
     ///   - diagnostics: Gets an error for everything that is no token, at the place of the member.
     /// - Returns: Nothing when there is an error.
     package init?(
-        _ product: Product, _ sets: [Appearance: JSONValue], diagnostics: inout [Diagnostic]
+        _ product: Theme.Product, _ sets: [Appearance: JSONValue], diagnostics: inout [Diagnostic]
     ) {
         var found: [Diagnostic] = []
         var all: [[ResolvedToken]] = []

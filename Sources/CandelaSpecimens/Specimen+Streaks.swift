@@ -7,7 +7,8 @@ extension Specimen {
     static let streaks: [Specimen] = lengths + dangers + phases + habits + readers
 
     private static func streak(
-        _ name: String, _ journal: Journal, habit: String? = nil, product: Product = .practice,
+        _ name: String, _ journal: Journal, habit: String? = nil,
+        product: Theme.Product = .practice,
         _ change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
         var app = AppDefinition.practice

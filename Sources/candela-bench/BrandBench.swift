@@ -24,7 +24,7 @@ enum BrandBench {
         let four = (0..<rounds).map { _ in
             let brand = Brand(file)
             return BenchSection.seconds {
-                for product in Product.allCases { _ = try? Theme(product, brand: brand) }
+                for product in Theme.Product.allCases { _ = try? Theme(product, brand: brand) }
             }
         }
         let catalog = WordCatalog(words, named: "Words.xcstrings")

@@ -296,7 +296,8 @@ struct AuditTests {
         let screen = Screen(
             named: ScreenName(rawValue: "fixture"), title: StyledText("Title", style: .title),
             cards: [], ground: ColorRole("ours.ground"),
-            layout: Screen.Layout(gap: SpaceRole("ours.gap")), in: Fixture.context())
+            layout: Screen.Layout(gap: SpaceRole("ours.gap")), with: Kit(.weight, Fixture.context())
+        )
         let found = Audit.findings(in: [screen]).filter { $0.id == .unknownRole }
         #expect(found.map(\.roles) == [["ours.gap"], ["ours.ground"]])
         #expect(found.allSatisfy { $0.place == "screen" })
@@ -306,7 +307,7 @@ struct AuditTests {
         func screen(_ cards: [Card]) -> Screen {
             Screen(
                 named: ScreenName(rawValue: "fixture"), title: StyledText("Title", style: .title),
-                cards: cards, in: Fixture.context())
+                cards: cards, with: Kit(.weight, Fixture.context()))
         }
         func found(_ cards: [Card]) -> [String] {
             Audit.findings(in: [screen(cards)]).filter { $0.id == .duplicateID }

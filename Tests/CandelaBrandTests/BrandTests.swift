@@ -7,7 +7,7 @@ import Testing
 /// Tokens of a team's own laid over those of a product.
 struct BrandTests {
     private static func look(
-        _ text: String, of product: Product = .practice
+        _ text: String, of product: Theme.Product = .practice
     ) throws(BrandError) -> BrandLook {
         try Brand(Array(text.utf8)).look(of: product)
     }
@@ -33,8 +33,8 @@ struct BrandTests {
             #"{"$type": "color", "$value": {"colorSpace": "srgb", "components": \#(components)}}"#
     }
 
-    @Test(arguments: Product.allCases)
-    func `that says nothing changes nothing`(product: Product) throws {
+    @Test(arguments: Theme.Product.allCases)
+    func `that says nothing changes nothing`(product: Theme.Product) throws {
         let look = try Self.look("{}", of: product)
         #expect(look.theme == Theme.of(product))
         #expect(
@@ -148,8 +148,9 @@ struct BrandTests {
         for role in twins { #expect(theme.color(role, in: .light).hex == "#123456", "\(role)") }
     }
 
-    @Test(arguments: BrandFixture.allCases, Product.allCases)
-    func `of a few colours passes everywhere`(fixture: BrandFixture, product: Product) throws {
+    @Test(arguments: BrandFixture.allCases, Theme.Product.allCases)
+    func `of a few colours passes everywhere`(fixture: BrandFixture, product: Theme.Product) throws
+    {
         let look = try fixture.look(of: product)
         for appearance in Appearance.allCases {
             let failing = look.theme.contrasts(in: appearance).filter { !$0.passes }
@@ -251,11 +252,11 @@ enum BrandFixture: String, CaseIterable, Sendable {
     private static let brands = Dictionary(
         uniqueKeysWithValues: allCases.map { ($0, $0.brand) })
 
-    func look(of product: Product) throws -> BrandLook {
+    func look(of product: Theme.Product) throws -> BrandLook {
         try #require(Self.brands[self]).look(of: product)
     }
 
-    func theme(of product: Product) throws -> Theme { try look(of: product).theme }
+    func theme(of product: Theme.Product) throws -> Theme { try look(of: product).theme }
 
     private var brand: Brand {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Brands")

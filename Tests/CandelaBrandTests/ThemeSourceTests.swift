@@ -9,8 +9,8 @@ struct ThemeSourceTests {
         .almanacWeight, .almanacPractice, .almanacRoutine, .almanacHabit,
     ]
 
-    @Test(arguments: Product.allCases)
-    func `gives the themes of the file that it is printed from`(product: Product) throws {
+    @Test(arguments: Theme.Product.allCases)
+    func `gives the themes of the file that it is printed from`(product: Theme.Product) throws {
         let theme = try #require(Self.compiled.first { $0.product == product })
         let read = try BrandFixture.almanac.theme(of: product)
         for appearance in Appearance.allCases {
@@ -29,7 +29,7 @@ struct ThemeSourceTests {
     @Test func `is what the file says now`() throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "Themes/Theme+Almanac.swift")
-        let looks = try Product.allCases.map(BrandFixture.almanac.look(of:))
+        let looks = try Theme.Product.allCases.map(BrandFixture.almanac.look(of:))
         let source = ThemeSource("Brands/almanac.resolver.json", looks)
         #expect(source.fileName == "Theme+Almanac.swift")
         let isFresh = try String(contentsOf: file, encoding: .utf8) == source.text

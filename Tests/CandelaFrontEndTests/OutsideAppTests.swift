@@ -125,7 +125,7 @@ struct OutsideAppTests {
 
     @Test func `draws both cards of one id, answers by the first, and hears of it`() throws {
         let screen = try Self.screen()
-            .inserting(Card(MoonCard(0.25, in: Self.context)), at: 2)
+            .inserting(Card(MoonCard(0.25, with: Kit(.habit, Self.context))), at: 2)
         #expect(screen.cards.map(\.id) == ["habits", "moon", "moon"])
         let remind = try #require(screen.action("moon/reminder/remind"))
         #expect(remind.intent == .app(name: "moon.remind", value: .number(0.75)))
@@ -140,7 +140,8 @@ struct OutsideAppTests {
 
     @Test func `draws a card from JSON whose roles the theme lacks, and hears of them`() throws {
         var text = String(
-            decoding: try JSONTextEncoder().encode(Card(MoonCard(0.75, in: Self.context))),
+            decoding: try JSONTextEncoder().encode(
+                Card(MoonCard(0.75, with: Kit(.habit, Self.context)))),
             as: UTF8.self)
         for (role, other) in [
             ("icon.moon", "icon.surf"), ("color.primary-text", "color.surf"),
@@ -153,10 +154,12 @@ struct OutsideAppTests {
             Card.self, from: Array(text.utf8), file: "card.json")
         var journal = Journal()
         journal.habits = [Habit(id: "read", name: "Read")]
-        let screen = try Screen.make(.habitList, phase: .ready(journal), in: Self.context)
-            .inserting(card, at: 0)
+        let screen = try Screen.make(
+            .habitList, phase: .ready(journal), of: .habit, in: Self.context
+        )
+        .inserting(card, at: 0)
 
-        let theme = screen.theme(over: Self.context.theme)
+        let theme = screen.ownTheme
         #expect(theme.icon(IconRole("icon.surf")) == Theme.Fallback.icon)
         #expect(theme.color(ColorRole("color.surf"), in: .dark) == Theme.Fallback.color)
         #expect(screen.typeSizes[TypeRole("type.surf")]?.size == 17)

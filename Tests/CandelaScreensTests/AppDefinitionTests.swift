@@ -11,7 +11,7 @@ struct AppDefinitionTests {
     ]
 
     private static func app(
-        theme: Product = .practice,
+        theme: Theme.Product = .practice,
         screens: [any Presenter] = [WeightDashboardPresenter(), StreakCounterPresenter()],
         tabs: [AppTab] = tabs
     ) throws(AppDefinitionError) -> AppDefinition {

@@ -54,7 +54,7 @@ struct OwnColorsTests {
         let back = try JSONTextDecoder().decode(
             Screen.self, from: Array(text.utf8), file: "screen.json")
         let role = ColorRole("color.own.8e44ad-graphic")
-        let theme = back.theme(over: .habit)
+        let theme = back.ownTheme
         // The colors of this role are its own, whatever the screen brings along.
         #expect(theme.color(role, in: .light) == Theme.habit.color(role, in: .light))
         let found = Audit.findings(in: [back]).filter { $0.id == .unknownRole }

@@ -8,7 +8,7 @@ import Testing
 /// The app is drawn in the accent a person chose (seed 003).
 struct RoutineAccentTests {
     private func screen(
-        _ accent: String?, _ product: Product = .routine, isIncreased: Bool = false
+        _ accent: String?, _ product: Theme.Product = .routine, isIncreased: Bool = false
     ) throws -> Screen {
         var journal = Journal()
         journal.settings.accent = accent
@@ -51,11 +51,11 @@ struct RoutineAccentTests {
     }
 
     @Test(arguments: [
-        (String?.none, Product.routine), ("teal", .routine), ("#4FD1C5", .routine),
+        (String?.none, Theme.Product.routine), ("teal", .routine), ("#4FD1C5", .routine),
         ("mauve", .routine), ("lavender", .habit),
     ])
     func `brings nothing where the accent is the product's`(
-        accent: String?, product: Product
+        accent: String?, product: Theme.Product
     ) throws {
         let screen = try screen(accent, product)
         #expect(screen.colors == nil && screen.gradients == nil)
@@ -85,7 +85,7 @@ struct RoutineAccentTests {
         let text = right.replacing(/"#[0-9A-F]+"/, with: "\"none\"")
         let back = try JSONTextDecoder().decode(
             Screen.self, from: Array(text.utf8), file: "screen.json")
-        let theme = back.theme(over: .routine)
+        let theme = back.ownTheme
         let colors = try #require(back.colors).roles
         #expect(!colors.isEmpty)
         #expect(colors.allSatisfy { theme.color($0, in: .dark) == Theme.Fallback.color })

@@ -99,7 +99,7 @@ struct ThemeFiguresTests {
 
     @Test func `an undo is offered as long as the tokens say, never less than five seconds`() {
         #expect(
-            Product.allCases.allSatisfy {
+            Theme.Product.allCases.allSatisfy {
                 Theme.of($0).undoWindow == UndoWindow(seconds: 5, assistedSeconds: 20)
             })
         let long = Theme.weight.replacing(.toastUndoSeconds, with: 9)

@@ -80,8 +80,8 @@ struct ContrastWalkRuleTests {
         #expect(found.map(\.ground) == ["color.primary-fill"])
     }
 
-    @Test(arguments: Product.allCases, Appearance.allCases)
-    func `neighbours of a scale can be told apart`(product: Product, appearance: Appearance) {
+    @Test(arguments: Theme.Product.allCases, Appearance.allCases)
+    func `neighbours of a scale can be told apart`(product: Theme.Product, appearance: Appearance) {
         let theme = Theme.of(product)
         let days: [[PaintRole]] = [
             [.color(.calendarDayNoneOpaque)],

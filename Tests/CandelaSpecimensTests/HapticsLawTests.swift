@@ -22,6 +22,6 @@ struct HapticsLawTests {
         let asking = try Specimen.all.filter {
             try $0.once().words.shapes.contains("haptic")
         }
-        #expect(Set(asking.map(\.app.theme.product)) == Set(Product.allCases))
+        #expect(Set(asking.map(\.app.theme.product)) == Set(Theme.Product.allCases))
     }
 }

@@ -36,8 +36,8 @@ struct GeneratedThemesTests {
         #expect(ThemeGenerator.appearances == Appearance.allCases.map(\.rawValue))
     }
 
-    @Test(arguments: Product.allCases, Appearance.allCases)
-    func `answer what the tokens resolve to`(product: Product, appearance: Appearance) throws {
+    @Test(arguments: Theme.Product.allCases, Appearance.allCases)
+    func `answer what the tokens resolve to`(product: Theme.Product, appearance: Appearance) throws {
         var diagnostics: [Diagnostic] = []
         let project = try #require(Self.project)
         let inputs = ["product": product.rawValue, "appearance": appearance.rawValue]

@@ -3,10 +3,10 @@ import Testing
 
 struct ProductTests {
     @Test func `is found by its name and by no other`() {
-        for product in Product.allCases {
-            #expect(Product(rawValue: product.rawValue) == product)
+        for product in Theme.Product.allCases {
+            #expect(Theme.Product(rawValue: product.rawValue) == product)
         }
-        #expect(Product(rawValue: "Weight") == nil)
-        #expect(Product(rawValue: "") == nil)
+        #expect(Theme.Product(rawValue: "Weight") == nil)
+        #expect(Theme.Product(rawValue: "") == nil)
     }
 }

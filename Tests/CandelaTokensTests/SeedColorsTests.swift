@@ -4,7 +4,7 @@ import Testing
 /// Colours that the seed documents give, or that they name and Apple publishes.
 struct SeedColorsTests {
     /// Product, role, light and dark hex.
-    static let seeds: [(Product, ColorRole, String, String)] = [
+    static let seeds: [(Theme.Product, ColorRole, String, String)] = [
         // Seed 003: background, cards and the four accents, for HabitTracker (routines).
         (.routine, .background, "#F7F7F7", "#1A202C"),
         (.routine, .surface, "#FFFFFF", "#2D3748"),
@@ -24,7 +24,7 @@ struct SeedColorsTests {
 
     @Test(arguments: seeds)
     func `stand unchanged in light and dark`(
-        product: Product, role: ColorRole, light: String, dark: String
+        product: Theme.Product, role: ColorRole, light: String, dark: String
     ) {
         #expect(Theme.of(product).color(role, in: .light).hex == light)
         #expect(Theme.of(product).color(role, in: .dark).hex == dark)

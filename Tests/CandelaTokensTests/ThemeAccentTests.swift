@@ -12,7 +12,7 @@ struct ThemeAccentTests {
     @Test(arguments: accents)
     func `is taken as it is, and everything around it passes`(hex: String) throws {
         let accent = try #require(ColorToken(hex: hex))
-        for product in Product.allCases {
+        for product in Theme.Product.allCases {
             let theme = try Theme.of(product).replacingAccent(accent)
             for appearance in Appearance.allCases {
                 #expect(theme.color(.accent, in: appearance).hex == "#" + hex)

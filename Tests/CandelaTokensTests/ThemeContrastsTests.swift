@@ -2,9 +2,9 @@ import CandelaTokens
 import Testing
 
 struct ThemeContrastsTests {
-    @Test(arguments: Product.allCases, Appearance.allCases)
+    @Test(arguments: Theme.Product.allCases, Appearance.allCases)
     func `reach what their use needs on every surface they are declared for`(
-        product: Product, appearance: Appearance
+        product: Theme.Product, appearance: Appearance
     ) {
         for contrast in Theme.of(product).contrasts(in: appearance) {
             #expect(

@@ -71,7 +71,7 @@ struct ThemeGeneratorTests {
         #expect(text(of: "ColorRole+Tokens", in: files).contains("\ncolor.ink #"))
         #expect(
             text(of: "Product+Tokens", in: files).contains(
-                "public static let second = Product(index: 1)"))
+                "public static let second = Theme.Product(index: 1)"))
         #expect(files?.allSatisfy { $0.text.hasPrefix("// swift-format-ignore-file\n") } == true)
     }
 

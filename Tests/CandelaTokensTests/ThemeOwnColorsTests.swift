@@ -13,7 +13,7 @@ struct ThemeOwnColorsTests {
         let role = ColorRole(own: color)
         #expect(role.isOwn && role.path == "color.own." + hex.dropFirst().lowercased())
         let graphic = ColorRole(role.path + "-graphic")
-        for product in Product.allCases {
+        for product in Theme.Product.allCases {
             let theme = Theme.of(product)
             for appearance in Appearance.allCases {
                 #expect(theme.color(role, in: appearance).hex == hex)

@@ -2,8 +2,8 @@ import CandelaTokens
 import Testing
 
 struct ThemeTests {
-    @Test(arguments: Product.allCases)
-    func `answers every role in every appearance`(product: Product) {
+    @Test(arguments: Theme.Product.allCases)
+    func `answers every role in every appearance`(product: Theme.Product) {
         let theme = Theme.of(product)
         for appearance in Appearance.allCases {
             for role in ColorRole.all {
@@ -30,7 +30,7 @@ struct ThemeTests {
     }
 
     @Test func `belongs to its product`() {
-        for product in Product.allCases { #expect(Theme.of(product).product == product) }
+        for product in Theme.Product.allCases { #expect(Theme.of(product).product == product) }
         #expect(Theme.of(.weight) == .weight)
         #expect(Theme.weight != .practice)
     }
@@ -121,7 +121,7 @@ struct ThemeTests {
     }
 
     @Test func `has its fallback colour in no theme of the package`() {
-        for product in Product.allCases {
+        for product in Theme.Product.allCases {
             for appearance in Appearance.allCases {
                 let theme = Theme.of(product)
                 #expect(

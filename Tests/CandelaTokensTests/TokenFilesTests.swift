@@ -98,7 +98,7 @@ struct TokenFilesTests {
     }
 
     @Test func `say once what is equal in all products`() throws {
-        let products = try Product.allCases.map { try Self.tokens("product/\($0.rawValue)") }
+        let products = try Theme.Product.allCases.map { try Self.tokens("product/\($0.rawValue)") }
         let repeated = products[0].filter { path, token in
             products.allSatisfy { $0[path] == token }
         }
@@ -107,9 +107,9 @@ struct TokenFilesTests {
 
     /// A later token of the same path would take the place of the earlier one, its description and
     /// its extensions with it.
-    @Test(arguments: Product.allCases, Appearance.allCases)
+    @Test(arguments: Theme.Product.allCases, Appearance.allCases)
     func `define no path in two sets that apply together`(
-        product: Product, appearance: Appearance
+        product: Theme.Product, appearance: Appearance
     ) throws {
         let contexts = ["product/\(product.rawValue)", "appearance/\(appearance.rawValue)"]
         var definitions: [String: [String]] = [:]

@@ -68,7 +68,7 @@ struct DumpCommandTests {
     @Test func `the package's own ratios are those of its themes`() throws {
         let bench = try Workbench()
         #expect(bench.run("dump --specimen habits-typical --out d").status == .success)
-        for product in Product.allCases {
+        for product in Theme.Product.allCases {
             for appearance in Appearance.allCases {
                 let name = "\(product.rawValue).\(appearance.rawValue).json"
                 let file = try JSONDocument(

@@ -30,7 +30,7 @@ struct DumpTokensTests {
 
     @Test func `hold the roles of a theme and nothing behind them, in under 150 kB`() throws {
         let bench = try dumped()
-        for product in Product.allCases {
+        for product in Theme.Product.allCases {
             for appearance in Appearance.allCases {
                 let name = "tokens/\(product.rawValue).\(appearance.rawValue).json"
                 let tokens = try file(name, of: bench)["tokens"]

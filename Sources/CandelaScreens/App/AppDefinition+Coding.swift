@@ -7,7 +7,7 @@ package struct AppDocument: Sendable, Codable {
     let name: AppText
 
     /// The product whose theme it is drawn with.
-    let theme: Product
+    let theme: Theme.Product
 
     /// The names of its screens, each made by what is compiled in.
     let screens: [ScreenName]
@@ -23,7 +23,7 @@ package struct AppDocument: Sendable, Codable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         id = try container.decode(String.self, forKey: .id)
         name = try container.decode(AppText.self, forKey: .name)
-        theme = try container.decode(Product.self, forKey: .theme)
+        theme = try container.decode(Theme.Product.self, forKey: .theme)
         screens = try container.decode([ScreenName].self, forKey: .screens)
         tabs = try container.decodeIfPresent([AppTab].self, forKey: .tabs) ?? []
     }

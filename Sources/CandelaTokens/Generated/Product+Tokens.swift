@@ -1,34 +1,34 @@
 // swift-format-ignore-file
 // Written by candela-generate from the token files. Change those, not this.
 
-extension Product {
+extension Theme.Product {
     /// The product whose tokens are under `weight` in the resolver document.
-    public static let weight = Product(index: 0)
+    public static let weight = Theme.Product(index: 0)
 
     /// The product whose tokens are under `practice` in the resolver document.
-    public static let practice = Product(index: 1)
+    public static let practice = Theme.Product(index: 1)
 
     /// The product whose tokens are under `routine` in the resolver document.
-    public static let routine = Product(index: 2)
+    public static let routine = Theme.Product(index: 2)
 
     /// The product whose tokens are under `habit` in the resolver document.
-    public static let habit = Product(index: 3)
+    public static let habit = Theme.Product(index: 3)
 
     static let names: [String] = ["weight", "practice", "routine", "habit"]
 }
 
 extension Theme {
     /// The theme of product `weight`.
-    public static let weight = Theme(Product.weight)
+    public static let weight = Theme(.weight)
 
     /// The theme of product `practice`.
-    public static let practice = Theme(Product.practice)
+    public static let practice = Theme(.practice)
 
     /// The theme of product `routine`.
-    public static let routine = Theme(Product.routine)
+    public static let routine = Theme(.routine)
 
     /// The theme of product `habit`.
-    public static let habit = Theme(Product.habit)
+    public static let habit = Theme(.habit)
 
     /// The theme of a product by its place; each is read when it is first asked for.
     static func generated(_ index: Int) -> Theme {

@@ -1,23 +1,25 @@
-/// One of the apps this package describes, each with its own theme.
-///
-/// In JSON a product is its name: `weight`. A name no theme belongs to does not decode.
-public struct Product: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
-    /// The product's name in token files and JSON.
-    public var rawValue: String { Product.names[index] }
+extension Theme {
+    /// One of the apps this package describes, each with its own theme.
+    ///
+    /// In JSON a product is its name: `weight`. A name no theme belongs to does not decode.
+    public struct Product: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
+        /// The product's name in token files and JSON.
+        public var rawValue: String { Product.names[index] }
 
-    /// The place among all products.
-    let index: Int
+        /// The place among all products.
+        let index: Int
 
-    /// The product of that name, or `nil` when no theme has it.
-    public init?(rawValue: String) {
-        guard let index = Product.names.firstIndex(of: rawValue) else { return nil }
-        self.init(index: index)
+        /// The product of that name, or `nil` when no theme has it.
+        public init?(rawValue: String) {
+            guard let index = Product.names.firstIndex(of: rawValue) else { return nil }
+            self.init(index: index)
+        }
+
+        init(index: Int) {
+            self.index = index
+        }
+
+        /// Every product, in the order of the token files.
+        public static var allCases: [Product] { names.indices.map { Product(index: $0) } }
     }
-
-    init(index: Int) {
-        self.index = index
-    }
-
-    /// Every product, in the order of the token files.
-    public static var allCases: [Product] { names.indices.map { Product(index: $0) } }
 }

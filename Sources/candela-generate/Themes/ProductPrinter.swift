@@ -7,12 +7,12 @@ struct ProductPrinter {
     /// The file with a member for each product.
     func file() -> GeneratedFile {
         let members = products.map(RoleName.camelCase)
-        var text = SwiftText.head + "\nextension Product {\n"
+        var text = SwiftText.head + "\nextension Theme.Product {\n"
         for (index, product) in products.enumerated() {
             text += SwiftText.comment(
                 "The product whose tokens are under `\(product)` in the resolver document.",
                 indent: "    ")
-            text += "    public static let \(members[index]) = Product(index: \(index))\n\n"
+            text += "    public static let \(members[index]) = Theme.Product(index: \(index))\n\n"
         }
         let names = products.map(SwiftLiteral.string).joined(separator: ", ")
         text += "    static let names: [String] = [\(names)]\n}\n\nextension Theme {\n"
@@ -20,7 +20,7 @@ struct ProductPrinter {
             text += SwiftText.comment("The theme of product `\(product)`.", indent: "    ")
             text +=
                 "    public static let \(members[index]) = "
-                + "Theme(Product.\(members[index]))\n\n"
+                + "Theme(.\(members[index]))\n\n"
         }
         text += SwiftText.comment(
             "The theme of a product by its place; each is read when it is first asked for.",

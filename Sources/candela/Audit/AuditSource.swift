@@ -24,7 +24,7 @@ struct AuditSource {
     private static let product = Option(
         "product", "NAME",
         "only screens of this product: "
-            + Product.allCases.map(\.rawValue).joined(separator: ", "), default: "all")
+            + Theme.Product.allCases.map(\.rawValue).joined(separator: ", "), default: "all")
     private static let language = Option(
         "language", "TAG", "in this language, a BCP 47 tag",
         default: "each specimen's own, and at the largest type all there are, with en-XA and ar-XB")
@@ -62,7 +62,7 @@ struct AuditSource {
         for name in names where !Specimen.all.contains(where: { $0.name == name }) {
             throw .unknown("specimen", name, among: Specimen.all.map(\.name))
         }
-        let product = try invocation.choice(of: Self.product, from: Product.self)
+        let product = try invocation.choice(of: Self.product, from: Theme.Product.self)
         let language = try ContextOption.language(invocation, Self.language)
         let size = try invocation.choice(of: Self.typeSize, from: TypeSize.self)
         func isAskedFor(_ name: ScreenName, _ specimen: String?) -> Bool {

@@ -4,7 +4,7 @@ import CandelaTokens
 
 /// The looks of the products in a dump, from its files of tokens.
 struct DumpThemes: Sendable {
-    private(set) var themes: [Product: DumpedTheme] = [:]
+    private(set) var themes: [Theme.Product: DumpedTheme] = [:]
 
     /// No looks: the package's hold.
     init() {}
@@ -12,17 +12,18 @@ struct DumpThemes: Sendable {
     /// - Parameter files: The files of tokens, or the members that stand for them.
     /// - Throws: A data failure with everything that is wrong with the tokens.
     init(_ files: [JSONValue]) throws(Failure) {
-        var sets: [Product: [Appearance: JSONValue]] = [:]
+        var sets: [Theme.Product: [Appearance: JSONValue]] = [:]
         for file in files {
             let inputs = try Self.member(file, "inputs")
-            let product: Product = try Self.word(
-                inputs, "product", among: Product.allCases.map(\.rawValue), Product.init)
+            let product: Theme.Product = try Self.word(
+                inputs, "product", among: Theme.Product.allCases.map(\.rawValue), Theme.Product.init
+            )
             let appearance: Appearance = try Self.word(
                 inputs, "appearance", among: Appearance.allCases.map(\.rawValue), Appearance.init)
             sets[product, default: [:]][appearance] = try Self.member(file, "tokens")
         }
         var found: [Diagnostic] = []
-        for product in Product.allCases {
+        for product in Theme.Product.allCases {
             guard let sets = sets[product] else { continue }
             themes[product] = DumpedTheme(product, sets, diagnostics: &found)
         }

@@ -18,7 +18,7 @@ struct Dump {
     ///
     /// - Throws: A data failure when the tokens have errors.
     static func tokens(
-        of source: inout TokenSource, for product: Product?
+        of source: inout TokenSource, for product: Theme.Product?
     ) throws(Failure) -> TokenExport {
         var wanted: [String: String] = [:]
         if let product, source.project.modifiers.contains(where: { $0.name == "product" }) {
@@ -31,7 +31,7 @@ struct Dump {
     ///
     /// - Throws: As ``tokens(of:for:)``.
     static func tokensOfThePackage(
-        for product: Product?
+        for product: Theme.Product?
     ) throws(Failure) -> (source: TokenSource, export: TokenExport) {
         guard product != nil else { return try allOfThePackage.get() }
         var source = try TokenSource.standard()

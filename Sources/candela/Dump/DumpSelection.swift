@@ -16,7 +16,7 @@ struct DumpSelection {
     private static let product = Option(
         "product", "NAME",
         "only specimens and tokens of this product: "
-            + Product.allCases.map(\.rawValue).joined(separator: ", "), default: "all")
+            + Theme.Product.allCases.map(\.rawValue).joined(separator: ", "), default: "all")
     private static let language = Option(
         "language", "TAG", "in this language, a BCP 47 tag", default: "each specimen's own")
     private static let typeSize = Option(
@@ -29,7 +29,7 @@ struct DumpSelection {
     let journeys: [Journey]
 
     /// The product whose tokens are asked for; nil for all.
-    let product: Product?
+    let product: Theme.Product?
 
     /// - Throws: A usage failure about a name that is none, or when nothing fits all of them.
     init(_ invocation: Invocation) throws(Failure) {
@@ -73,8 +73,8 @@ struct DumpSelection {
     /// The product asked for; nil for all.
     ///
     /// - Throws: A usage failure about a word that is none.
-    static func wantedProduct(_ invocation: Invocation) throws(Failure) -> Product? {
-        try invocation.choice(of: product, from: Product.self)
+    static func wantedProduct(_ invocation: Invocation) throws(Failure) -> Theme.Product? {
+        try invocation.choice(of: product, from: Theme.Product.self)
     }
 
     /// The screens and the names of their specimens, a line each.

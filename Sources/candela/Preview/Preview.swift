@@ -192,7 +192,7 @@ struct PreviewPart: Sendable {
     var context: Context?
 
     /// The product whose theme it is drawn with.
-    var product: Product?
+    var product: Theme.Product?
 
     /// The names of its screens, in order.
     var screens: [String] = []

@@ -39,7 +39,7 @@ enum TypeRamp {
         writer.endArray()
         writer.name("products")
         writer.beginObject()
-        for product in Product.allCases {
+        for product in Theme.Product.allCases {
             writer.name(product.rawValue)
             writer.beginObject()
             let theme = brand.looks.first { $0.theme.product == product }?.theme ?? .of(product)

@@ -36,7 +36,7 @@ extension SchemaRecorder {
                 }),
             sample: MilestoneInterval.five)
         try recorder.register(
-            .words(Product.allCases.map(\.rawValue)), sample: Product.weight)
+            .words(Theme.Product.allCases.map(\.rawValue)), sample: Theme.Product.weight)
         if let object = try? JSONDocument(parsing: Array("{}".utf8), file: "").root {
             try recorder.register(.anything, sample: object)
         }

@@ -32,7 +32,7 @@ struct BrandOption: Sendable {
     /// - Throws: A data failure with everything that is wrong with the brand, the words or the product.
     init(
         _ invocation: Invocation, _ surroundings: Surroundings,
-        products: [Product] = Product.allCases
+        products: [Theme.Product] = Theme.Product.allCases
     ) throws(Failure) {
         let words = try WordOption(invocation, surroundings)
         let own = try AppOption(invocation, surroundings)
@@ -50,7 +50,8 @@ struct BrandOption: Sendable {
     ///
     /// - Throws: A data failure with everything that is wrong with it.
     static func read(
-        _ path: String, _ surroundings: Surroundings, products: [Product] = Product.allCases
+        _ path: String, _ surroundings: Surroundings,
+        products: [Theme.Product] = Theme.Product.allCases
     ) throws(Failure) -> (looks: [BrandLook], warnings: [Diagnostic]) {
         surroundings.willRead(path)
         let brand = Brand(path, files: surroundings.fileAccess(for: path, allowsOutside: false))
@@ -94,7 +95,8 @@ struct BrandOption: Sendable {
     ///
     /// - Parameter apps: Those to choose from; `nil` for all there are.
     func app(
-        making screen: ScreenName, among apps: [AppDefinition]? = nil, drawnAs product: Product?
+        making screen: ScreenName, among apps: [AppDefinition]? = nil,
+        drawnAs product: Theme.Product?
     ) throws(Failure) -> AppDefinition {
         let apps = apps ?? self.apps
         guard var app = apps.having(screen) else {

@@ -34,7 +34,7 @@ enum ContextOption {
         "assistive-technology", nil, "a screen reader or the like is running")
     static let product = Option(
         "product", "NAME",
-        "the theme: \(Product.allCases.map(\.rawValue).joined(separator: ", "))",
+        "the theme: \(Theme.Product.allCases.map(\.rawValue).joined(separator: ", "))",
         default: "the screen's own")
     private static let noFrost = Option("no-frosted-material", nil, "plain cards for frosted ones")
     private static let noCelebrations = Option("no-celebrations", nil, "no celebrating motion")

@@ -68,7 +68,7 @@ extension Tool {
         // The command line is judged before any file is opened.
         let name = try screenName(text)
         let context = try ContextOption.context(invocation, surroundings)
-        let product = try invocation.choice(of: ContextOption.product, from: Product.self)
+        let product = try invocation.choice(of: ContextOption.product, from: Theme.Product.self)
         let usual = AppDefinition.standard.having(name)?.theme.product
         let brand = try BrandOption(
             invocation, surroundings, products: [product ?? usual].compactMap(\.self))

@@ -38,7 +38,7 @@ extension Tool {
             let brand = try BrandOption(invocation, surroundings)
             let defaults = StreamDefaults(
                 brand: brand, context: try ContextOption.context(invocation, surroundings),
-                product: try invocation.choice(of: ContextOption.product, from: Product.self))
+                product: try invocation.choice(of: ContextOption.product, from: Theme.Product.self))
             let stream = Stream(
                 jobs: jobs ?? 1, mostBytes: mostBytes ?? usualAnswer,
                 isStrict: invocation.has(strict), defaults: defaults)

@@ -173,7 +173,7 @@ struct StreamDefaults: Sendable {
     let context: Context
 
     /// The product whose theme screens are drawn with; nil for that of their app.
-    let product: Product?
+    let product: Theme.Product?
 
     /// The app that makes a screen.
     ///

@@ -42,7 +42,8 @@ struct ThemeBuild {
         }
         let own = try AppOption(invocation, surroundings)
         let read = try BrandOption.read(
-            path, surroundings, products: own.app.map { [$0.theme.product] } ?? Product.allCases)
+            path, surroundings,
+            products: own.app.map { [$0.theme.product] } ?? Theme.Product.allCases)
         let source = ThemeSource(path, read.looks)
         self.out = out
         files = [.init(try .checked([source.fileName]), Array(source.text.utf8))]
