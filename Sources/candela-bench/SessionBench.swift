@@ -14,8 +14,6 @@ enum SessionBench {
         let journal = HabitBench.journal(habits: 50, days: 3650, before: today)
         var detail = HabitDetailOptions()
         detail.habit = "25"
-        var practice = Intent.Log(.practice)
-        practice.minutes = 20
         let tap = Event(.toggle(habit: "25", day: today))
         let records = "after \(journal.completions.count) records"
         return [
@@ -25,7 +23,7 @@ enum SessionBench {
             measure(
                 "a practice \(records)",
                 Session(journal, at: PracticeDashboardOptions(), of: .practice),
-                Event(.log(practice)), now),
+                Event(.log(.practice(minutes: 20))), now),
             weights(until: today, now),
         ] + routines(until: today, now)
     }
@@ -38,11 +36,10 @@ enum SessionBench {
                 day: today.adding(days: -ago),
                 weight: Weight(unchecked: 180 + Double(ago % 70) / 10, .pounds))
         }
-        var log = Intent.Log(.weighIn)
-        log.entry = Intent.Entry(.weight, min: 1, max: 1500, unit: .pounds)
+        let entry = Intent.Entry(.weight, min: 1, max: 1500, unit: .pounds)
         return measure(
             "a weigh-in after 3650", Session(journal, at: WeightDashboardOptions(), of: .weight),
-            Event(.log(log), entering: 180), now)
+            Event(.log(.weighIn(entry: entry)), entering: 180), now)
     }
 
     /// Five routines a day for ten years, and one that is gone through now.

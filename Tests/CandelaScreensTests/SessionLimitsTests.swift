@@ -14,13 +14,10 @@ struct SessionLimitsTests {
     }
 
     private static func weighIn(on day: CalendarDay? = nil) -> Intent {
-        var log = Intent.Log(.weighIn)
-        log.day = day
         var entry = Intent.Entry(.weight)
         entry.unit = .pounds
         (entry.min, entry.max) = (1, 1500)
-        log.entry = entry
-        return .log(log)
+        return .log(.weighIn(day: day, entry: entry))
     }
 
     @Test(arguments: [(1.0, true), (1500, true), (0.99, false), (1500.1, false)])
@@ -115,9 +112,6 @@ struct SessionLimitsTests {
         destination.session = "gone"
         #expect(Self.refusal(.open(destination)) == "intent.session unknown-session")
         #expect(Self.refusal(.retry(.init(rawValue: "sink"))) == "intent.what unknown-retry")
-        var practice = Intent.Log(.practice)
-        (practice.id, practice.minutes) = ("gone", 5)
-        #expect(Self.refusal(.log(practice)) == "intent.id unchangeable-record")
         var journal = Journal()
         journal.routines = [Routine(id: "r", name: "R")]
         journal.sessions = [RoutineSession(id: "s", routine: "r", day: Self.today)]

@@ -52,10 +52,8 @@ struct SessionRefusalTests {
                 name: name, start: { Session(journal(), at: options, of: .weight) },
                 events: events, seconds: seconds)
         }
-        var log = Intent.Log(.weighIn)
-        let logged = Event(.log(log), entering: 171.5)
-        log.id = "old"
-        let changed = Event(.log(log), entering: 169.5)
+        let logged = Event(.log(.weighIn()), entering: 171.5)
+        let changed = Event(.log(.weighIn(id: "old")), entering: 169.5)
         return [
             at("weigh-in logged", [logged]), at("weigh-in changed", [changed]),
             at("weigh-in deleted", [Event(.delete(.weighIn, ids: ["old"])), time], 60),
@@ -72,9 +70,7 @@ struct SessionRefusalTests {
     }()
 
     private static let practice: [Operation] = {
-        var log = Intent.Log(.practice)
-        log.minutes = 10
-        let logged = Event(.log(log))
+        let logged = Event(.log(.practice(minutes: 10)))
         return [
             Operation(
                 name: "practice logged",

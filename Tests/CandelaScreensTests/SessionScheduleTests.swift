@@ -110,8 +110,8 @@ struct SessionScheduleTests {
             Event(.set(.init("smartReminders", value: true))), in: context())
         #expect(on.contains(.requestPermission(.notifications)))
         #expect(schedules(on, .atRisk).map(hours) == [[8]])
-        var log = Intent.Log(.weighIn)
-        log.entry = Intent.Entry(.weight, min: 1, max: 1500, unit: .pounds)
+        let log = Intent.Log.weighIn(
+            entry: Intent.Entry(.weight, min: 1, max: 1500, unit: .pounds))
         let logged = try session.send(Event(.log(log), entering: 226), in: context())
         #expect(schedules(logged, .atRisk).map(hours) == [[32]])
         let near = try #require(schedules(logged, .milestone).first?.first)

@@ -166,9 +166,22 @@ struct SessionTests {
             #"{"value": 75.2, "intent": {"record": "weighIn", "kind": "log", "format": "weight"}}"#
         let event = try JSONTextDecoder().decode(
             Event.self, from: Array(text.utf8), file: "event")
-        var log = Intent.Log(.weighIn)
-        log.entry = Intent.Entry(.weight)
+        let log = Intent.Log.weighIn(entry: Intent.Entry(.weight))
         #expect(event == Event(.log(log), entering: 75.2))
+    }
+
+    @Test(arguments: [
+        (#""record": "practice", "id": "gone""#, "a practice does not change once it is recorded"),
+        (#""record": "habit""#, "'habit'"),
+    ])
+    func `an event that logs what cannot be logged is not read`(
+        members: String, words: String
+    ) {
+        let text = #"{"intent": {"kind": "log", \#(members)}}"#
+        let error = #expect(throws: JSONDecodingError.self) {
+            try JSONTextDecoder().decode(Event.self, from: Array(text.utf8), file: "event")
+        }
+        #expect(error?.description.contains(words) == true)
     }
 
     @Test func `an intent of a later version keeps its kind`() throws {

@@ -97,9 +97,7 @@ struct SessionTimeTests {
         _ = try session.send(Self.time, in: Self.context())
         #expect(session.journal.celebratedStreaks.isEmpty)
         #expect(try celebration(session, after: 0) == nil)
-        var log = Intent.Log(.practice)
-        log.minutes = 5
-        _ = try session.send(Event(.log(log)), in: Self.context(after: 1))
+        _ = try session.send(Event(.log(.practice(minutes: 5))), in: Self.context(after: 1))
         #expect(try celebration(session, after: 2)?.days == 7)
         #expect(session.journal.celebratedStreaks.map(\.days) == [7])
     }

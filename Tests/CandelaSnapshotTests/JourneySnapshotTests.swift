@@ -55,7 +55,8 @@ struct JourneySnapshotTests {
         guard let event = frame.event else { return [] }
         var kind = event.intent.kind
         switch event.intent {
-        case .log(let log): kind += " \(log.record.rawValue)"
+        case .log(.weighIn): kind += " weighIn"
+        case .log(.practice): kind += " practice"
         case .save(let record, _), .delete(let record, _), .undo(let record, _):
             kind += " \(record.rawValue)"
         default: break

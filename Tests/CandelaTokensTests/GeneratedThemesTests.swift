@@ -37,7 +37,8 @@ struct GeneratedThemesTests {
     }
 
     @Test(arguments: Theme.Product.allCases, Appearance.allCases)
-    func `answer what the tokens resolve to`(product: Theme.Product, appearance: Appearance) throws {
+    func `answer what the tokens resolve to`(product: Theme.Product, appearance: Appearance) throws
+    {
         var diagnostics: [Diagnostic] = []
         let project = try #require(Self.project)
         let inputs = ["product": product.rawValue, "appearance": appearance.rawValue]

@@ -1,28 +1,28 @@
 public import CandelaRules
 
 extension Intent {
-    /// A record to make, or to change when it has an id.
-    public struct Log: Sendable, Hashable {
-        /// A weigh-in or a practice.
-        public var record: RecordKind
+    /// A record to make or to change.
+    public enum Log: Sendable, Hashable {
+        /// A weigh-in.
+        ///
+        /// - Parameters:
+        ///   - id: The weigh-in that changes; `nil` for a new one.
+        ///   - day: The day it is for; `nil` for the day it is recorded on.
+        ///   - entry: The weight that is entered; `nil` for any, in the unit on display.
+        case weighIn(id: String? = nil, day: CalendarDay? = nil, entry: Entry? = nil)
 
-        /// The weigh-in that changes; absent for a new record.
-        public var id: String?
-
-        /// The habit that was practised; absent for practice of no habit.
-        public var habit: String?
-
-        /// The day it is for; absent for the day it is recorded on.
-        public var day: CalendarDay?
-
-        /// How long the practice was.
-        public var minutes: Int?
+        /// A practice, which does not change once it is recorded.
+        ///
+        /// - Parameters:
+        ///   - minutes: How long it was; `nil` when that is the value of the event.
+        ///   - habit: The habit that was practised; `nil` for practice of no habit.
+        ///   - day: The day it is for; `nil` for the day it is recorded on.
+        case practice(minutes: Int? = nil, habit: String? = nil, day: CalendarDay? = nil)
 
         /// The weight that is entered.
-        public var entry: Entry?
-
-        /// A record of a kind.
-        public init(_ record: RecordKind) { self.record = record }
+        var entry: Entry? {
+            if case .weighIn(_, _, let entry) = self { entry } else { nil }
+        }
     }
 
     /// A choice of the person that is kept.
@@ -142,22 +142,43 @@ extension Intent {
 }
 
 extension Intent.Log {
+    /// The records that are logged.
+    private enum Record: String, Codable, CaseIterable {
+        case weighIn, practice
+    }
+
     func record(to sink: inout some MemberSink) {
-        sink.member("record", record)
-        sink.member("id", id)
-        sink.member("habit", habit)
-        sink.member("day", day?.description)
-        sink.member("minutes", minutes)
-        entry?.record(to: &sink)
+        switch self {
+        case .weighIn(let id, let day, let entry):
+            sink.member("record", Record.weighIn)
+            sink.member("id", id)
+            sink.member("day", day?.description)
+            entry?.record(to: &sink)
+        case .practice(let minutes, let habit, let day):
+            sink.member("record", Record.practice)
+            sink.member("habit", habit)
+            sink.member("day", day?.description)
+            sink.member("minutes", minutes)
+        }
     }
 
     init(_ members: Members) throws {
-        self.init(try members.read("record"))
-        id = try members.read(ifPresent: "id")
-        habit = try members.read(ifPresent: "habit")
-        day = try members.read(ifPresent: "day")
-        minutes = try members.read(ifPresent: "minutes")
-        entry = try Intent.Entry(ifPresent: members)
+        let record = try members.read("record", as: Record.self)
+        let id = try members.read(ifPresent: "id", as: String.self)
+        let habit = try members.read(ifPresent: "habit", as: String.self)
+        let day = try members.read(ifPresent: "day", as: CalendarDay.self)
+        let minutes = try members.read(ifPresent: "minutes", as: Int.self)
+        let entry = try Intent.Entry(ifPresent: members)
+        switch record {
+        case .weighIn: self = .weighIn(id: id, day: day, entry: entry)
+        case .practice:
+            guard id == nil else {
+                throw DecodingError.dataCorruptedError(
+                    forKey: "id", in: members,
+                    debugDescription: "a practice does not change once it is recorded")
+            }
+            self = .practice(minutes: minutes, habit: habit, day: day)
+        }
     }
 }
 

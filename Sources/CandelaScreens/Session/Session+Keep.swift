@@ -16,40 +16,44 @@ extension Session {
     mutating func log(
         _ log: Intent.Log, _ event: Event, in context: Context
     ) throws(SessionError) -> [Effect] {
-        let day = log.day ?? clock(in: context).day(of: context.now)
-        try requireDay(day, in: context)
-        switch log.record {
-        case .weighIn: return try self.log(log, on: day, event, in: context)
-        case .practice:
-            guard log.id == nil else {
-                throw SessionError(
-                    "intent.id", "a practice does not change once it is recorded",
-                    id: "unchangeable-record")
-            }
-            guard let minutes = log.minutes ?? event.value?.integer else {
+        switch log {
+        case .weighIn(let id, let day, let entry):
+            return try weigh(
+                id, on: try logged(day, in: context), entry, event, in: context)
+        case .practice(let minutes, let habit, let day):
+            let day = try logged(day, in: context)
+            guard let minutes = minutes ?? event.value?.integer else {
                 throw .value("minutes are to be entered")
             }
-            if let habit = log.habit { try requireHabit(habit, at: "habit") }
+            if let habit { try requireHabit(habit, at: "habit") }
             var practice = Practice(day: day, minutes: minutes)
-            practice.habit = log.habit
+            practice.habit = habit
             practice.at = context.zoned(context.now)
-            let effects = try change(at: "intent.minutes") { journal throws(JournalBreach) in
+            let effects = try change(at: "intent.minutes") {
+                [practice] journal throws(JournalBreach) in
                 try journal.log(practice)
             }
-            return effects + celebrationHaptic(log.habit, in: context)
-        default:
-            throw SessionError(
-                "intent.record", "a \(log.record.rawValue) cannot be logged", id: "unknown-record")
+            return effects + celebrationHaptic(habit, in: context)
         }
     }
 
-    private mutating func log(
-        _ log: Intent.Log, on day: CalendarDay, _ event: Event, in context: Context
+    /// The day that something is logged for: today unless said.
+    private func logged(
+        _ day: CalendarDay?, in context: Context
+    ) throws(SessionError) -> CalendarDay {
+        let day = day ?? clock(in: context).day(of: context.now)
+        try requireDay(day, in: context)
+        return day
+    }
+
+    private mutating func weigh(
+        _ id: String?, on day: CalendarDay, _ entry: Intent.Entry?, _ event: Event,
+        in context: Context
     ) throws(SessionError) -> [Effect] {
-        let unit = log.entry?.unit ?? journal.displayUnit
-        let entry = log.entry ?? Intent.Entry(weight: nil, in: unit)
+        let unit = entry?.unit ?? journal.displayUnit
+        let entry = entry ?? Intent.Entry(weight: nil, in: unit)
         let weight = try weight(try event.entered(entry), unit)
-        if let id = log.id {
+        if let id {
             guard var known = journal.weighIns.first(where: { $0.id == id }) else {
                 throw .unknown("weighIn", id, at: "id")
             }

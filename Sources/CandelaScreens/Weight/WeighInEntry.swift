@@ -15,10 +15,10 @@ extension Intent {
     ///
     /// - Parameter last: The latest weight in the journal's unit, from which the entry begins.
     static func logWeight(in journal: Journal, last: Double?, with kit: Kit) -> Intent {
-        var log = Log(.weighIn)
-        log.day = kit.context.clock(for: journal).day(of: kit.context.now)
-        log.entry = Entry(weight: last, in: journal.displayUnit)
-        return .log(log)
+        .log(
+            .weighIn(
+                day: kit.context.clock(for: journal).day(of: kit.context.now),
+                entry: Entry(weight: last, in: journal.displayUnit)))
     }
 }
 

@@ -27,8 +27,8 @@ extension PracticeStatisticsPresenter {
 
     /// Confirms a practice that was logged here.
     public func note(_ event: Event, in options: inout PracticeStatisticsOptions) {
-        guard case .log(let log) = event.intent, log.record == .practice,
-            let minutes = log.minutes ?? event.value?.integer
+        guard case .log(.practice(let logged, _, _)) = event.intent,
+            let minutes = logged ?? event.value?.integer
         else { return }
         options.notice = .recorded(minutes: minutes)
     }

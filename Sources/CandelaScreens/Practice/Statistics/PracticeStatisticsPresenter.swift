@@ -123,10 +123,8 @@ public struct PracticeStatisticsPresenter: Presenter {
                 phrases.practiceQuickPromptMore()
             }
         let start = phrases.practiceQuickStart(count: minutes)
-        var log = Intent.Log(.practice)
-        log.habit = state.streaks.habit?.id
-        log.day = state.today
-        log.minutes = minutes
+        let log = Intent.Log.practice(
+            minutes: minutes, habit: state.streaks.habit?.id, day: state.today)
         let lengths = PracticeStatisticsOptions.quickLengths.map { length in
             let name = phrases.practiceMinutes(count: length)
             return kit.option(

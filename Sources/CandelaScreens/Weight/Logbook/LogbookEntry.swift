@@ -17,11 +17,7 @@ struct LogbookEntry {
 
     /// Another weight is entered for it.
     func change(in unit: WeightUnit) -> Intent.Log {
-        var log = Intent.Log(.weighIn)
-        log.id = id
-        log.day = entry.day
-        log.entry = Intent.Entry(weight: entry.weight, in: unit)
-        return log
+        .weighIn(id: id, day: entry.day, entry: Intent.Entry(weight: entry.weight, in: unit))
     }
 
     /// The values behind its row.
