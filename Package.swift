@@ -114,7 +114,7 @@ let package = Package(
             name: "CandelaFrontEndTests",
             dependencies: [
                 "CandelaTokens", "CandelaRules", "CandelaScreens", "CandelaAudit",
-                "CandelaSpecimens", "CandelaPipeline", "CandelaBrand",
+                "CandelaSpecimens", "CandelaPipeline", "CandelaBrand", "CandelaImport",
             ],
             exclude: ["Drawings", "Own"], packageAccess: false),
         .testTarget(

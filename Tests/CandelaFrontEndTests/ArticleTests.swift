@@ -4,7 +4,6 @@ import CandelaRules
 import CandelaScreens
 import CandelaSpecimens
 import CandelaTokens
-import Foundation
 import Testing
 
 /// The code of the articles, run.
@@ -29,78 +28,6 @@ struct ArticleTests {
         for card in screen.cards { draw(card.body) }
 
         #expect(shown.contains("Read"))
-    }
-
-    @Test func `makes a card as the article does`() throws {
-        struct MoonCard: CardContent {
-            static let kind = "moon"
-
-            let id = "moon"
-            let facts: Facts
-            let title: StyledText
-
-            struct Facts: Sendable, Hashable, Codable {
-                let fraction: Double
-            }
-
-            var body: Element {
-                .column(gap: .sm) {
-                    title
-                    Element.bar(facts.fraction, fill: Paint(.primaryFill), track: .progressTrack)
-                }
-                .surface(
-                    Surface(
-                        fill: Paint(.surface), cornerRadius: CornerRadius(.card), padding: .card)
-                )
-                .accessibility(Accessibility(.group, label: title.text, children: .contain))
-            }
-        }
-
-        struct TonightOptions: ScreenOptions {
-            static let screen: ScreenName = "sky.tonight"
-
-            var isClear: Bool?
-            var notes: [PassingNote]?
-        }
-
-        struct TonightPresenter: Presenter {
-            func title(_ kit: Kit) -> Phrase {
-                kit.phrase(AppText("Tonight", in: ["nl": "Vanavond"]))
-            }
-
-            func content(
-                of journal: Journal, _ options: TonightOptions, with kit: Kit
-            ) throws(ScreenError) -> ScreenContent {
-                let name = kit.words(title(kit), .headline, .textPrimary)
-                return ScreenContent(cards: [
-                    Card(MoonCard(facts: .init(fraction: 1), title: name))
-                ])
-            }
-
-            func react(
-                to event: Event, _ options: inout TonightOptions, in session: inout Session,
-                _ context: Context
-            ) throws(SessionError) -> [Effect]? {
-                guard case .app(name: "sky.clear", _) = event.intent else { return nil }
-                options.isClear = true
-                return [.haptic(.selection)]
-            }
-        }
-
-        let journal = Journal()
-        let app = try AppDefinition(
-            "moonlight", name: "Moonlight", theme: .of(.habit),
-            screens: [HabitListPresenter(), TonightPresenter()])
-        var session = Session(journal, at: TonightOptions(), of: app)
-
-        let context = Context(now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
-        #expect(
-            try session.send(Event(.app(name: "sky.clear")), in: context) == [.haptic(.selection)])
-        #expect(try session.screen(in: context).title.text == "Tonight")
-        let card = Card(
-            MoonCard(facts: .init(fraction: 1), title: StyledText("Moon", style: .headline)))
-        #expect(card.kind == "moon" && card.body.text?.text == "Moon")
-        #expect(try card.facts(as: MoonCard.Facts.self).fraction == 1)
     }
 
     @Test func `answers taps as the article does`() throws {
@@ -135,12 +62,16 @@ struct ArticleTests {
             Session.self, from: kept, file: "session.json")
 
         #expect(session == before)
+    }
 
-        let all = RecordChanges(from: Journal(), to: session.journal)
-        var store = Journal()
-        store.apply(all)
+    @Test func `makes a screen as the landing page does`() throws {
+        let context = Context(now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
+        let journal = Journal()
 
-        #expect(store == session.journal)
+        let screen = try Screen.make(
+            .streakCounter, phase: .ready(journal), of: .practice, in: context)
+
+        #expect(screen.card(StreakCounterCard.self)?.facts.days == 0)
     }
 
     @Test func `asks a theme as the landing page does`() {
@@ -228,32 +159,5 @@ struct ArticleTests {
             tabs: kit.tabBar(at: "sky.tonight"), with: kit)
 
         #expect(sky.tabs?.accessibility?.label == "Moonlight")
-    }
-
-    /// Code that stands in a test here, whatever its margin.
-    @Test(arguments: [
-        "CandelaTokens/CandelaTokens.docc/CandelaTokens.md",
-        "CandelaScreens/CandelaScreens.docc/DrawAScreen.md",
-        "CandelaScreens/CandelaScreens.docc/AddAScreen.md",
-        "CandelaScreens/CandelaScreens.docc/Sessions.md",
-        "CandelaSpecimens/CandelaSpecimens.docc/CandelaSpecimens.md",
-        "CandelaPipeline/CandelaPipeline.docc/BringYourOwnTokens.md",
-        "CandelaBrand/CandelaBrand.docc/CandelaBrand.md",
-    ])
-    func `the article's code is the code that ran here`(path: String) throws {
-        let root = URL(filePath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
-        let article = try String(
-            contentsOf: root.appending(path: "Sources/\(path)"), encoding: .utf8)
-        let blocks = article.components(separatedBy: "```swift\n").dropFirst().compactMap {
-            $0.components(separatedBy: "```").first
-        }
-        #expect(!blocks.isEmpty)
-        let lines = source.split(separator: "\n").joined(separator: "\n") + "\n"
-        for block in blocks {
-            let code = block.split(separator: "\n").map { "        \($0)\n" }.joined()
-            #expect(lines.contains(code), "\(block)")
-        }
     }
 }

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+/// Every Swift block of every article is code that ran in a test of this target.
+struct ArticleCodeTests {
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    private static let root = folder.deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The paths of all articles that hold Swift, below the root of the package.
+    private static let articles: [String] = {
+        let paths = FileManager.default.subpaths(atPath: root.appending(path: "Sources").path) ?? []
+        return paths.filter { $0.contains(".docc/") && $0.hasSuffix(".md") }
+            .map { "Sources/\($0)" }.filter { !((try? blocks(of: $0))?.isEmpty ?? false) }.sorted()
+    }()
+
+    /// The lines of each Swift block, without blank ones and imports.
+    private static func blocks(of path: String) throws -> [[Substring]] {
+        let article = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+        return article.components(separatedBy: "```swift\n").dropFirst().compactMap {
+            $0.components(separatedBy: "```").first?.split(separator: "\n")
+                .filter { !$0.hasPrefix("import ") }
+        }
+    }
+
+    private static let sources = Result {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".swift") }.sorted()
+            .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+            .map { "\n" + $0.split(separator: "\n").joined(separator: "\n") + "\n" }
+    }
+
+    @Test func `finds the articles`() {
+        #expect(Self.articles.count >= 15)
+        #expect(Self.articles.contains("Sources/CandelaScreens/CandelaScreens.docc/Sessions.md"))
+    }
+
+    /// Whatever margin the code has in a test.
+    @Test(arguments: articles)
+    func `the article's code is the code that ran here`(path: String) throws {
+        let sources = try Self.sources.get()
+        for block in try Self.blocks(of: path) {
+            let found = [0, 4, 8].contains { margin in
+                let space = String(repeating: " ", count: margin)
+                let code = "\n" + block.map { "\(space)\($0)\n" }.joined()
+                return sources.contains { $0.contains(code) }
+            }
+            #expect(!block.isEmpty && found, "\(path):\n\(block.joined(separator: "\n"))")
+        }
+    }
+}
