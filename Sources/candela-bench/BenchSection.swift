@@ -8,7 +8,7 @@ struct BenchSection: Sendable {
 
     let run: @Sendable () -> Void
 
-    /// The same in a few figures, for the table of the README.
+    /// The same in a few figures, for the table of the article on performance.
     var rows: @Sendable () -> [BenchRow] = { [] }
 
     /// The best times of two ways over several rounds, in seconds, taken in turns so that what

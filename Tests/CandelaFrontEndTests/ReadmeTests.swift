@@ -1,4 +1,3 @@
-import CandelaBrand
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
@@ -52,26 +51,6 @@ struct ReadmeTests {
         return lines
     }
 
-    @Test func `an app's own look, words and product are on the screen`() throws {
-        let context = Context(now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
-        let journal = Journal()
-        let brand = Array("{}".utf8)
-        let words = Array(
-            #"{"sourceLanguage": "en", "version": "1.0", "strings": {}}"#.utf8)
-
-        // The lines below are those of the README, as a test compares.
-        let app = try AppDefinition(
-            "moonlight", name: "Moonlight", theme: Theme(.habit, brand: Brand(brand)),
-            wording: Wording([.plain, WordCatalog(words, named: "Words.xcstrings")]),
-            screens: [HabitListPresenter(), PracticeDashboardPresenter()],
-            tabs: [
-                AppTab(.habitList, icon: .checklist), AppTab(.practiceDashboard, icon: .house),
-            ])
-        let screen = try Screen.make(.habitList, phase: .ready(journal), of: app, in: context)
-        #expect(screen.tabs?.accessibility?.label == "Moonlight")
-        #expect(screen.theme.product == .habit && screen.app.name == "Moonlight")
-    }
-
     private func text(_ path: String) throws -> String {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
@@ -91,12 +70,26 @@ struct ReadmeTests {
         #expect(try loop() == block("text", 1))
     }
 
-    @Test(arguments: [0, 1, 3])
+    @Test(arguments: [0, 1])
     func `the example is the code that ran here`(place: Int) throws {
         let source = try text("Tests/CandelaFrontEndTests/ReadmeTests.swift")
         let code = try block("swift", place).filter { !$0.isEmpty && !$0.hasPrefix("import ") }
         #expect(code.count > 5)
         let indented = code.map { "        \($0)\n" }.joined()
         #expect(source.contains(indented))
+    }
+
+    @Test func `is short, and what it names is there`() throws {
+        let readme = try text("README.md")
+        #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 131)
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let links = readme.matches(of: /\]\(([^)]+)\)/).map(\.1)
+        let places = readme.matches(of: /`((?:Sources|Tokens)\/[^`<]*)/).map(\.1)
+        #expect(links.count > 10 && places.count > 5)
+        for path in links + places {
+            let file = root.appendingPathComponent(String(path))
+            #expect(FileManager.default.fileExists(atPath: file.path), "\(path)")
+        }
     }
 }
