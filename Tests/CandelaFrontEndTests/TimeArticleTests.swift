@@ -101,9 +101,10 @@ struct TimeArticleTests {
     }
 
     @Test func `says what day it is`() throws {
+        let night = try #require(Instant("2026-03-19T02:59:00+01:00"))
+
         let berlin = try Zone("Europe/Berlin")
         let clock = DayClock(berlin, dayStart: TimeOfDay(hour: 3) ?? .midnight)
-        let night = try #require(Instant("2026-03-19T02:59:00+01:00"))
         let day = clock.day(of: night)  // 2026-03-18
         let next = clock.nextDay(after: night)  // 2026-03-19T03:00:00+01:00
 
@@ -117,20 +118,22 @@ struct TimeArticleTests {
     }
 
     @Test func `keeps a streak over the date line`() throws {
-        let auckland = try Zone("Pacific/Auckland")
+        let departure = try #require(Instant("2026-03-18T21:00:00-07:00"))
+        let arrival = try #require(Instant("2026-03-20T08:00:00+13:00"))
+
+        let losAngeles = DayClock(try Zone("America/Los_Angeles"))
+        let auckland = DayClock(try Zone("Pacific/Auckland"))
         var journal = Journal()
         journal.habits = [Habit(id: "read", name: "Read")]
-        for text in ["2026-03-18T21:00:00-07:00", "2026-03-20T08:00:00+13:00"] {
-            let at = try #require(ZonedInstant(text))
-            let day = try #require(CalendarDay(text.prefix(10).description))
-            try journal.complete(habit: "read", on: day, at: at)
+        for (clock, moment) in [(losAngeles, departure), (auckland, arrival)] {
+            try journal.complete(
+                habit: "read", on: clock.day(of: moment), at: clock.zoned(moment))
         }
-        let now = try #require(Instant("2026-03-20T09:00:00+13:00"))
-        let streak = Streak.daily(in: journal, now: now, clock: DayClock(auckland))
-        // 2: there were only four hours between 18 and 20 March.
+        let streak = Streak.daily(in: journal, now: arrival, clock: auckland)
 
+        #expect(journal.completions.map { "\($0.day)" } == ["2026-03-18", "2026-03-20"])
         #expect(streak.current == 2)
         for place in journal.completions.indices { journal.completions[place].at = nil }
-        #expect(Streak.daily(in: journal, now: now, clock: DayClock(auckland)).current == 1)
+        #expect(Streak.daily(in: journal, now: arrival, clock: auckland).current == 1)
     }
 }
