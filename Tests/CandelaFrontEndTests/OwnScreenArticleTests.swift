@@ -131,12 +131,12 @@ struct OwnScreenArticleTests {
 
         let screen = try Screen.make(.habitList, phase: .ready(journal), of: .habit, in: context)
         let tick = screen.action("habits/read/toggle/toggle")
-        let bar = Toolbar(trailing: [
+        let bar = Toolbar(trailing: {
             Element.button(Action("add", .app(name: "sky.add"), label: "Add a star")) {
                 StyledText("Add", style: .button)
             }
             .id("star")
-        ])
+        })
 
         #expect(tick?.intent == .toggle(habit: "read", day: CalendarDay(daysSince1970: 20_530)))
         #expect(bar.trailing.first?.id == "toolbar/star")

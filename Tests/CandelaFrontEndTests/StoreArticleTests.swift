@@ -116,7 +116,7 @@ struct StoreArticleTests {
         try touch("habits/run/toggle/toggle")
         #expect(store.journal.completions.map(\.habit) == ["read"])
         let screen = try session.screen(in: context)
-        let retry = try #require(screen.enabledActions.first { $0.intent == .retry("save") })
+        let retry = try #require(screen.enabledActions.first { $0.intent == .retry(.save) })
         #expect(screen.toasts.count == 1)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try touch(retry.id)

@@ -189,6 +189,7 @@ struct PackageRulesTests {
         "Permutations.swift": "a position past the end",
         "Phrases.swift": "a key that no generated function has; those of apps are checked before",
         "RunSet.swift": "numbers out of order, which come from one loop",
+        "Screen+Timeline.swift": "a timeline of no screen",
         "Screen.swift": "a place past the last card",
         "Session.swift": "a session that begins on a screen its app does not have",
         "TextBuffer.swift": "more bytes than were announced",

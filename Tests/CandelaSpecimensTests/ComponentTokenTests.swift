@@ -89,6 +89,7 @@ struct ComponentTokenTests {
         let usual = try specimen.once().screen
         let changed = try specimen.made(theme: theme)
         return changed.title != usual.title || changed.elements != usual.elements
+            || changed.colors != usual.colors
     }
 
     @Test(arguments: figures.filter { VocabularyForApps.reasons[$0.path] == nil })
