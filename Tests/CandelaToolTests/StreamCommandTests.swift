@@ -44,6 +44,29 @@ struct StreamCommandTests {
         #expect(same.first?["screen"] == alone)
     }
 
+    /// The one that has the screen, one by its id, one that the request describes.
+    @Test func `a request says which app a screen is of`() throws {
+        func line(_ screen: String, _ app: String) -> String {
+            #"{"screen": "\#(screen)", "journal": {}, "app": \#(app)}"#
+        }
+        let own = #"""
+            {"id": "m", "name": {"text": "Moon"}, "theme": "habit", "screens": ["weight.widget"]}
+            """#.replacing("\n", with: "")
+        let (_, answers) = try answers([
+            #"{"screen": "weight.widget", "journal": {}}"#, line("habit.list", "\"habit\""),
+            line("weight.widget", own), line("weight.widget", "\"habit\""),
+            line("habit.list", "\"moon\""),
+        ])
+        let screens = answers.map { $0["screen"] }
+        #expect(screens.map { $0?["app"]?["id"]?.string } == ["weight", "habit", "m", nil, nil])
+        #expect(screens.map { $0?["theme"]?.string } == ["weight", "habit", "habit", nil, nil])
+        #expect(screens[2]?["app"]?["name"]?.string == "Moon")
+        let errors = answers.map { $0["error"] }
+        #expect(
+            errors.map { $0?["code"]?.string } == [nil, nil, nil, "unknown-screen", "unknown-app"])
+        #expect(errors.map { $0?["path"]?.string } == [nil, nil, nil, "screen", "app"])
+    }
+
     @Test func `what a request leaves out is as the command says`() throws {
         let bare = #"{"screen": "habit.list", "journal": {}}"#
         let (_, answers) = try answers([bare], "--now 2026-01-01T00:00:00Z --language ar-XB")

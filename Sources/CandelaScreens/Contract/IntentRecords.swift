@@ -6,17 +6,17 @@ extension Intent {
         /// A weigh-in.
         ///
         /// - Parameters:
-        ///   - id: The weigh-in that changes; `nil` for a new one.
-        ///   - day: The day it is for; `nil` for the day it is recorded on.
-        ///   - entry: The weight that is entered; `nil` for any, in the unit on display.
+        ///   - id: The weigh-in that changes; absent for a new one.
+        ///   - day: The day it is for; absent for the day it is recorded on.
+        ///   - entry: The weight that is entered; absent for any, in the unit on display.
         case weighIn(id: String? = nil, day: CalendarDay? = nil, entry: Entry? = nil)
 
         /// A practice, which does not change once it is recorded.
         ///
         /// - Parameters:
-        ///   - minutes: How long it was; `nil` when that is the value of the event.
-        ///   - habit: The habit that was practised; `nil` for practice of no habit.
-        ///   - day: The day it is for; `nil` for the day it is recorded on.
+        ///   - minutes: How long it was; absent when that is the value of the event.
+        ///   - habit: The habit that was practised; absent for practice of no habit.
+        ///   - day: The day it is for; absent for the day it is recorded on.
         case practice(minutes: Int? = nil, habit: String? = nil, day: CalendarDay? = nil)
 
         /// The weight that is entered.

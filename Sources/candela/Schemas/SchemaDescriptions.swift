@@ -43,6 +43,10 @@ enum SchemaDescriptions {
         "CompletedMilestone.celebrated": "CompletedMilestone.isCelebrated",
         "Intent.Destination.as": "Intent.Destination.presentation",
         "Intent.Addition.stepKind": "Intent.Addition.step",
+        "Intent.Log.id": "Intent.Log.weighIn.id",
+        "Intent.Log.day": "Intent.Log.weighIn.day",
+        "Intent.Log.habit": "Intent.Log.practice.habit",
+        "Intent.Log.minutes": "Intent.Log.practice.minutes",
         "Intent.reorder.id": "Intent.reorder.step",
         "PassingNote.Event.id": "PassingNote.Message.id",
         "PassingNote.Event.about": "PassingNote.Message.about",
@@ -52,6 +56,7 @@ enum SchemaDescriptions {
 
     /// What members mean that belong to a case and to no property.
     private static let written: [Substring: Substring] = [
+        "Intent.Log.record": "A weigh-in or a practice.",
         "TimerStyle.seconds": "How long it runs, in seconds; its target when it counts up.",
         "TimerStyle.steps": "How long each step takes, in seconds.",
         "TimerStyle.rounds": "How often the steps are gone through.",
