@@ -26,7 +26,7 @@ public struct BrandLook: Sendable {
 
     private let layers: BrandLayers
 
-    /// What follows from the brand, in the order of ``Appearance``'s cases.
+    /// The values that follow from the brand, in the order of ``Appearance``'s cases.
     private let overlays: [BrandOverlay]
 
     private func overlay(in appearance: Appearance) -> BrandOverlay? {

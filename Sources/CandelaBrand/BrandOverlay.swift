@@ -1,7 +1,7 @@
 import CandelaPipeline
 import CandelaTokens
 
-/// What follows from a brand in one appearance, to lay over it: the brand's own roles with all they need
+/// The values that follow from a brand in one appearance, to lay over it: its own roles with all they need
 /// to be drawn, and the roles that follow from them.
 struct BrandOverlay {
     /// The tokens with the brand.

@@ -49,7 +49,7 @@ public struct WordCatalog: Sendable, Hashable {
             named: standardName)
     }
 
-    /// What messages call the package's phrases.
+    /// The name of the package's phrases in messages.
     static let standardName = "Phrases.xcstrings"
 
     /// The phrases of the package, read.

@@ -11,7 +11,7 @@
 /// - Members that no type asks for are skipped, as tolerant readers do, and so is what a type does
 ///   without knowing its `kind`; ask for warnings to learn of them.
 public struct JSONTextDecoder: Sendable {
-    /// What the types that are decoded need to know besides the text.
+    /// Values that the decoded types need besides the text.
     public var userInfo: [CodingUserInfoKey: any Sendable]
 
     /// A decoder.

@@ -4,7 +4,7 @@ import CandelaTokens
 import Foundation
 import Testing
 
-/// What a brand holds once it has been read, and what follows from it in themes and token files alike.
+/// The contents of a brand once it was read, and what follows from them in themes and token files alike.
 struct BrandResultsTests {
     private static let purple = """
         {"color": {"$type": "color", "primary": {

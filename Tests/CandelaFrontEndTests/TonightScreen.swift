@@ -83,7 +83,7 @@ struct TonightPresenter: Presenter {
     }
 }
 
-/// What the person does at night, and a field for one thing more.
+/// Things the person does at night, and a field for one more.
 struct NightCard: CardContent {
     static let kind = "night"
 

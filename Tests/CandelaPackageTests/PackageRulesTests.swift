@@ -180,7 +180,7 @@ struct PackageRulesTests {
         text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
     }
 
-    /// Where a programmer's mistake stops the program, with the mistake. Before a file comes in, see to it
+    /// The places where a programmer's mistake stops the program. Before a file comes in, see to it
     /// that no file, entry, answer of a host or value of a brand can lead to its trap.
     private static let traps = [
         "AppDefinition.swift": "an app with mistakes in `init(unchecked:)`",

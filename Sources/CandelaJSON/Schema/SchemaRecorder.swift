@@ -26,7 +26,7 @@ public struct SchemaRecorder: Sendable {
     public var describe: @Sendable (_ type: String, _ kind: String?, _ member: String?) -> String? =
         { _, _, _ in nil }
 
-    /// What types need to know besides what they read.
+    /// Values that types need besides what they read.
     private let userInfo: [CodingUserInfoKey: any Sendable]
 
     /// A recorder that knows the standard library's types.

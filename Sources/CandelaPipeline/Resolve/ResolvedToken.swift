@@ -58,7 +58,7 @@ public struct ResolvedToken: Sendable, Hashable {
             index: known.index, fallback: fallback)
     }
 
-    /// What the token says beyond the standard.
+    /// The token's statements beyond the standard.
     package var hints: CandelaHints {
         CandelaHints(extensions, completedBy: storage.fallback?.extensions, of: type)
     }

@@ -10,7 +10,7 @@ public struct AppDefinitionError: Error, Sendable, Hashable, CustomStringConvert
         /// The place in the definition: `tabs[1].screen`.
         public let path: String
 
-        /// What is wrong, in lowercase and without a full stop.
+        /// The mistake, in lowercase and without a full stop.
         public let message: String
 
         /// A stable name of the mistake: `missing-screen`.
@@ -116,7 +116,7 @@ extension AppDefinition {
         return found
     }
 
-    /// What is wrong with the screen of a tab.
+    /// The mistake in the screen of a tab.
     private func problem(at screen: ScreenName) -> (message: String, id: String)? {
         guard screen.isNamed else { return ("a screen has a name", "missing-name") }
         return isSlip(screen) ? (unknown(screen), "unknown-screen") : nil

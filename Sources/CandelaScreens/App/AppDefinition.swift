@@ -1,7 +1,7 @@
 import CandelaJSON
 public import CandelaTokens
 
-/// What an app is made of: its name, its look, its words, the screens it has and its tabs.
+/// An app: its name, its look, its words, the screens it has and its tabs.
 ///
 /// Screens and sessions take it whole. The package's own apps are such values, and an app makes one
 /// of its own:
@@ -21,16 +21,16 @@ public struct AppDefinition: Sendable, Identifiable {
     /// The app's name for programs: lowercase letters, digits and hyphens. A session saves it.
     public let id: String
 
-    /// What the app is called, on its tab bar, in what it shares and in its widgets.
+    /// The app's name, on its tab bar, in what it shares and in its widgets.
     public let name: AppText
 
-    /// What its screens are drawn with.
+    /// The theme its screens are drawn with.
     public var theme: Theme
 
     /// The words: those of the package, unless an app lays its own over them.
     public var wording: Wording
 
-    /// What makes each of its screens.
+    /// The presenters of its screens.
     public let presenters: [any Presenter]
 
     /// Its pages side by side, in reading order; none, or two to five.
@@ -77,12 +77,12 @@ extension AppDefinition {
     /// The names of its screens.
     public var screens: [ScreenName] { presenters.map(\.name) }
 
-    /// What any of its screens reminds of.
+    /// The subjects that any of its screens reminds of.
     var reminders: Set<ReminderSubject> {
         presenters.reduce(into: []) { $0.formUnion($1.reminders) }
     }
 
-    /// What makes a screen; `nil` for one that the app does not have, or makes by itself.
+    /// The presenter of a screen; `nil` for one that the app does not have, or makes by itself.
     public func presenter(of screen: ScreenName) -> (any Presenter)? {
         presenters.first { $0.name == screen }
     }
@@ -90,7 +90,7 @@ extension AppDefinition {
     /// Whether the app has a screen.
     public func has(_ screen: ScreenName) -> Bool { presenter(of: screen) != nil }
 
-    /// What makes a screen.
+    /// The presenter of a screen.
     ///
     /// - Throws: ``ScreenError/unknownScreen(_:app:screens:)``
     func presenter(making screen: ScreenName) throws(ScreenError) -> any Presenter {
@@ -137,7 +137,7 @@ public struct AppTab: Sendable, Hashable, Codable, Identifiable {
     /// The symbol while the page is shown, when that differs.
     public let selectedIcon: IconRole?
 
-    /// What the page is called; absent where the title of a screen of the package says it.
+    /// The name of the page; absent where the title of a screen of the package says it.
     public let label: AppText?
 
     /// A page.

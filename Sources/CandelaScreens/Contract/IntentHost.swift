@@ -1,10 +1,10 @@
 extension Intent {
-    /// What the system is asked to allow. The set may grow.
+    /// A permission the system is asked for. The set may grow.
     public struct Permission: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
         /// The word in JSON.
         public let rawValue: String
 
-        /// What a word means.
+        /// The meaning of a word.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// To show notifications.
@@ -16,12 +16,12 @@ extension Intent {
         public static let allCases: [Permission] = [.notifications, .health]
     }
 
-    /// What is tried again. The set may grow.
+    /// A thing that is tried again. The set may grow.
     public struct Retry: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
         /// The word in JSON.
         public let rawValue: String
 
-        /// What a word means.
+        /// The meaning of a word.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Reading the journal.

@@ -1,7 +1,7 @@
 public import CandelaRules
 public import CandelaTokens
 
-/// What cards are put together with: an app, a context, the theme and the words for them.
+/// The things cards are put together with: an app, a context, the theme and the words for them.
 ///
 /// It keeps the choices that every card makes alike in one place, so that screens agree.
 public struct Kit: Sendable {

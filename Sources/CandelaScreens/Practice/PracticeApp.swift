@@ -26,7 +26,7 @@ extension ScreenName {
     /// Everything about streaks and practice over time.
     public static let practiceStatistics = ScreenName(rawValue: "practice.statistics")
 
-    /// How long the current streak is.
+    /// The length of the current streak.
     public static let streakCounter = ScreenName(rawValue: "practice.streakCounter")
 
     /// A picture of the streak to share, and what can be changed about it.

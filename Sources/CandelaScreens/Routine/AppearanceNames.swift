@@ -1,7 +1,7 @@
 import CandelaRules
 
 extension AccentLook {
-    /// What it is called.
+    /// The name it is known by.
     func name(_ phrases: Phrases) -> Phrase {
         switch id {
         case "orange": phrases.accentNameOrange()
@@ -17,7 +17,7 @@ extension AccentLook {
 }
 
 extension ChosenAccent {
-    /// What the accent is called.
+    /// The name of the accent.
     func name(_ phrases: Phrases) -> Phrase {
         switch self {
         case .known(let look): look.name(phrases)
@@ -27,7 +27,7 @@ extension ChosenAccent {
 }
 
 extension ThemeMode {
-    /// What the mode is called; one that is not known follows the device.
+    /// The name of the mode; one that is not known follows the device.
     func name(_ phrases: Phrases) -> Phrase {
         switch self {
         case .light: phrases.routineAppearanceModeLight()

@@ -42,6 +42,6 @@ extension ScreenName {
     /// A routine that is gone through, habit by habit.
     public static let routineRun = ScreenName(rawValue: "routine.run")
 
-    /// How many weeks in a row routines met their weekly targets.
+    /// The weeks in a row in which routines met their weekly targets.
     public static let routineStreaks = ScreenName(rawValue: "routine.streaks")
 }

@@ -10,7 +10,7 @@ extension Presenter {
     /// The type of the options.
     public var optionsType: any ScreenOptions.Type { Options.self }
 
-    /// What the screen holds.
+    /// The content of the screen.
     ///
     /// - Throws: ``ScreenError`` also when the options are those of another screen.
     func content(

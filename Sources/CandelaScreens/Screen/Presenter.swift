@@ -1,7 +1,7 @@
 public import CandelaRules
 public import CandelaTokens
 
-/// What makes one screen, and what a session asks about it.
+/// The maker of one screen, with the answers to all that a session asks about it.
 ///
 /// A screen needs a title and a content. Everything else has a default: a screen drafts, deletes,
 /// announces and celebrates nothing unless it says so.
@@ -18,7 +18,7 @@ public import CandelaTokens
 /// }
 /// ```
 public protocol Presenter<Options>: Sendable {
-    /// What the screen is asked to show. Its type names the screen.
+    /// The options of the screen. Their type names it.
     associatedtype Options: ScreenOptions
 
     // MARK: The screen
@@ -35,7 +35,7 @@ public protocol Presenter<Options>: Sendable {
     /// What is said when its data could not be read.
     func failure(_ kit: Kit) -> Phrase
 
-    /// How much larger than usual the spinner is while its data load; `nil` for the usual size.
+    /// The factor by which the spinner is larger than usual while data load; `nil` for the usual size.
     var spinner: NumberRole? { get }
 
     /// The way out of a screen that covers all, while there is nothing on it.
@@ -105,7 +105,7 @@ public protocol Presenter<Options>: Sendable {
     /// - Parameter announces: `nil` right after it was chosen, `false` from the next event on.
     func show(announces: Bool?, in options: inout Options)
 
-    /// What the screen celebrates when it comes to the front, once.
+    /// The milestone the screen celebrates once, when it comes to the front.
     func celebrates(_ options: Options) -> Celebrated?
 
     // MARK: Deletions
@@ -164,7 +164,7 @@ public struct ScreenSubject: Sendable, Hashable {
     }
 }
 
-/// What an app reminds of, when the person wants reminders.
+/// A subject of reminders, when the person wants them.
 public enum ReminderSubject: Sendable, Hashable, CaseIterable {
     /// The daily weigh-in, the streak of weigh-ins, and a round weight that is near.
     case weighIns
@@ -174,7 +174,7 @@ public enum ReminderSubject: Sendable, Hashable, CaseIterable {
     case habits
 }
 
-/// What a screen celebrates once.
+/// A milestone that a screen celebrates once.
 public enum Celebrated: Sendable, Hashable {
     /// A weight milestone that was reached.
     case weightMilestone
@@ -182,7 +182,7 @@ public enum Celebrated: Sendable, Hashable {
     case streak(habit: String?)
 }
 
-/// What became of changes that were to be saved.
+/// The outcome of changes that were to be saved.
 public enum SavingOutcome: Sendable, Hashable {
     /// They could not be saved.
     case failed

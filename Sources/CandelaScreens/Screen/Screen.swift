@@ -23,8 +23,8 @@ public struct Screen: Sendable, Hashable {
     /// The app it belongs to.
     public let app: AppName
 
-    /// What it is drawn with. JSON names it; a screen that is read has the package's own, which another
-    /// of that name may take the place of.
+    /// The theme it is drawn with. JSON names it; a screen that is read has the package's own, which
+    /// another of that name may take the place of.
     public var theme: Theme
 
     /// The language the words, numbers and dates are in, as a BCP 47 tag: that of the context, or
@@ -79,7 +79,7 @@ public struct Screen: Sendable, Hashable {
         /// The app's name for programs.
         public let id: String
 
-        /// What it is called, in the language of the screen.
+        /// The name, in the language of the screen.
         public let name: String
     }
 

@@ -1,7 +1,7 @@
 public import CandelaRules
 public import CandelaTokens
 
-/// What a presenter puts on a screen.
+/// The content a presenter puts on a screen.
 public struct ScreenContent: Sendable {
     /// The title, when it is not the one all states of the screen have.
     public var title: StyledText?
@@ -12,7 +12,7 @@ public struct ScreenContent: Sendable {
     /// The space between the cards and beside them.
     public var layout: Screen.Layout
 
-    /// What can be done from anywhere on the screen.
+    /// The buttons that can be reached from anywhere on the screen.
     public var toolbar: Toolbar?
 
     /// The cards, from top to bottom.
@@ -24,10 +24,10 @@ public struct ScreenContent: Sendable {
     /// Passing notes, newest first.
     public var toasts: [Card]
 
-    /// What stands beside the tabs of the app, such as the button that adds something.
+    /// The element beside the tabs of the app, such as the button that adds something.
     public var accessory: Element?
 
-    /// What a screen reader says by itself, in order.
+    /// The announcements a screen reader makes by itself, in order.
     public var announcements: [Announcement]
 
     /// The next moment at which time alone makes it wrong.

@@ -36,7 +36,7 @@ public enum Effect: Sendable, Hashable {
     /// - Parameter page: What opens.
     case open(HostPage)
 
-    /// What failed is tried again. What was not saved comes as a `save`.
+    /// A thing that failed is tried again. Changes that were not saved come as a `save`.
     ///
     /// - Parameter what: What is tried again.
     case retry(Intent.Retry)
@@ -48,19 +48,19 @@ public enum Effect: Sendable, Hashable {
     ///   - value: What the app gave it along.
     case app(name: String, value: Intent.Value?)
 
-    /// What a host opens that is no screen. The set may grow.
+    /// A page of the host that is no screen. The set may grow.
     public struct HostPage: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
         /// The word in JSON.
         public let rawValue: String
 
-        /// What a word means.
+        /// The meaning of a word.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The settings of the device for this app.
         public static let settings = HostPage(rawValue: "settings")
-        /// Where a file is written.
+        /// The place a file is written to.
         public static let export = HostPage(rawValue: "export")
-        /// Where a file is read.
+        /// The place a file is read from.
         public static let `import` = HostPage(rawValue: "import")
 
         /// Every word this version knows.
@@ -105,8 +105,8 @@ public enum Effect: Sendable, Hashable {
             /// What the notification says; absent where none is shown.
             public var text: String?
 
-            /// What touching the notification means: an event to send. Absent where the app opens as it was
-            /// left.
+            /// The intent to send when the notification is touched. Absent where the app opens as it
+            /// was left.
             public var intent: Intent?
 
             /// A moment without a notification.

@@ -6,10 +6,10 @@ public struct Page: Sendable {
     /// How it came.
     public let presentation: Intent.Destination.Presentation
 
-    /// What is chosen, drafted and shown on it; `nil` for a screen without a presenter.
+    /// The options chosen, drafted and shown on it; `nil` for a screen without a presenter.
     public internal(set) var options: (any ScreenOptions)?
 
-    /// What a screen was opened about that the app makes by itself; `nil` for one with a presenter.
+    /// The destination of a screen that the app makes by itself; `nil` for one with a presenter.
     public let destination: Intent.Destination?
 
     /// A page of a screen with a presenter.

@@ -238,7 +238,7 @@ extension Session {
         allWeighIns = pending.machine.state == .idle && pending.save == nil ? nil : pending
     }
 
-    /// How far the deletion of all weigh-ins has come; `nil` while there is none.
+    /// The state of the deletion of all weigh-ins; `nil` while there is none.
     public var deletionOfWeighIns: UndoDelete<String>? { allWeighIns?.machine }
 
     /// Takes rows from the draft of the screen in front for good.

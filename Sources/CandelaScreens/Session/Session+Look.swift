@@ -2,7 +2,7 @@ import CandelaRules
 import CandelaTokens
 
 extension Session {
-    /// What makes the screen in front; `nil` for one that the app makes by itself.
+    /// The presenter of the screen in front; `nil` for one that the app makes by itself.
     var presenter: (any Presenter)? { app.presenter(of: place.page.screen) }
 
     /// Changes the options of the screen in front, as its presenter knows how.

@@ -1,7 +1,7 @@
 public import CandelaRules
 
 extension Session {
-    /// What follows from an event: what the screen in front makes of it, else one reaction per topic,
+    /// The effects of an event: what the screen in front makes of it, else one reaction per topic,
     /// each in its own file.
     mutating func react(
         to event: Event, in context: Context

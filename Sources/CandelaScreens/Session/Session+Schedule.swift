@@ -151,8 +151,8 @@ extension Session {
 }
 
 extension AppDefinition {
-    /// What opens the screen that a reminder is about: one of the tabs, or else the first that reminds of
-    /// it; of one habit the first that shows one.
+    /// The intent that opens the screen of a reminder: one of the tabs, or else the first that reminds
+    /// of it; of one habit the first that shows one.
     func opening(for subject: ReminderSubject, of habit: String? = nil) -> Intent? {
         let able = presenters.filter { $0.reminders.contains(subject) }
         let ofHabit = habit == nil ? nil : able.first { $0.isAboutHabits }
@@ -163,7 +163,7 @@ extension AppDefinition {
             habit: ofHabit == nil ? nil : habit)
     }
 
-    /// What opens the screen that goes through a routine.
+    /// The intent that opens the screen which goes through a routine.
     fileprivate func openingOfRun(of routine: String?) -> Intent? {
         presenters.first { $0.runsRoutines }.map { .open($0.name, as: .cover, routine: routine) }
     }

@@ -81,12 +81,12 @@ public struct Session: Sendable, Hashable, Codable {
         var save: Int?
     }
 
-    /// What the host told of the device; `nil` for what it did not tell.
+    /// The device as the host told of it; `nil` for what it did not tell.
     public struct HostState: Sendable, Hashable, Codable {
-        /// How far the data have come to other devices.
+        /// The state of the sync with other devices.
         public internal(set) var sync: SyncStatus?
 
-        /// How far a picture to share has come.
+        /// The state of a picture to share.
         public internal(set) var share: ShareState?
 
         /// Whether the device shows no notifications of this app.
@@ -95,7 +95,7 @@ public struct Session: Sendable, Hashable, Codable {
         /// Whether the device denies access to health data.
         public internal(set) var healthIsDenied: Bool?
 
-        /// Where the person is.
+        /// The place the person is at.
         public internal(set) var place: String?
 
         init() {}

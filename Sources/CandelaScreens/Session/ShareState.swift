@@ -1,4 +1,4 @@
-/// How far a picture to share has come.
+/// The state of a picture to share.
 public enum ShareState: String, Sendable, Hashable, Codable, CaseIterable {
     /// It is being drawn.
     case composing

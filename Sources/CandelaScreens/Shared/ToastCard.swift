@@ -14,7 +14,7 @@ public struct ToastCard: CardContent {
     /// The values behind the note.
     public let facts: Facts
 
-    /// How the note is drawn and spoken.
+    /// The elements of the note.
     public let body: Element
 
     /// What is announced once when the note appears.

@@ -25,7 +25,7 @@ extension ScreenName {
     /// The first page of the weight app.
     public static let weightDashboard = ScreenName(rawValue: "weight.dashboard")
 
-    /// When the goal is reached, as a card by itself.
+    /// The day the goal is reached, as a card by itself.
     public static let weightPrediction = ScreenName(rawValue: "weight.prediction")
 
     /// The milestones that were reached, under the one that is celebrated now.
@@ -34,15 +34,15 @@ extension ScreenName {
     /// Every weigh-in, month by month.
     public static let weightLogbook = ScreenName(rawValue: "weight.logbook")
 
-    /// What can be set in the weight app.
+    /// The settings of the weight app.
     public static let weightSettings = ScreenName(rawValue: "weight.settings")
 
     /// The widgets of the weight app, small, medium and large.
     public static let weightWidget = ScreenName(rawValue: "weight.widget")
 
-    /// How far it is to the next weight milestone, as a card.
+    /// The way to the next weight milestone, as a card.
     public static let nextMilestone = ScreenName(rawValue: "weight.nextMilestone")
 
-    /// How far it is to the next weight milestone, in three lines.
+    /// The way to the next weight milestone, in three lines.
     public static let nextMilestoneCompact = ScreenName(rawValue: "weight.nextMilestoneCompact")
 }

@@ -165,7 +165,7 @@ struct StreamRequest: Sendable {
     }
 }
 
-/// What holds for requests that leave it out.
+/// The defaults of requests.
 struct StreamDefaults: Sendable {
     /// The apps there are.
     let brand: BrandOption

@@ -9,25 +9,25 @@ public struct HabitDetailPresenter: Presenter {
         FiguresCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
     ]
 
-    /// What the app reminds of because it has the screen.
+    /// The reminders an app gives because it has the screen.
     public let reminders: Set<ReminderSubject> = [.habits]
 
     /// A presenter.
     public init() {}
 
-    /// What the screen is called.
+    /// The title of the screen.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.habitListTitle() }
 
-    /// What is said while its data load.
+    /// The words while its data load.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.habitListLoading() }
 
-    /// What is said when its data could not be read.
+    /// The words when its data could not be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.habitListErrorTitle() }
 
     /// The period of the chart.
     public var announced: String? { "period" }
 
-    /// What the screen holds for a journal.
+    /// The content of the screen for a journal.
     public func content(
         of journal: Journal, _ options: HabitDetailOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {

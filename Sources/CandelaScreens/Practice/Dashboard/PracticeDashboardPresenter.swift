@@ -8,19 +8,19 @@ public struct PracticeDashboardPresenter: Presenter {
         WeeklyProgressCard.self, LoadingCard.self, MessageCard.self, ToastCard.self,
     ]
 
-    /// What the app reminds of because it has the screen.
+    /// The reminders an app gives because it has the screen.
     public let reminders: Set<ReminderSubject> = [.practice]
 
     /// A presenter.
     public init() {}
 
-    /// What the screen is called.
+    /// The title of the screen.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.practiceDashboardTitle() }
 
-    /// What is said while its data load.
+    /// The words while its data load.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.streakLoading() }
 
-    /// What is said when its data could not be read.
+    /// The words when its data could not be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.streakErrorTitle() }
 
     /// A milestone of the streak.
@@ -28,7 +28,7 @@ public struct PracticeDashboardPresenter: Presenter {
         .streak(habit: options.habit)
     }
 
-    /// What the screen holds for a journal.
+    /// The content of the screen for a journal.
     public func content(
         of journal: Journal, _ options: PracticeDashboardOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {

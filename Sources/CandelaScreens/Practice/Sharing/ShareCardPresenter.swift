@@ -11,13 +11,13 @@ public struct ShareCardPresenter: Presenter {
     /// A presenter.
     public init() {}
 
-    /// What the screen is called.
+    /// The title of the screen.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.shareTitle() }
 
-    /// What is said while its data load.
+    /// The words while its data load.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.shareLoading() }
 
-    /// What is said when its data could not be read.
+    /// The words when its data could not be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.streakErrorTitle() }
 
     /// Shows how far the picture has come.
@@ -25,7 +25,7 @@ public struct ShareCardPresenter: Presenter {
         options.state = session.host.share ?? options.state
     }
 
-    /// What the screen holds for a journal.
+    /// The content of the screen for a journal.
     public func content(
         of journal: Journal, _ options: ShareCardOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {

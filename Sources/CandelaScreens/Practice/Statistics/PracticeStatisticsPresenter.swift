@@ -10,25 +10,25 @@ public struct PracticeStatisticsPresenter: Presenter {
         ChartCard.self, ShareCard.self, DayDetailCard.self, LoadingCard.self, ToastCard.self,
     ]
 
-    /// How much larger than usual the spinner is while its data load.
+    /// The factor by which the spinner is larger than usual while its data load.
     public let spinner: NumberRole? = .loadingScale
 
-    /// What the app reminds of because it has the screen.
+    /// The reminders an app gives because it has the screen.
     public let reminders: Set<ReminderSubject> = [.practice]
 
     /// A presenter.
     public init() {}
 
-    /// What the screen is called.
+    /// The title of the screen.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.practiceStatisticsTitle() }
 
-    /// What is said while its data load.
+    /// The words while its data load.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.streakLoading() }
 
-    /// What is said when its data could not be read.
+    /// The words when its data could not be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.streakErrorTitle() }
 
-    /// What the screen holds for a journal.
+    /// The content of the screen for a journal.
     public func content(
         of journal: Journal, _ options: PracticeStatisticsOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {

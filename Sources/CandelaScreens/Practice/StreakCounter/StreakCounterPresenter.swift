@@ -1,25 +1,25 @@
 public import CandelaRules
 
-/// How long the current streak is.
+/// The length of the current streak.
 public struct StreakCounterPresenter: Presenter {
     /// The types of the cards it may hold.
     public let cards: [any CardContent.Type] = [
         StreakCounterCard.self, LoadingCard.self, MessageCard.self, ToastCard.self,
     ]
 
-    /// What the app reminds of because it has the screen.
+    /// The reminders an app gives because it has the screen.
     public let reminders: Set<ReminderSubject> = [.practice]
 
     /// A presenter.
     public init() {}
 
-    /// What the screen is called.
+    /// The title of the screen.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.streakTitle() }
 
-    /// What is said while its data load.
+    /// The words while its data load.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.streakLoading() }
 
-    /// What is said when its data could not be read.
+    /// The words when its data could not be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.streakErrorTitle() }
 
     /// A milestone of the streak.
@@ -27,7 +27,7 @@ public struct StreakCounterPresenter: Presenter {
         .streak(habit: options.habit)
     }
 
-    /// What the screen holds for a journal.
+    /// The content of the screen for a journal.
     public func content(
         of journal: Journal, _ options: StreakCounterOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {

@@ -11,16 +11,16 @@ public struct RoutineAppearancePresenter: Presenter {
     /// A presenter.
     public init() {}
 
-    /// What the screen is called.
+    /// The title of the screen.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.routineAppearanceTitle() }
 
-    /// What is said while its data load.
+    /// The words while its data load.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.routineSettingsLoading() }
 
-    /// What is said when its data could not be read.
+    /// The words when its data could not be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineSettingsErrorTitle() }
 
-    /// What the screen holds for a journal.
+    /// The content of the screen for a journal.
     public func content(
         of journal: Journal, _ options: RoutineAppearanceOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {

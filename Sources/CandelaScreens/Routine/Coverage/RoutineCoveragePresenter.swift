@@ -12,13 +12,13 @@ public struct RoutineCoveragePresenter: Presenter {
     /// A presenter.
     public init() {}
 
-    /// What the screen is called.
+    /// The title of the screen.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.routineCoverageTitle() }
 
-    /// What is said while its data load.
+    /// The words while its data load.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.routineLoading() }
 
-    /// What is said when its data could not be read.
+    /// The words when its data could not be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineErrorTitle() }
 
     /// Closes the routines of a cell.
@@ -27,7 +27,7 @@ public struct RoutineCoveragePresenter: Presenter {
         return options.selected != nil
     }
 
-    /// What the screen holds for a journal.
+    /// The content of the screen for a journal.
     public func content(
         of journal: Journal, _ options: RoutineCoverageOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {

@@ -9,19 +9,19 @@ public struct RoutineRunPresenter: Presenter {
         EmptyCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
     ]
 
-    /// What the app reminds of because it has the screen.
+    /// The reminders an app gives because it has the screen.
     public let reminders: Set<ReminderSubject> = [.habits]
 
     /// A presenter.
     public init() {}
 
-    /// What the screen is called.
+    /// The title of the screen.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.routineRunTitle() }
 
-    /// What is said while its data load.
+    /// The words while its data load.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.routineRunLoading() }
 
-    /// What is said when its data could not be read.
+    /// The words when its data could not be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineRunErrorTitle() }
 
     /// The way out while there is nothing on it.
@@ -30,7 +30,7 @@ public struct RoutineRunPresenter: Presenter {
     /// A routine that begins.
     public var runsRoutines: Bool { true }
 
-    /// What the screen holds for a journal.
+    /// The content of the screen for a journal.
     public func content(
         of journal: Journal, _ options: RoutineRunOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {

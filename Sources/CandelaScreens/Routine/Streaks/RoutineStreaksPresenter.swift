@@ -1,7 +1,7 @@
 public import CandelaRules
 import CandelaTokens
 
-/// How many weeks in a row routines met their weekly targets.
+/// The weeks in a row in which routines met their weekly targets.
 public struct RoutineStreaksPresenter: Presenter {
     /// The types of the cards it may hold.
     public let cards: [any CardContent.Type] = [
@@ -12,16 +12,16 @@ public struct RoutineStreaksPresenter: Presenter {
     /// A presenter.
     public init() {}
 
-    /// What the screen is called.
+    /// The title of the screen.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.routineStreaksTitle() }
 
-    /// What is said while its data load.
+    /// The words while its data load.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.routineStreaksLoading() }
 
-    /// What is said when its data could not be read.
+    /// The words when its data could not be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineStreaksErrorTitle() }
 
-    /// What the screen holds for a journal.
+    /// The content of the screen for a journal.
     public func content(
         of journal: Journal, _ options: RoutineStreaksOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {

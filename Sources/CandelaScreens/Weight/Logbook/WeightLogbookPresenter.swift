@@ -9,25 +9,25 @@ public struct WeightLogbookPresenter: Presenter {
         ToastCard.self,
     ]
 
-    /// What the app reminds of because it has the screen.
+    /// The reminders an app gives because it has the screen.
     public let reminders: Set<ReminderSubject> = [.weighIns]
 
     /// A presenter.
     public init() {}
 
-    /// What the screen is called.
+    /// The title of the screen.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.weightTabLogbook() }
 
-    /// What is said while its data load.
+    /// The words while its data load.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.milestoneLoading() }
 
-    /// What is said when its data could not be read.
+    /// The words when its data could not be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
 
     /// Weigh-ins.
     public var deletes: Intent.RecordKind? { .weighIn }
 
-    /// What the screen holds for a journal.
+    /// The content of the screen for a journal.
     public func content(
         of journal: Journal, _ options: WeightLogbookOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {

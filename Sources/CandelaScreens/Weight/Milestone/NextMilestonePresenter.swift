@@ -1,28 +1,28 @@
 public import CandelaRules
 
-/// How far it is to the next weight milestone, as a card.
+/// The way to the next weight milestone, as a card.
 public struct NextMilestonePresenter: Presenter {
     /// The types of the cards it may hold.
     public let cards: [any CardContent.Type] = [
         NextMilestoneCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
     ]
 
-    /// What the app reminds of because it has the screen.
+    /// The reminders an app gives because it has the screen.
     public let reminders: Set<ReminderSubject> = [.weighIns]
 
     /// A presenter.
     public init() {}
 
-    /// What the screen is called.
+    /// The title of the screen.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.milestoneNextTitle() }
 
-    /// What is said while its data load.
+    /// The words while its data load.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.milestoneLoading() }
 
-    /// What is said when its data could not be read.
+    /// The words when its data could not be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
 
-    /// What the screen holds for a journal.
+    /// The content of the screen for a journal.
     public func content(
         of journal: Journal, _ options: NextMilestoneOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
@@ -30,29 +30,29 @@ public struct NextMilestonePresenter: Presenter {
     }
 }
 
-/// How far it is to the next weight milestone, in three lines.
+/// The way to the next weight milestone, in three lines.
 public struct NextMilestoneCompactPresenter: Presenter {
     /// The types of the cards it may hold.
     public let cards: [any CardContent.Type] = [
         NextMilestoneCompactCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
     ]
 
-    /// What the app reminds of because it has the screen.
+    /// The reminders an app gives because it has the screen.
     public let reminders: Set<ReminderSubject> = [.weighIns]
 
     /// A presenter.
     public init() {}
 
-    /// What the screen is called.
+    /// The title of the screen.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.milestoneNextTitle() }
 
-    /// What is said while its data load.
+    /// The words while its data load.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.milestoneLoading() }
 
-    /// What is said when its data could not be read.
+    /// The words when its data could not be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
 
-    /// What the screen holds for a journal.
+    /// The content of the screen for a journal.
     public func content(
         of journal: Journal, _ options: NextMilestoneCompactOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {

@@ -1,28 +1,28 @@
 public import CandelaRules
 
-/// When the goal is reached, as a card by itself.
+/// The day the goal is reached, as a card by itself.
 public struct WeightPredictionPresenter: Presenter {
     /// The types of the cards it may hold.
     public let cards: [any CardContent.Type] = [
         PredictionCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
     ]
 
-    /// What the app reminds of because it has the screen.
+    /// The reminders an app gives because it has the screen.
     public let reminders: Set<ReminderSubject> = [.weighIns]
 
     /// A presenter.
     public init() {}
 
-    /// What the screen is called.
+    /// The title of the screen.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.weightPredictionTitle() }
 
-    /// What is said while its data load.
+    /// The words while its data load.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.milestoneLoading() }
 
-    /// What is said when its data could not be read.
+    /// The words when its data could not be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
 
-    /// What the screen holds for a journal.
+    /// The content of the screen for a journal.
     public func content(
         of journal: Journal, _ options: WeightPredictionOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {

@@ -1,7 +1,7 @@
 public import CandelaRules
 import CandelaTokens
 
-/// What can be set in the weight app.
+/// The settings of the weight app.
 public struct WeightSettingsPresenter: Presenter {
     /// The types of the cards it may hold.
     public let cards: [any CardContent.Type] = [
@@ -11,16 +11,16 @@ public struct WeightSettingsPresenter: Presenter {
     /// A presenter.
     public init() {}
 
-    /// What the screen is called.
+    /// The title of the screen.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.weightTabSettings() }
 
-    /// What is said while its data load.
+    /// The words while its data load.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.milestoneLoading() }
 
-    /// What is said when its data could not be read.
+    /// The words when its data could not be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
 
-    /// What the screen holds for a journal.
+    /// The content of the screen for a journal.
     public func content(
         of journal: Journal, _ options: WeightSettingsOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
