@@ -1,27 +1,7 @@
-// What an alert shows of an error: its description. The lock is Foundation's, since that of the standard
-// library needs a newer system than the package does.
+// What an alert shows of an error: its description.
 public import Foundation
 
 extension BrandError: LocalizedError {
     /// The same as `description`.
     public var errorDescription: String? { description }
-}
-
-/// A value that several threads read and change, one after the other.
-final class Guarded<Value>: @unchecked Sendable {
-    private let lock = NSLock()
-    private var value: Value
-
-    init(_ value: Value) {
-        self.value = value
-    }
-
-    /// Reads or changes the value while no other thread does.
-    func with<Result, Fault>(
-        _ body: (inout Value) throws(Fault) -> Result
-    ) throws(Fault) -> Result {
-        lock.lock()
-        defer { lock.unlock() }
-        return try body(&value)
-    }
 }

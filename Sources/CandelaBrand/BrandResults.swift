@@ -1,9 +1,10 @@
 import CandelaPipeline
+import CandelaScreens
 import CandelaTokens
 
-/// What was made of a brand's file, held by all copies of the brand.
+/// The results of a brand's file, held by all copies of the brand.
 ///
-/// What is wrong is not held: a file that is missing may be there the next time.
+/// Mistakes are not held: a file that is missing may be there the next time.
 final class BrandResults: Sendable {
     private let layers = Guarded<(layers: BrandLayers, diagnostics: [Diagnostic])?>(nil)
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The words of screens: those of the package, and what an app lays over them.
 ///
 /// `CandelaBrand` makes one from string catalogs.
@@ -13,15 +11,14 @@ public struct Wording: Sendable, Hashable {
     private let own: Tables?
 
     /// Held once: a wording is copied with every app.
-    private final class Tables: @unchecked Sendable {
+    private final class Tables: Sendable {
         let languages: [String]
         let texts: [String: PhraseTexts]
 
         private let source: PhraseTexts?
 
-        /// The pseudo-languages that were asked for, under `lock`.
-        private var made: [PseudoLanguage: PhraseTexts] = [:]
-        private let lock = NSLock()
+        /// The pseudo-languages that were asked for.
+        private let made = Guarded<[PseudoLanguage: PhraseTexts]>([:])
 
         init(_ texts: [(language: String, texts: PhraseTexts)]) {
             languages = texts.map(\.language)
@@ -31,7 +28,7 @@ public struct Wording: Sendable, Hashable {
 
         /// A pseudo-language of the first language, made when it is first asked for.
         func texts(of pseudo: PseudoLanguage) -> PhraseTexts? {
-            lock.withLock {
+            made.with { made in
                 if let known = made[pseudo] { return known }
                 let texts = source.map { pseudo.texts(of: $0) }
                 made[pseudo] = texts
