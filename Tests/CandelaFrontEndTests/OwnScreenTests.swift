@@ -130,4 +130,15 @@ struct OwnScreenTests {
         #expect(screen.toasts.count == 1)
         #expect(Transcript(screen, by: .voiceOver).text.contains("Clear until two"))
     }
+
+    @Test func `says that it loads, and that it could not be loaded`() throws {
+        let app = try Self.app.get()
+        func title(_ phase: Phase) throws -> [String] {
+            let screen = try Screen.make("sky.tonight", phase: phase, of: app, in: Self.context)
+            return Transcript(screen, by: .voiceOver).lines
+        }
+        #expect(try title(.loading).contains { $0.contains("Loading") })
+        let failed = try title(.failed(lastKnown: nil)).joined(separator: "\n")
+        #expect(failed.contains("Error Loading Page") && failed.contains("Please try again later."))
+    }
 }

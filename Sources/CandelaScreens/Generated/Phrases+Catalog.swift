@@ -663,6 +663,8 @@ package extension Phrases {
     func routineWidgetTopLabel(name: String) -> Phrase { phrase("routine.widget.top.label", .text("name", name)) }
     func routineWidgetTopTitle() -> Phrase { phrase("routine.widget.top.title") }
     func saveFailed() -> Phrase { phrase("save.failed") }
+    func screenErrorTitle() -> Phrase { phrase("screen.error.title") }
+    func screenLoading() -> Phrase { phrase("screen.loading") }
     func settingsDetailName() -> Phrase { phrase("settings.detail.name") }
     func shareButton() -> Phrase { phrase("share.button") }
     func shareButtonLabel() -> Phrase { phrase("share.button.label") }

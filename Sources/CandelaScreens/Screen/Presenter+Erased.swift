@@ -4,9 +4,6 @@ import CandelaRules
 // are left as they are; the one place that tells them apart is `own`.
 
 extension Presenter {
-    /// The options as the screen opens.
-    var opening: any ScreenOptions { Options() }
-
     /// The type of the options.
     public var optionsType: any ScreenOptions.Type { Options.self }
 

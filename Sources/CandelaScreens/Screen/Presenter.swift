@@ -199,11 +199,11 @@ extension Presenter {
     /// Cards that nothing has to know of beforehand.
     public var cards: [any CardContent.Type] { [] }
 
-    /// That it loads, in the app's name.
-    public func loading(_ kit: Kit) -> Phrase { kit.appName }
+    /// That it loads.
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.screenLoading() }
 
     /// That it could not be loaded.
-    public func failure(_ kit: Kit) -> Phrase { kit.phrases.errorTryAgain() }
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.screenErrorTitle() }
 
     /// The usual size.
     public var spinner: NumberRole? { nil }

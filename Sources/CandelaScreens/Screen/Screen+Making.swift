@@ -33,7 +33,7 @@ extension Screen {
         of app: AppDefinition, in context: Context
     ) throws(ScreenError) -> Screen {
         let presenter = try app.presenter(making: name)
-        let options = options ?? presenter.opening
+        let options = options ?? presenter.optionsType.init()
         let kit = Kit(app, context, phase.journal?.settings ?? JournalSettings())
         let known = try phase.journal.map { journal throws(ScreenError) in
             try presenter.content(of: journal, any: options, with: kit)

@@ -49,7 +49,7 @@ extension Session {
         guard let presenter = app.presenter(of: destination.screen) else {
             return Page(own: destination)
         }
-        var options = presenter.opening
+        var options = presenter.optionsType.init()
         presenter.aim(any: &options, at: destination)
         presenter.draft(any: &options, from: journal)
         func made(_ options: some ScreenOptions) -> Page {

@@ -86,7 +86,7 @@ extension Session {
     ) throws(SessionError) -> [Effect] {
         if let presenter {
             commitDraftRows()
-            var options = place.page.options ?? presenter.opening
+            var options = place.page.options ?? presenter.optionsType.init()
             let effects = try presenter.save(
                 any: &options, as: kind, id: id, in: &self, context)
             if let effects { return effects + (try close(note: nil, in: context)) }

@@ -217,7 +217,7 @@ extension Session {
         var destination = Intent.Destination(presenter.name, as: .cover)
         destination.routine = routine
         guard place.page.screen != presenter.name else {
-            var options = presenter.opening
+            var options = presenter.optionsType.init()
             presenter.aim(any: &options, at: destination)
             place.page.options = options
             return []

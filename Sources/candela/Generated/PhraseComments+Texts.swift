@@ -736,6 +736,9 @@ Screen-reader hint of the widget with the routine that suits best.
 Screen-reader name of a widget. name: the name of the routine that suits best.
 Over the name of the routine that suits best, in a widget.
 A passing note on any screen, with the button “Retry”: what was just entered or changed could not be stored on the device.
+Heading in place of a page that could not be loaded, when nothing is known of what it shows.
+In place of a page while it loads, beside a spinner, when nothing is known of what it shows.
+Said in place of “Loading...”. In place of a page while it loads, beside a spinner.
 Screen-reader name of the sentence under the name of a setting, which is read on demand.
 Button: hands the picture to another app.
 Name of the button that hands the picture to another app. Only spoken; the button reads Share.
@@ -771,13 +774,13 @@ Subject of a message the picture is sent with. app: the app's name.
 Subject of a message with the picture of a habit's streak. name: the habit. app: the app's name.
 A colour theme of the picture to share.
 A colour theme of the picture to share: a gradient from green to teal.
+"""##,
+##"""
 A colour theme of the picture to share.
 A colour theme of the picture to share: the colour of the flame.
 Title of the sheet in which a picture of the streak is made.
 State of a switch, in a word.
 State of a switch, in a word.
-"""##,
-##"""
 In the streak counter in red: the streak ends tonight unless the person practices.
 Small label under the number in a streak badge: the longest streak.
 Small label under the number in a streak badge: the streak that is running.
