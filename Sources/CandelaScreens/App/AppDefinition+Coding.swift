@@ -1,18 +1,22 @@
 import CandelaJSON
-import CandelaTokens
+package import CandelaTokens
 
-/// The members of an app in JSON.
+/// An app: its name, its theme, its screens and its tabs.
 package struct AppDocument: Sendable, Codable {
-    let id: String
-    let name: AppText
+    /// The app's name for programs: lowercase letters, digits and hyphens.
+    package let id: String
+
+    /// The app's name, on its tab bar, in what it shares and in its widgets.
+    package let name: AppText
 
     /// The product whose theme it is drawn with.
-    let theme: Theme.Product
+    package let theme: Theme.Product
 
     /// The names of its screens, each made by what is compiled in.
-    let screens: [ScreenName]
+    package let screens: [ScreenName]
 
-    let tabs: [AppTab]
+    /// Its pages side by side, in reading order; none, or two to five.
+    package let tabs: [AppTab]
 
     private enum CodingKeys: String, CodingKey {
         case id, name, theme, screens, tabs

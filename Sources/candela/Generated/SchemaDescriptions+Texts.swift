@@ -70,7 +70,12 @@ AppDefinition = An app: its name, its look, its words, the screens it has and it
 .tabs = Its pages side by side, in reading order; none, or two to five.
 .theme = The theme its screens are drawn with.
 .wording = The words: those of the package, unless an app lays its own over them.
-AppDocument = The members of an app in JSON.
+AppDocument = An app: its name, its theme, its screens and its tabs.
+.id = The app's name for programs: lowercase letters, digits and hyphens.
+.name = The app's name, on its tab bar, in what it shares and in its widgets.
+.screens = The names of its screens, each made by what is compiled in.
+.tabs = Its pages side by side, in reading order; none, or two to five.
+.theme = The product whose theme it is drawn with.
 AppTab = One of the pages of an app.
 .icon = The symbol over the label.
 .id = The page's name on the tab bar, unique among the tabs.
@@ -1090,12 +1095,12 @@ RoutineAppearanceOptions = What just happened on the routine product's appearanc
 RoutineAppearancePresenter = Mode, accent colour, app icon and motion of the routine product.
 .cards = The types of the cards it may hold.
 RoutineBuilderOptions = What was entered in the builder of a routine so far, and for which routine.
+"""##,
+##"""
 .deletedRows = The steps that were just deleted and can come back.
 .draft = What was entered; without it the builder is as it opens.
 .notes = What just happened, newest first, as the app's `ToastQueue` holds it.
 .routine = The routine to change, by its id or its exact name; without one a new routine is built.
-"""##,
-##"""
 .surroundings = The times, days and places of the person's own; without it the standard ones.
 .windows = The rows shown where there are many: of the routine's habits, `steps`; of the routines that can be included, `include`.
 RoutineBuilderPresenter = The sheet in which a routine is set up or changed.
