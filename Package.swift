@@ -8,12 +8,15 @@ let package = Package(
     products: [
         .library(name: "CandelaTokens", targets: ["CandelaTokens"]),
         .library(name: "CandelaRules", targets: ["CandelaRules"]),
+        .library(name: "CandelaElements", targets: ["CandelaElements"]),
+        .library(name: "CandelaKit", targets: ["CandelaKit"]),
         .library(name: "CandelaScreens", targets: ["CandelaScreens"]),
         .library(name: "CandelaAudit", targets: ["CandelaAudit"]),
         .library(name: "CandelaSpecimens", targets: ["CandelaSpecimens"]),
         .library(name: "CandelaPipeline", targets: ["CandelaPipeline"]),
         .library(name: "CandelaBrand", targets: ["CandelaBrand"]),
         .library(name: "CandelaImport", targets: ["CandelaImport"]),
+        .library(name: "CandelaTool", targets: ["CandelaTool"]),
         .executable(name: "candela", targets: ["candela"]),
     ],
     targets: [
@@ -23,40 +26,58 @@ let package = Package(
         .target(name: "CandelaTokens", dependencies: ["CandelaColor"]),
         .target(name: "CandelaRules", dependencies: ["CandelaJSON"]),
         .target(
+            name: "CandelaElements",
+            dependencies: ["CandelaJSON", "CandelaTokens", "CandelaRules"]),
+        .target(
+            name: "CandelaKit",
+            dependencies: [
+                "CandelaJSON", "CandelaWords", "CandelaTokens", "CandelaRules", "CandelaElements",
+            ],
+            exclude: ["Language/Engine.xcstrings"]),
+        .target(
             name: "CandelaScreens",
-            dependencies: ["CandelaJSON", "CandelaWords", "CandelaTokens", "CandelaRules"],
-            exclude: ["Language/Phrases.xcstrings"]),
+            dependencies: [
+                "CandelaTokens", "CandelaRules", "CandelaElements", "CandelaKit",
+            ], exclude: ["Language/Products.xcstrings"], packageAccess: false),
         .target(
             name: "CandelaAudit",
             dependencies: [
-                "CandelaColor", "CandelaWords", "CandelaTokens", "CandelaScreens",
+                "CandelaColor", "CandelaWords", "CandelaTokens", "CandelaElements",
             ]),
         .target(
             name: "CandelaSpecimens",
-            dependencies: ["CandelaTokens", "CandelaRules", "CandelaScreens"]),
+            dependencies: [
+                "CandelaTokens", "CandelaRules", "CandelaElements", "CandelaKit", "CandelaScreens",
+            ], packageAccess: false),
         .target(name: "CandelaPipeline", dependencies: ["CandelaColor", "CandelaJSON"]),
         .target(
             name: "CandelaBrand",
-            dependencies: ["CandelaPipeline", "CandelaWords", "CandelaTokens", "CandelaScreens"],
+            dependencies: [
+                "CandelaPipeline", "CandelaWords", "CandelaTokens", "CandelaKit",
+            ],
             exclude: ["Tones"]),
         .target(name: "CandelaImport", dependencies: ["CandelaRules", "CandelaJSON"]),
-        .executableTarget(
-            name: "candela-generate", dependencies: ["CandelaPipeline", "CandelaWords"]),
-        .executableTarget(
-            name: "candela",
+        .target(
+            name: "CandelaTool",
             dependencies: [
-                "CandelaColor", "CandelaWords", "CandelaTokens", "CandelaRules", "CandelaScreens",
-                "CandelaAudit", "CandelaSpecimens", "CandelaPipeline", "CandelaBrand",
-                "CandelaImport",
+                "CandelaColor", "CandelaWords", "CandelaTokens", "CandelaRules", "CandelaElements",
+                "CandelaKit", "CandelaAudit", "CandelaPipeline", "CandelaBrand", "CandelaImport",
             ],
             exclude: [
                 "Preview/candela.css", "Preview/candela.js", "Preview/Renderer.md",
                 "Preview/Gallery",
             ]),
         .executableTarget(
+            name: "candela-generate", dependencies: ["CandelaPipeline", "CandelaWords"]),
+        .executableTarget(
+            name: "candela",
+            dependencies: ["CandelaTool", "CandelaKit", "CandelaScreens", "CandelaSpecimens"],
+            packageAccess: false),
+        .executableTarget(
             name: "candela-bench",
             dependencies: [
-                "CandelaTokens", "CandelaRules", "CandelaScreens", "CandelaSpecimens",
+                "CandelaTokens", "CandelaRules", "CandelaElements", "CandelaKit", "CandelaScreens",
+                "CandelaSpecimens",
                 "CandelaPipeline", "CandelaBrand", "CandelaImport",
             ]),
         .testTarget(name: "CandelaColorTests", dependencies: ["CandelaColor"]),
@@ -71,7 +92,8 @@ let package = Package(
         .testTarget(
             name: "CandelaAuditTests",
             dependencies: [
-                "CandelaJSON", "CandelaTokens", "CandelaRules", "CandelaScreens", "CandelaAudit",
+                "CandelaJSON", "CandelaTokens", "CandelaRules", "CandelaElements", "CandelaKit",
+                "CandelaScreens", "CandelaAudit",
             ]),
         .testTarget(
             name: "CandelaTokensTests",
@@ -81,13 +103,15 @@ let package = Package(
         .testTarget(
             name: "CandelaScreensTests",
             dependencies: [
-                "CandelaJSON", "CandelaWords", "CandelaTokens", "CandelaRules", "CandelaScreens",
+                "CandelaJSON", "CandelaWords", "CandelaTokens", "CandelaRules", "CandelaElements",
+                "CandelaKit", "CandelaScreens",
                 "CandelaAudit", "CandelaPipeline", "candela-generate",
             ]),
         .testTarget(
             name: "CandelaSpecimensTests",
             dependencies: [
-                "CandelaJSON", "CandelaTokens", "CandelaRules", "CandelaScreens", "CandelaAudit",
+                "CandelaJSON", "CandelaTokens", "CandelaRules", "CandelaElements", "CandelaKit",
+                "CandelaScreens", "CandelaAudit",
                 "CandelaSpecimens", "CandelaPipeline", "CandelaTestSupport",
             ]),
         .testTarget(
@@ -97,7 +121,8 @@ let package = Package(
             name: "CandelaBrandTests",
             dependencies: [
                 "CandelaBrand", "CandelaPipeline", "CandelaTokens", "CandelaRules",
-                "CandelaScreens", "CandelaAudit", "CandelaSpecimens",
+                "CandelaElements", "CandelaKit", "CandelaScreens", "CandelaAudit",
+                "CandelaSpecimens",
             ],
             exclude: ["Brands"]),
         .testTarget(
@@ -105,7 +130,8 @@ let package = Package(
         .testTarget(
             name: "CandelaSnapshotTests",
             dependencies: [
-                "CandelaJSON", "CandelaTokens", "CandelaRules", "CandelaScreens",
+                "CandelaJSON", "CandelaTokens", "CandelaRules", "CandelaElements", "CandelaKit",
+                "CandelaScreens",
                 "CandelaSpecimens", "CandelaPipeline",
             ],
             exclude: ["Snapshots"]),
@@ -113,14 +139,23 @@ let package = Package(
         .testTarget(
             name: "CandelaFrontEndTests",
             dependencies: [
-                "CandelaTokens", "CandelaRules", "CandelaScreens", "CandelaAudit",
+                "CandelaTokens", "CandelaRules", "CandelaElements", "CandelaKit", "CandelaScreens",
+                "CandelaAudit",
                 "CandelaSpecimens", "CandelaPipeline", "CandelaBrand", "CandelaImport",
             ],
             exclude: ["Drawings", "Own"], packageAccess: false),
+        .executableTarget(
+            name: "OwnTool",
+            dependencies: [
+                "CandelaTool", "CandelaKit", "CandelaElements", "CandelaRules", "CandelaTokens",
+            ],
+            path: "Tests/OwnTool", packageAccess: false),
         .testTarget(
             name: "CandelaToolTests",
             dependencies: [
-                "candela", "candela-bench", "CandelaTokens", "CandelaRules", "CandelaScreens",
+                "CandelaTool", "candela", "candela-bench", "OwnTool", "CandelaTokens",
+                "CandelaRules",
+                "CandelaElements", "CandelaKit", "CandelaScreens",
                 "CandelaAudit", "CandelaSpecimens", "CandelaPipeline", "CandelaImport",
             ]),
     ],

@@ -105,14 +105,16 @@ def changed():
 
 def suites(files):
     """The suites of these files, and those of the targets that they belong to."""
-    own = {"candela": "CandelaToolTests", "candela-generate": "CandelaTokensTests", "candela-bench": "CandelaToolTests"}
+    own = {"CandelaElements": "CandelaScreensTests", "CandelaKit": "CandelaScreensTests", "candela": "CandelaToolTests", "candela-generate": "CandelaTokensTests", "candela-bench": "CandelaToolTests"}
     found = {"CandelaPackageTests"}
     for file in files:
         folder, *rest = pathlib.Path(file).parts
         if folder == "Sources":
             found.add(own.get(rest[0], f"{rest[0]}Tests"))
-            if rest[0] in ("CandelaRules", "CandelaTokens", "CandelaScreens", "CandelaSpecimens"):
+            if rest[0] in ("CandelaRules", "CandelaTokens", "CandelaElements", "CandelaKit", "CandelaScreens", "CandelaSpecimens"):
                 found.add("CandelaSnapshotTests")
+        elif folder == "Tests" and rest[0] == "OwnTool":
+            found.add("CandelaToolTests")
         elif folder == "Tests" and rest[0].endswith("Tests"):
             found.add(rest[0] if len(rest) > 2 or not file.endswith(".swift") else f"{rest[0]}.{pathlib.Path(file).stem}")
         elif folder == "Tokens":

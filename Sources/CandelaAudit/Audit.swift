@@ -1,4 +1,4 @@
-public import CandelaScreens
+public import CandelaElements
 import CandelaTokens
 
 /// Finds what people would stumble over on finished screens, from their elements alone.

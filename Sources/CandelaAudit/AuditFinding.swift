@@ -1,4 +1,4 @@
-public import CandelaScreens
+public import CandelaElements
 public import CandelaTokens
 
 /// Something a person would stumble over on a screen, found from its elements alone.

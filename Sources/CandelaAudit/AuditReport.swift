@@ -1,4 +1,4 @@
-public import CandelaScreens
+public import CandelaElements
 
 /// Everything an audit found, with what a team has accepted apart from it.
 public struct AuditReport: Sendable, Hashable, Codable {

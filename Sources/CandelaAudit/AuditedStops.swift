@@ -1,4 +1,4 @@
-import CandelaScreens
+import CandelaElements
 
 /// One stop of a screen reader with the element it is at.
 struct AuditedStop {

@@ -1,4 +1,4 @@
-import CandelaScreens
+import CandelaElements
 import CandelaTokens
 
 /// What each kind of element draws.

@@ -1,4 +1,4 @@
-import CandelaScreens
+import CandelaElements
 import CandelaTokens
 
 /// Finds every foreground of a tree of elements with what it is really drawn on.

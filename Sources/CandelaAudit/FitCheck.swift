@@ -1,4 +1,4 @@
-import CandelaScreens
+import CandelaElements
 import CandelaTokens
 
 /// Words and numbers fit into the room they have on a device 320 points wide.

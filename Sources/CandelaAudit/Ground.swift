@@ -1,4 +1,4 @@
-import CandelaScreens
+import CandelaElements
 import CandelaTokens
 
 /// What lies under an element: every opaque colour it may have.

@@ -1,4 +1,4 @@
-import CandelaScreens
+import CandelaElements
 
 /// Headings lead through a screen: each has a level, none skips one, and a long screen has some.
 ///

@@ -1,4 +1,4 @@
-import CandelaScreens
+import CandelaElements
 
 /// Cards, elements and actions of a screen have ids of their own: an event, a focus and a transition reach
 /// the first of an id alone.

@@ -1,4 +1,4 @@
-import CandelaScreens
+import CandelaElements
 import CandelaTokens
 
 /// What an element looks like: its form without colours and digits, and its colours in order.

@@ -1,4 +1,4 @@
-import CandelaScreens
+import CandelaElements
 import CandelaWords
 
 /// Every stop of a screen reader has a name that says what it is and nothing the reader adds.

@@ -1,4 +1,4 @@
-import CandelaScreens
+import CandelaElements
 
 /// What is heard follows what is seen.
 ///

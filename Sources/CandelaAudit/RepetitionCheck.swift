@@ -1,4 +1,4 @@
-import CandelaScreens
+import CandelaElements
 
 /// Nothing is said twice, and a screen does not go on for ever.
 enum RepetitionCheck: ScreenCheck {

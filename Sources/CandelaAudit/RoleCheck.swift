@@ -1,4 +1,4 @@
-import CandelaScreens
+import CandelaElements
 import CandelaTokens
 
 /// The theme has a value for every role that the screen names; the other checks leave out those it lacks.

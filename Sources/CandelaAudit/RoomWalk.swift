@@ -1,4 +1,4 @@
-import CandelaScreens
+import CandelaElements
 import CandelaTokens
 
 /// Walks a screen with the width that each element may have at most on the narrowest device.
@@ -91,7 +91,7 @@ struct RoomWalk {
                 return Array(repeating: share(of: room.width, gap, columns), count: columns)
             }
             let columns = lanes(grid.columns ?? row.children.count)
-            guard let first = grid.firstColumn else {
+            guard let first = grid.firstColumnWidth else {
                 return Array(repeating: share(of: room.width, gap, columns), count: columns)
             }
             let count = max(columns - 1, 1)
@@ -137,12 +137,12 @@ struct RoomWalk {
             let most = ((isLarge ? grid.large?.columns : nil) ?? grid.columns).map(lanes)
             let gap = screen.theme.space(of: grid.gap)
             // As many as fit, when there is a least width.
-            let fitting = grid.minimumColumn.map { least in
+            let fitting = grid.minimumColumnWidth.map { least in
                 let count = ((room.width + gap) / max(least.resolved + gap, 1)).rounded(.down)
                 return lanes(Int(exactly: min(count, 1_000)) ?? 1)
             }
             guard let most, most > 1 else {
-                return Room(width: max(room.width, grid.minimumColumn?.resolved ?? 0))
+                return Room(width: max(room.width, grid.minimumColumnWidth?.resolved ?? 0))
             }
             let width = share(of: room.width, gap, min(most, fitting ?? most))
             return Room(width: width, pitch: width + gap)

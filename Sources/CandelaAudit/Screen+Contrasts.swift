@@ -1,4 +1,4 @@
-import CandelaScreens
+import CandelaElements
 package import CandelaTokens
 
 extension Screen {

@@ -1,5 +1,6 @@
+import CandelaElements
+import CandelaWords
 import CandelaJSON
-import CandelaScreens
 
 /// The words that say what a screen and its elements are, are those of this version: what it does not know
 /// nothing else looks at.

@@ -1,5 +1,5 @@
+import CandelaKit
 import CandelaPipeline
-import CandelaScreens
 import CandelaTokens
 
 /// The results of a brand's file, held by all copies of the brand.

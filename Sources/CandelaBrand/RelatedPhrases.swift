@@ -1,18 +1,19 @@
+import CandelaKit
 import CandelaPipeline
-import CandelaScreens
 import CandelaWords
 
-/// The phrases of the package that some catalogs have to do with: what they say otherwise, what is said in
+/// The phrases of a wording that some catalogs have to do with: what they say otherwise, what is said in
 /// place of those, and the names of the units, by which a sentence for one unit is known.
 ///
 /// An app says a few phrases otherwise, and a thousand others need not be read and checked for them.
 struct RelatedPhrases {
     private let catalogs: [WordCatalog]
+    private let base: Wording
     private let phrases: PhraseCatalog
 
     /// - Returns: Nothing for a language of an app's own, which needs every phrase, and for what is no
     ///   catalog.
-    init?(_ catalogs: [WordCatalog]) {
+    init?(_ catalogs: [WordCatalog], of base: Wording) {
         var languages: Set<String> = []
         var keys: Set<String> = []
         var ignored: [Diagnostic] = []
@@ -26,20 +27,15 @@ struct RelatedPhrases {
                 languages.formUnion(phrase.texts.keys)
             }
         }
-        guard languages.allSatisfy(Self.isForm) else { return nil }
+        guard languages.allSatisfy({ base.parent(of: $0) != nil }) else { return nil }
         let bytes = PhraseTable.catalog(
-            Phrases.languages.map { language in
-                (language, Self.rows(Phrases.rows(in: language), relatedTo: keys))
-            }, untranslated: Set(Phrases.untranslated))
+            base.tableLanguages.map { language in
+                (language, Self.rows(base.tableRows(in: language), relatedTo: keys))
+            }, untranslated: Set(base.untranslated))
         let read = PhraseCatalog.parse(
-            bytes, named: WordCatalog.standardName, diagnostics: &ignored)
+            bytes, named: WordCatalog.baseName, diagnostics: &ignored)
         guard let read else { return nil }
-        (self.catalogs, phrases) = (catalogs, read)
-    }
-
-    /// Whether a language is one of the package's, or a form of one as `en-GB` is.
-    private static func isForm(_ language: String) -> Bool {
-        Phrases.languages.contains { language == $0 || language.hasPrefix($0 + "-") }
+        (self.catalogs, self.base, phrases) = (catalogs, base, read)
     }
 
     /// The rows of a table that have to do with some keys.
@@ -80,7 +76,7 @@ struct RelatedPhrases {
     /// The phrases with the catalogs over them, each over the ones before.
     ///
     /// - Returns: Nothing when anything is wrong, which only the whole catalog tells.
-    func laid(diagnostics: inout [Diagnostic]) -> LaidPhrases? {
+    func laid(diagnostics: inout [Diagnostic]) -> Wording? {
         var found: [Diagnostic] = []
         var all = phrases
         for catalog in catalogs {
@@ -90,29 +86,19 @@ struct RelatedPhrases {
             all = laid
         }
         diagnostics += found
-        return LaidPhrases(PhraseTable(all))
+        let table = PhraseTable(all)
+        return Wording(
+            table.languages.map { language in
+                WordTable(
+                    language, over: base.parent(of: language), table.list(in: language))
+            }, over: base)
     }
 }
 
-/// Some phrases in the words of an app.
-struct LaidPhrases {
-    private let table: PhraseTable
-
-    init(_ table: PhraseTable) {
-        self.table = table
-    }
-
-    /// All words: the package's, and these over them.
-    var wording: Wording {
-        Wording(
-            tables: table.languages.map { language in
-                WordTable(language, over: base(of: language), table.list(in: language))
-            })
-    }
-
-    /// The language of the package that one is, or is a form of.
-    private func base(of language: String) -> String? {
-        Phrases.languages.filter { language == $0 || language.hasPrefix($0 + "-") }
+extension Wording {
+    /// The language of the tables that one is, or is a form of as `en-GB` is of `en`.
+    fileprivate func parent(of language: String) -> String? {
+        tableLanguages.filter { language == $0 || language.hasPrefix($0 + "-") }
             .max { $0.count < $1.count }
     }
 }

@@ -1,16 +1,17 @@
+public import CandelaKit
 package import CandelaPipeline
-public import CandelaScreens
 import CandelaWords
 
-/// Words of an app's own for phrases of the package: a string catalog, as Xcode writes them
-/// (`.xcstrings`), under the package's keys.
+/// An app's own words for phrases that are there: a string catalog, as Xcode writes them (`.xcstrings`),
+/// under the keys of those phrases.
 ///
 /// ```swift
-/// app.wording = try Wording([.plain, WordCatalog(bytes, named: "Words.xcstrings")])
+/// app.wording = try Wording(
+///     [.plain, WordCatalog(bytes, named: "Words.xcstrings")], over: .standard)
 /// ```
 ///
-/// It holds what an app says otherwise, phrase by phrase, and languages the package lacks, which need
-/// every phrase. Placeholders and plural forms are those of the package's phrase.
+/// It holds the texts that an app replaces, phrase by phrase, and languages that the wording lacks, which
+/// need every phrase. Placeholders and plural forms are those of the replaced phrase.
 public struct WordCatalog: Sendable, Hashable {
     /// The file, in UTF-8.
     public let bytes: [UInt8]
@@ -27,44 +28,58 @@ public struct WordCatalog: Sendable, Hashable {
         (self.bytes, self.name) = (bytes, name)
     }
 
-    /// A tone without exclamation marks, praise and pressure.
+    /// A tone without exclamation marks, praise and pressure, for an app whose words are those of the
+    /// package.
     public static let plain = WordCatalog(
         PhraseTable.catalog(plainTexts), named: "plain.xcstrings")
 
     /// The tones, by name.
     package static let tones = ["plain": plain]
 
-    /// The phrases of the package: every key with its English text and its placeholders.
+    /// The phrases of a wording's tables: every key with its texts and its placeholders.
     ///
-    /// It is where an app finds the keys of what it says otherwise, and what it translates into a
-    /// language the package lacks. `candela phrases export` adds what each phrase is for.
-    public static let standard = standard(comments: [:])
+    /// It is where an app finds the keys of texts that it replaces or translates. `candela phrases export`
+    /// adds what each phrase is for.
+    public init(of wording: Wording) { self.init(of: wording, comments: [:]) }
 
-    /// The phrases of the package with comments for translators, by key.
-    package static func standard(comments: [String: String]) -> WordCatalog {
-        let tables = Phrases.languages.map { ($0, Phrases.rows(in: $0)) }
-        return WordCatalog(
+    /// The phrases of a wording's tables with comments for translators, by key.
+    package init(of wording: Wording, comments: [String: String]) {
+        let languages = wording.tableLanguages
+        self.init(
             PhraseTable.catalog(
-                tables, untranslated: Set(Phrases.untranslated), comments: comments),
-            named: standardName)
+                languages.map { ($0, Self.sorted(wording.tableRows(in: $0))) },
+                untranslated: Set(wording.untranslated), comments: comments),
+            named: Self.baseName)
     }
 
-    /// The name of the package's phrases in messages.
-    static let standardName = "Phrases.xcstrings"
+    /// Keys and texts by turns in the order of the keys, as Xcode writes them.
+    private static func sorted(_ rows: [String]) -> [String] {
+        stride(from: 0, to: rows.count, by: 2).map { (rows[$0], rows[$0 + 1]) }
+            .sorted { $0.0 < $1.0 }.flatMap { [$0.0, $0.1] }
+    }
 
-    /// The phrases of the package, read.
-    static let parsed: PhraseCatalog? = {
+    /// The name of the phrases that catalogs are laid over, in messages.
+    static let baseName = "Phrases.xcstrings"
+
+    /// The phrases of a wording's tables, read; they are kept, since a program has few tables.
+    static func parsed(_ wording: Wording) -> PhraseCatalog? {
+        if let known = read.with({ $0[wording.tables] }) { return known }
         var diagnostics: [Diagnostic] = []
-        return PhraseCatalog.parse(
-            standard.bytes, named: standard.name, diagnostics: &diagnostics)
-    }()
+        let catalog = WordCatalog(of: wording)
+        let parsed = PhraseCatalog.parse(
+            catalog.bytes, named: catalog.name, diagnostics: &diagnostics)
+        read.with { $0[wording.tables] = parsed }
+        return parsed
+    }
 
-    /// The phrases of the package with catalogs over them, each over the ones before; nothing when
+    private static let read = Guarded<[[Phrases.Table]: PhraseCatalog]>([:])
+
+    /// The phrases of a wording's tables with catalogs over them, each over the ones before; nothing when
     /// anything is wrong with one.
     static func laid(
-        _ catalogs: [WordCatalog], diagnostics: inout [Diagnostic]
+        _ catalogs: [WordCatalog], over base: Wording, diagnostics: inout [Diagnostic]
     ) -> PhraseCatalog? {
-        guard var all = parsed else { return nil }
+        guard var all = parsed(base) else { return nil }
         for catalog in catalogs {
             guard
                 let laid = all.laying(
@@ -77,14 +92,14 @@ public struct WordCatalog: Sendable, Hashable {
 }
 
 extension Wording {
-    /// The words of the package with an app's own over them, each catalog over the ones before.
+    /// The texts of a wording's tables with an app's own over them, each catalog over the ones before.
     ///
     /// - Throws: ``BrandError`` with everything that is wrong, each with file, line and column: unknown
     ///   keys, placeholders and plural forms that are not the phrase's, languages that lack phrases.
     ///   Then nothing of the catalogs applies.
-    public init(_ catalogs: [WordCatalog]) throws(BrandError) {
+    public init(_ catalogs: [WordCatalog], over base: Wording) throws(BrandError) {
         var diagnostics: [Diagnostic] = []
-        guard let wording = Self.read(catalogs, diagnostics: &diagnostics) else {
+        guard let wording = Self.read(catalogs, over: base, diagnostics: &diagnostics) else {
             throw BrandError(diagnostics)
         }
         self = wording
@@ -92,20 +107,16 @@ extension Wording {
 
     /// The same with what deserves a second look; nothing when anything is wrong.
     package static func read(
-        _ catalogs: [WordCatalog], diagnostics: inout [Diagnostic]
+        _ catalogs: [WordCatalog], over base: Wording, diagnostics: inout [Diagnostic]
     ) -> Wording? {
-        guard !catalogs.isEmpty else { return .standard }
-        if let changes = RelatedPhrases(catalogs)?.laid(diagnostics: &diagnostics) {
-            return changes.wording
+        guard !catalogs.isEmpty else { return base }
+        if let changes = RelatedPhrases(catalogs, of: base)?.laid(diagnostics: &diagnostics) {
+            return changes
         }
-        guard let all = WordCatalog.laid(catalogs, diagnostics: &diagnostics) else { return nil }
+        guard let all = WordCatalog.laid(catalogs, over: base, diagnostics: &diagnostics) else {
+            return nil
+        }
         let table = PhraseTable(all)
-        return Wording(
-            table.languages.map { language in
-                (
-                    language,
-                    PhraseTexts(table.list(in: language), untranslated: table.untranslated)
-                )
-            })
+        return Wording(table.languages.map { ($0, table.list(in: $0)) }, of: base)
     }
 }

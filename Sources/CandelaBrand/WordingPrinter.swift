@@ -1,3 +1,4 @@
+package import CandelaKit
 package import CandelaPipeline
 package import CandelaWords
 
@@ -19,9 +20,11 @@ package struct WordingPrinter {
     }
 
     /// - Returns: Nothing when anything is wrong with the catalogs.
-    package init?(_ catalogs: [WordCatalog], diagnostics: inout [Diagnostic]) {
-        guard let package = WordCatalog.parsed,
-            let laid = WordCatalog.laid(catalogs, diagnostics: &diagnostics)
+    package init?(
+        _ catalogs: [WordCatalog], over base: Wording, diagnostics: inout [Diagnostic]
+    ) {
+        guard let package = WordCatalog.parsed(base),
+            let laid = WordCatalog.laid(catalogs, over: base, diagnostics: &diagnostics)
         else { return nil }
         let (before, after) = (PhraseTable(package), PhraseTable(laid))
         sheets = after.languages.compactMap { language in
@@ -35,7 +38,9 @@ package struct WordingPrinter {
     }
 
     /// Whether the beginning of a file says that it was printed.
-    package static func wrote(_ bytes: [UInt8]) -> Bool { bytes.starts(with: heading.utf8) }
+    package static func wrote(_ bytes: [UInt8]) -> Bool {
+        bytes.starts(with: heading.utf8) || bytes.starts(with: WordCatalog.heading.utf8)
+    }
 
     private static let heading =
         "// swift-format-ignore-file\n// Written by 'candela phrases build' from "
@@ -50,8 +55,11 @@ package struct WordingPrinter {
     ///
     /// - Parameters:
     ///   - name: What the wording is called: `own`.
+    ///   - base: The name of the wording it is laid over: `standard`.
     ///   - sources: What the catalogs are called.
-    package func swift(named name: String, from sources: [String]) -> String {
+    package func swift(
+        named name: String, over base: String, from sources: [String]
+    ) -> String {
         let tables = sheets.enumerated().map { place, sheet in
             let base = sheet.base.map { ", over: \(SwiftLiteral.string($0))" } ?? ""
             return """
@@ -70,12 +78,12 @@ package struct WordingPrinter {
         return """
             \(Self.heading)\(list). Change that, not this.
 
-            import CandelaScreens
+            import CandelaKit\(base == "standard" ? "\nimport CandelaScreens" : "")
 
             extension Wording {
                 /// The words of the package with those of the app over them.
-                static let \(name) = Wording(tables: [
-            \(tables.joined())    ])
+                static let \(name) = Wording([
+            \(tables.joined())    ], over: .\(base))
             \(rows.joined())}
 
             """

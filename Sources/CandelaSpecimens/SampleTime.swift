@@ -1,5 +1,5 @@
+import CandelaElements
 import CandelaRules
-import CandelaScreens
 
 /// The day of all specimens, Wednesday 18 March 2026, in Berlin.
 ///

@@ -1,4 +1,5 @@
-import CandelaScreens
+import CandelaElements
+import CandelaKit
 
 extension Specimen {
     /// The states of the habit product's screens, in the screens' order.

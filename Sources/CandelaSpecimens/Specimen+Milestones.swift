@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
@@ -34,7 +36,7 @@ extension Specimen {
                 "reached-without-haptics",
                 .ready(
                     SampleWeights.pounds([225.9, 225.6, 225.4, 225.2, 225]) {
-                        $0.settings.haptics = false
+                        $0.settings.playsHaptics = false
                     })),
             specimen(
                 "celebrated",

@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
@@ -14,8 +16,8 @@ extension Specimen {
         appearance("custom-accent") { $0.accent = "#8E44AD" },
         appearance("accent-by-color") { $0.accent = "#48bb78" },
         appearance("without-haptics") { settings in
-            settings.haptics = false
-            settings.motion = false
+            settings.playsHaptics = false
+            settings.playsMotion = false
         },
         appearance("loading", .loading),
         appearance("error", .failed(lastKnown: Journal())),

@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
@@ -118,8 +120,8 @@ extension Specimen {
             running("run-quiet", done: ["bed"]) {
                 $0.timer = started(.running, 0, ago: 1)
             } journal: { journal in
-                journal.settings.haptics = false
-                journal.settings.timerSound = false
+                journal.settings.playsHaptics = false
+                journal.settings.playsTimerSound = false
             },
             running("run-own-accent", done: ["bed"]) {
                 $0.timer = started(.running, 84, ago: 60)
@@ -151,7 +153,7 @@ extension Specimen {
             ended(""), ended("-with-mood", mood: 5), ended("-skipped", skipped: ["weigh"]),
             ended("-all-skipped", skipped: SampleRoutines.morning.steps.map(\.id)),
             ended("-reduced-motion", in: { $0.reduceMotion = true }),
-            ended("-without-celebrations", { $0.settings.haptics = false }) {
+            ended("-without-celebrations", { $0.settings.playsHaptics = false }) {
                 $0.options.celebrations = false
             },
         ]

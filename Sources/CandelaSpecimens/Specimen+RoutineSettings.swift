@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
@@ -18,8 +20,8 @@ extension Specimen {
             "quiet",
             SampleRoutines.typical { journal in
                 journal.settings.accent = "#8E44AD"
-                journal.settings.timerSound = false
-                journal.settings.haptics = false
+                journal.settings.playsTimerSound = false
+                journal.settings.playsHaptics = false
             }),
         settings("new", Journal()),
         settings(

@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
@@ -119,7 +121,7 @@ extension Specimen {
             },
             streak(
                 "milestone-without-haptics",
-                SampleStreaks.practices(7) { $0.settings.haptics = false }),
+                SampleStreaks.practices(7) { $0.settings.playsHaptics = false }),
             streak("largest-text", typical) { $0.typeSize = .accessibility5 },
             streak("increased-contrast", typical) { $0.increaseContrast = true },
             streak("without-color", typical) { $0.differentiateWithoutColor = true },

@@ -1,3 +1,4 @@
+import CandelaKit
 import CandelaScreens
 
 extension Specimen {

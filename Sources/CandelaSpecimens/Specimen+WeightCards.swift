@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
@@ -64,7 +66,7 @@ extension Specimen {
             $0.settings.unit = .kilograms
         },
         celebration("without-haptics", [225.9, 225.6, 225.4, 225.2, 225]) {
-            $0.settings.haptics = false
+            $0.settings.playsHaptics = false
         },
         celebration("none", [231.4, 231]),
         celebration("history", SampleWeights.eightDays) { journal in

@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
@@ -94,7 +96,7 @@ extension Specimen {
                 $0.selectedDay = SampleTime.today.adding(days: -3)
             },
             dashboard(
-                "unsmoothed", .ready(SampleWeights.journey { $0.settings.trendSmoothing = false })),
+                "unsmoothed", .ready(SampleWeights.journey { $0.settings.smoothsTrend = false })),
         ]
     }
 

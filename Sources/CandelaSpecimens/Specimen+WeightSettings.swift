@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
@@ -29,8 +31,8 @@ extension Specimen {
     private static var reminded: Journal {
         SampleWeights.journey { journal in
             journal.settings.dailyReminder = TimeOfDay(hour: 8)
-            journal.settings.smartReminders = true
-            journal.settings.healthSync = true
+            journal.settings.adaptsReminders = true
+            journal.settings.syncsHealth = true
             journal.settings.milestoneInterval = .ten
         }
     }

@@ -1,7 +1,7 @@
 /// The roles that no specimen draws, each with the reason why the tokens keep it.
-package enum VocabularyForApps {
+public enum VocabularyForApps: Sendable {
     /// The reason of each path.
-    package static let reasons: [String: String] = {
+    public static let reasons: [String: String] = {
         var reasons: [String: String] = [:]
         for (reason, paths) in groups {
             for path in paths.split(whereSeparator: \.isWhitespace) {

@@ -1,4 +1,5 @@
 import CandelaBrand
+import CandelaKit
 import CandelaScreens
 import CandelaTokens
 
@@ -28,9 +29,9 @@ enum BrandBench {
             }
         }
         let catalog = WordCatalog(words, named: "Words.xcstrings")
-        let firstWords = BenchSection.seconds { _ = try? Wording([catalog]) }
+        let firstWords = BenchSection.seconds { _ = try? Wording([catalog], over: .standard) }
         let otherWords = (0..<rounds).map { _ in
-            BenchSection.seconds { _ = try? Wording([.plain, catalog]) }
+            BenchSection.seconds { _ = try? Wording([.plain, catalog], over: .standard) }
         }
         return [
             row("a brand's file to a theme, the first of a process", first, goal: "30 ms"),

@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaPipeline
 import CandelaRules
 import CandelaScreens

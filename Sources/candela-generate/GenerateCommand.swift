@@ -8,10 +8,12 @@ package struct GenerateCommand {
 
         Writes the generated sources of this package, from its top level:
           Tokens/ to Sources/CandelaTokens/Generated/ and Sources/CandelaBrand/Generated/
-          the string catalog to Sources/CandelaScreens/Generated/, its comments to
-            Sources/candela/Generated/, the tones to Sources/CandelaBrand/Generated/
-          the doc comments of the documents' types to Sources/candela/Generated/
-          the web files of Sources/candela/Preview/ to Sources/candela/Generated/
+          the string catalogs to Sources/CandelaKit/Generated/ and
+            Sources/CandelaScreens/Generated/, their comments to
+            Sources/CandelaTool/Generated/, the tones to Sources/CandelaBrand/Generated/
+          the doc comments of the documents' types to Sources/CandelaTool/Generated/, those of
+            our screens to Sources/candela/Generated/
+          the web files of Sources/CandelaTool/Preview/ to Sources/CandelaTool/Generated/
         Files there that nothing generates any more are removed.
 
           --check   change nothing; fail when a file is stale, missing or left over

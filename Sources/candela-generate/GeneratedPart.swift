@@ -1,4 +1,5 @@
 package import CandelaPipeline
+import CandelaWords
 
 /// A part of the package that is generated from one source into one folder.
 package struct GeneratedPart: Sendable {
@@ -18,7 +19,10 @@ package struct GeneratedPart: Sendable {
     }
 
     /// All parts. None depends on another, so a fault in one leaves the others usable.
-    package static let all = [themes, phrases, brandTexts, toolTexts]
+    package static let all =
+        [themes] + PhraseGenerator.catalogs.map(phrases(of:)) + [
+            brandTexts, toolTexts, screenTexts,
+        ]
 
     /// Roles and themes from the token files, icons included.
     package static let themes = GeneratedPart(folder: ThemeGenerator.folder) { source, found in
@@ -28,18 +32,18 @@ package struct GeneratedPart: Sendable {
         return themes + icons
     }
 
-    /// Phrases from the string catalog.
-    package static let phrases = GeneratedPart(
-        folder: "Sources/CandelaScreens/Generated"
-    ) { source, found in
-        do throws(FileAccessError) {
-            return PhraseGenerator.files(
-                catalog: try source.read(PhraseGenerator.catalogPath),
-                named: PhraseGenerator.catalogPath, diagnostics: &found)
-        } catch {
-            found.append(
-                .error("unreadable-file", "'\(PhraseGenerator.catalogPath)' \(error)"))
-            return nil
+    /// Phrases from a string catalog.
+    private static func phrases(of catalog: PhraseGenerator.Catalog) -> GeneratedPart {
+        GeneratedPart(folder: catalog.folder) { source, found in
+            do throws(FileAccessError) {
+                let units = PhraseGenerator.all(source.access, diagnostics: &found)?.units
+                return PhraseGenerator.files(
+                    of: catalog, try source.read(catalog.path), named: catalog.path,
+                    units: units ?? [], diagnostics: &found)
+            } catch {
+                found.append(.error("unreadable-file", "'\(catalog.path)' \(error)"))
+                return nil
+            }
         }
     }
 
@@ -62,6 +66,13 @@ package struct GeneratedPart: Sendable {
         let comments = CommentGenerator.file(source.access, diagnostics: &found)
         guard let web, let comments else { return nil }
         return [DescriptionGenerator.file(source), comments, web]
+    }
+
+    /// What schemas say of the types of our screens.
+    package static let screenTexts = GeneratedPart(
+        folder: DescriptionGenerator.screenFolder
+    ) { source, _ in
+        [DescriptionGenerator.screenFile(source)]
     }
 
     /// How the committed files differ from the generated ones.

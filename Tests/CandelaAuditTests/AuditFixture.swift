@@ -1,4 +1,6 @@
 import CandelaAudit
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaScreens
 import CandelaTokens

@@ -1,5 +1,7 @@
 import CandelaAudit
+import CandelaElements
 import CandelaJSON
+import CandelaKit
 import CandelaScreens
 import CandelaTokens
 import Testing

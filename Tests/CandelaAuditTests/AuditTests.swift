@@ -1,4 +1,6 @@
 import CandelaAudit
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
@@ -87,7 +89,8 @@ struct AuditTests {
         #expect(abs(side - room / 7) < 0.01 && side < 44)
         #expect(Fixture.findings(.smallTarget) { week(5) }.isEmpty)
         // Seven, or as many as have 44 points each.
-        let wrapped = Element.grid(columns: 7, minimumColumn: Size(44, in: Fixture.context())) {
+        let wrapped = Element.grid(columns: 7, minimumColumnWidth: Size(44, in: Fixture.context()))
+        {
             for day in 0..<7 { Fixture.button("Day \(day)", id: "day\(day)") }
         }
         #expect(Fixture.findings(.smallTarget) { wrapped }.isEmpty)
@@ -331,7 +334,7 @@ struct AuditTests {
     func `takes any number of columns and any level of a heading`(number: Int) {
         let size = Size(60, in: Fixture.context())
         func grid(_ minimum: Size?, first: Size? = nil) -> Element {
-            .grid(columns: number, minimumColumn: minimum, firstColumn: first) {
+            .grid(columns: number, minimumColumnWidth: minimum, firstColumnWidth: first) {
                 Element.row { for digit in 1...3 { Fixture.words("\(digit)") } }
             }
         }

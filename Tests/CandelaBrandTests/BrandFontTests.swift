@@ -1,5 +1,7 @@
 import CandelaAudit
 import CandelaBrand
+import CandelaElements
+import CandelaKit
 import CandelaPipeline
 import CandelaScreens
 import CandelaSpecimens

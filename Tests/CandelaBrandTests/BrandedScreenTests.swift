@@ -1,5 +1,7 @@
 import CandelaAudit
 import CandelaBrand
+import CandelaElements
+import CandelaKit
 import CandelaScreens
 import CandelaSpecimens
 import CandelaTokens

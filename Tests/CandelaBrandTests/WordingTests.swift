@@ -1,4 +1,6 @@
 import CandelaBrand
+import CandelaElements
+import CandelaKit
 import CandelaPipeline
 import CandelaRules
 import CandelaScreens
@@ -24,7 +26,7 @@ struct WordingTests {
 
     private static func problems(_ strings: String) -> [String] {
         do throws(BrandError) {
-            _ = try Wording([catalog(strings)])
+            _ = try Wording([catalog(strings)], over: .standard)
             return []
         } catch {
             return error.diagnostics.map { problem in
@@ -78,7 +80,7 @@ struct WordingTests {
             """#
         var found: [Diagnostic] = []
         let words = WordCatalog(Array(catalog.utf8), named: "W")
-        #expect(Wording.read([words], diagnostics: &found) != nil)
+        #expect(Wording.read([words], over: .standard, diagnostics: &found) != nil)
         #expect(
             found.map { "\($0)".replacing("\n  help: ", with: " | ") } == [
                 "W:1:44: warning: nothing reads 'string' of the catalog [unknown-member] | closest "
@@ -94,9 +96,10 @@ struct WordingTests {
     }
 
     @Test func `are read and heard in place of the package's`() throws {
-        let wording = try Wording([
-            Self.catalog(Self.phrase("streak.message.never", "Whenever you like"))
-        ])
+        let wording = try Wording(
+            [
+                Self.catalog(Self.phrase("streak.message.never", "Whenever you like"))
+            ], over: .standard)
         let told = Transcript(try Self.screen(wording), by: .voiceOver).text
         let before = Transcript(try Self.screen(.standard), by: .voiceOver).text
         #expect(before.contains("Start your journey today!"))
@@ -105,20 +108,23 @@ struct WordingTests {
     }
 
     @Test func `a later catalog is laid over the ones before`() throws {
-        let wording = try Wording([
-            .plain, Self.catalog(Self.phrase("streak.message.never", "Now")),
-        ])
+        let wording = try Wording(
+            [
+                .plain, Self.catalog(Self.phrase("streak.message.never", "Now")),
+            ], over: .standard)
         let phrases = Phrases(language: Language("en", in: wording))
         #expect(phrases.phrase("streak.message.never").text == "Now")
         #expect(phrases.phrase("streak.message.started").text == "A first day.")
-        #expect(Phrases(language: "en").phrase("streak.message.never").text != "Now")
+        #expect(
+            Phrases(language: Language("en", in: .standard)).phrase("streak.message.never").text
+                != "Now")
     }
 
     @Test func `the plain tone shouts nowhere`() throws {
-        let wording = try Wording([.plain])
+        let wording = try Wording([.plain], over: .standard)
         let texts = Phrases(language: Language("en", in: wording))
         #expect(texts.language == "en")
-        for key in Phrases.texts(in: "en").keys {
+        for key in Wording.standard.keys {
             let said = texts.pattern(of: key)
             #expect(said?.text.contains("!") != true, "\(key)")
             #expect(said?.spoken.contains("!") != true, "\(key)")
@@ -154,9 +160,10 @@ struct WordingTests {
     }
 
     @Test func `a form of a language needs only what it says otherwise`() throws {
-        let wording = try Wording([
-            Self.catalog(Self.phrase("streak.message.never", "Any time", in: "en-GB"))
-        ])
+        let wording = try Wording(
+            [
+                Self.catalog(Self.phrase("streak.message.never", "Any time", in: "en-GB"))
+            ], over: .standard)
         let british = Phrases(language: Language("en-GB", in: wording))
         #expect(british.phrase("streak.message.never").text == "Any time")
         #expect(british.phrase("streak.message.started").text == "Great start! Keep going!")
@@ -166,7 +173,7 @@ struct WordingTests {
     }
 
     @Test func `a language the package lacks is one with all its phrases`() throws {
-        let wording = try Wording([Self.dutch])
+        let wording = try Wording([Self.dutch], over: .standard)
         #expect(wording.languages == ["en", "nl"])
         let screen = try Self.screen(wording, language: "nl-BE")
         #expect(screen.language == "nl")
@@ -177,7 +184,7 @@ struct WordingTests {
     /// A catalog with all phrases in Dutch, which has the plural forms of English; every text says that
     /// it is one.
     private static let dutch: WordCatalog = {
-        let text = String(decoding: WordCatalog.standard.bytes, as: UTF8.self)
+        let text = String(decoding: WordCatalog(of: .standard).bytes, as: UTF8.self)
         let dutch = text.replacing("\"en\" : {", with: "\"nl\" : {")
             .replacing("\"value\" : \"", with: "\"value\" : \"nl ")
         return WordCatalog(Array(dutch.utf8), named: "Dutch.xcstrings")
@@ -186,7 +193,8 @@ struct WordingTests {
     /// The tables that are printed for some catalogs.
     private static func tables(_ catalogs: [WordCatalog]) throws -> [WordTable] {
         var diagnostics: [Diagnostic] = []
-        let printer = try #require(WordingPrinter(catalogs, diagnostics: &diagnostics))
+        let printer = try #require(
+            WordingPrinter(catalogs, over: .standard, diagnostics: &diagnostics))
         return printer.sheets.map { sheet in
             WordTable(
                 sheet.language, over: sheet.base, sheet.rows.flatMap { [$0.key, $0.text] })
@@ -208,23 +216,23 @@ struct WordingTests {
     @Test(arguments: compiled.keys.sorted())
     func `say the same when they were compiled`(name: String) throws {
         let catalogs = try #require(Self.compiled[name])
-        let compiled = Wording(tables: try Self.tables(catalogs))
-        #expect(try compiled == Wording(catalogs))
+        let compiled = Wording(try Self.tables(catalogs), over: .standard)
+        #expect(try compiled == Wording(catalogs, over: .standard))
         #expect(compiled != .standard)
     }
 
     @Test func `compiled for another version leave out a language that lacks a phrase`() throws {
         let whole = try #require(try Self.tables([Self.dutch]).first)
-        #expect(Wording(tables: [whole]).languages == ["en", "nl"])
+        #expect(Wording([whole], over: .standard).languages == ["en", "nl"])
         let short = WordTable(whole.language, Array(whole.rows.dropLast(2)))
-        #expect(Wording(tables: [short]).languages == ["en"])
-        #expect(Wording(tables: [WordTable("en-GB", over: "fr", [])]).languages == ["en"])
+        #expect(Wording([short], over: .standard).languages == ["en"])
+        #expect(Wording([WordTable("en-GB", over: "fr", [])], over: .standard).languages == ["en"])
     }
 
     @Test func `that leave the package's words beside their own are told so`() throws {
         func warnings(_ strings: String) -> [String] {
             var found: [Diagnostic] = []
-            _ = Wording.read([Self.catalog(strings)], diagnostics: &found)
+            _ = Wording.read([Self.catalog(strings)], over: .standard, diagnostics: &found)
             return found.map { "\($0.severity) \($0.message) [\($0.id)]" }
         }
         let text = Self.phrase("activity.loading", "One moment")
@@ -237,7 +245,7 @@ struct WordingTests {
 
     @Test func `the plain tone leaves none`() {
         var found: [Diagnostic] = []
-        _ = Wording.read([.plain], diagnostics: &found)
+        _ = Wording.read([.plain], over: .standard, diagnostics: &found)
         #expect(found.map(\.message) == [])
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every Swift block of every article is code that ran in a test of this target.
+/// Every Swift block of every article is code that ran in a test.
 struct ArticleCodeTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     private static let root = folder.deletingLastPathComponent().deletingLastPathComponent()
@@ -22,16 +22,20 @@ struct ArticleCodeTests {
         }
     }
 
+    /// The files of this target, and those of the tool of an app's own, which other tests run.
     private static let sources = Result {
-        try FileManager.default.contentsOfDirectory(atPath: folder.path)
-            .filter { $0.hasSuffix(".swift") }.sorted()
-            .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
-            .map { "\n" + $0.split(separator: "\n").joined(separator: "\n") + "\n" }
+        let folders = [folder, root.appending(path: "Tests/OwnTool")]
+        return try folders.flatMap { folder in
+            try FileManager.default.contentsOfDirectory(atPath: folder.path)
+                .filter { $0.hasSuffix(".swift") }.sorted()
+                .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+        }
+        .map { "\n" + $0.split(separator: "\n").joined(separator: "\n") + "\n" }
     }
 
     @Test func `finds the articles`() {
         #expect(Self.articles.count >= 15)
-        #expect(Self.articles.contains("Sources/CandelaScreens/CandelaScreens.docc/Sessions.md"))
+        #expect(Self.articles.contains("Sources/CandelaKit/CandelaKit.docc/Sessions.md"))
     }
 
     /// Whatever margin the code has in a test.

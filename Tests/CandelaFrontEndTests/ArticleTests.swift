@@ -1,4 +1,6 @@
 import CandelaBrand
+import CandelaElements
+import CandelaKit
 import CandelaPipeline
 import CandelaRules
 import CandelaScreens
@@ -141,14 +143,15 @@ struct ArticleTests {
 
         var app = AppDefinition.practice
         app.theme = try Theme(.practice, brand: Brand(bytes))
-        app.wording = try Wording([.plain, WordCatalog(words, named: "Words.xcstrings")])
+        app.wording = try Wording(
+            [.plain, WordCatalog(words, named: "Words.xcstrings")], over: .standard)
         let screen = try Screen.make(.streakCounter, phase: .ready(journal), of: app, in: context)
 
         #expect(Transcript(screen, by: .voiceOver).text.contains("Any"))
 
         let own = try AppDefinition(
             "moonlight", name: AppText("Moonlight", in: ["nl": "Maanlicht"]), theme: app.theme,
-            screens: [HabitListPresenter(), PracticeDashboardPresenter()],
+            wording: app.wording, screens: [HabitListPresenter(), PracticeDashboardPresenter()],
             tabs: [
                 AppTab(.habitList, icon: .checklist), AppTab(.practiceDashboard, icon: .house),
                 AppTab("sky.tonight", icon: .moon, label: "Sky"),

@@ -1,3 +1,5 @@
+import CandelaKit
+import CandelaScreens
 import CandelaSpecimens
 import Foundation
 import Testing

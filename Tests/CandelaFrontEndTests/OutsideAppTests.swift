@@ -1,4 +1,6 @@
 import CandelaAudit
+import CandelaElements
+import CandelaKit
 import CandelaPipeline
 import CandelaRules
 import CandelaScreens

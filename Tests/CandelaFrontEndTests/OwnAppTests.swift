@@ -1,5 +1,7 @@
 import CandelaAudit
 import CandelaBrand
+import CandelaElements
+import CandelaKit
 import CandelaPipeline
 import CandelaRules
 import CandelaScreens
@@ -18,7 +20,7 @@ struct OwnAppTests {
     /// All phrases of the package in a language it lacks. Dutch has the plural forms of English; every
     /// text says which it is.
     private static var dutch: WordCatalog {
-        let all = String(decoding: WordCatalog.standard.bytes, as: UTF8.self)
+        let all = String(decoding: WordCatalog(of: .standard).bytes, as: UTF8.self)
         let text = all.replacing("\"en\" : {", with: "\"nl\" : {")
             .replacing("\"value\" : \"", with: "\"value\" : \"nl ")
         return WordCatalog(Array(text.utf8), named: "Dutch.xcstrings")
@@ -33,9 +35,10 @@ struct OwnAppTests {
             """#.utf8), named: "Own.xcstrings")
 
     private static let wording = Result {
-        try Wording([
-            WordCatalog(bytes("Words.xcstrings"), named: "Words.xcstrings"), dutch, ownDutch,
-        ])
+        try Wording(
+            [
+                WordCatalog(bytes("Words.xcstrings"), named: "Words.xcstrings"), dutch, ownDutch,
+            ], over: .standard)
     }
 
     private static let theme = Result {
@@ -153,9 +156,10 @@ struct OwnAppTests {
     }
 
     @Test func `says the same in words that were compiled`() throws {
-        let read = try Wording([
-            WordCatalog(Self.bytes("Words.xcstrings"), named: "Words.xcstrings")
-        ])
+        let read = try Wording(
+            [
+                WordCatalog(Self.bytes("Words.xcstrings"), named: "Words.xcstrings")
+            ], over: .standard)
         #expect(Wording.moon == read && Wording.moon != .standard)
     }
 
@@ -164,7 +168,8 @@ struct OwnAppTests {
             .replacing("habit.row.hint", with: "habit.row.hnt")
             .replacing("The first night", with: "Night %(count)lld")
         let error = #expect(throws: BrandError.self) {
-            try Wording([WordCatalog(Array(slip.utf8), named: "Words.xcstrings")])
+            try Wording(
+                [WordCatalog(Array(slip.utf8), named: "Words.xcstrings")], over: .standard)
         }
         #expect(error?.diagnostics.first?.place?.line == 9)
         #expect(error?.description.contains("habit.row.hnt") == true)

@@ -1,4 +1,6 @@
 import CandelaAudit
+import CandelaElements
+import CandelaKit
 import CandelaPipeline
 import CandelaRules
 import CandelaScreens
@@ -89,7 +91,7 @@ struct OwnScreenArticleTests {
         let journal = Journal()
 
         let app = try AppDefinition(
-            "moonlight", name: "Moonlight", theme: .of(.habit),
+            "moonlight", name: "Moonlight", theme: .of(.habit), wording: .standard,
             screens: [HabitListPresenter(), TonightPresenter()])
         var session = Session(journal, at: TonightOptions(), of: app)
 

@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaPipeline
 import CandelaRules
 import CandelaScreens
@@ -12,7 +14,7 @@ struct OwnScreenTests {
 
     private static let app = Result {
         try AppDefinition(
-            "moonlight", name: "Moonlight", theme: .of(.habit),
+            "moonlight", name: "Moonlight", theme: .of(.habit), wording: .standard,
             screens: [
                 HabitListPresenter(), HabitDetailPresenter(), HabitFormPresenter(),
                 TonightPresenter(),

@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
@@ -21,9 +23,8 @@ struct ReadmeTests {
         }
         let card = StreakCounterCard(
             journal, habit: journal.habits[0], with: Kit(.practice, context))
-        print(card.count.text + ",", card.preview.text)
-        print(card.accessibility.label + ":", card.accessibility.value ?? "")
-        print(card.flame.icon.path, "in", card.flame.color.path)
+        for part in ["count", "preview"] { print(card.body.first(part)?.text?.text ?? "") }
+        if let spoken = card.body.accessibility { print(spoken.label + ":", spoken.value ?? "") }
         return lines
     }
 

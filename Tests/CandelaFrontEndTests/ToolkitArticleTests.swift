@@ -1,5 +1,7 @@
 import CandelaAudit
+import CandelaElements
 import CandelaImport
+import CandelaKit
 import CandelaRules
 import CandelaScreens
 import CandelaSpecimens

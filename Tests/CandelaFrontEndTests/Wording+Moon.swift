@@ -1,13 +1,14 @@
 // swift-format-ignore-file
 // Written by 'candela phrases build' from 'Words.xcstrings'. Change that, not this.
 
+import CandelaKit
 import CandelaScreens
 
 extension Wording {
     /// The words of the package with those of the app over them.
-    static let moon = Wording(tables: [
+    static let moon = Wording([
         WordTable("en", over: "en", moonRows0),
-    ])
+    ], over: .standard)
 
     private static let moonRows0: [String] = [
         "habit.list.title", "My Rituals",

@@ -43,7 +43,9 @@ struct PackageRulesTests {
             folders.insert(path.split(separator: "/").prefix(2).joined(separator: "/"))
         }
         #expect(Self.targets.map(\.path).sorted() == folders.sorted())
-        let tools = Self.targets.filter { $0.kind == "executableTarget" }.map(\.name)
+        let tools = Self.targets.filter {
+            $0.kind == "executableTarget" && $0.path.hasPrefix("Sources/")
+        }.map(\.name)
         #expect(tools.sorted() == ["candela", "candela-bench", "candela-generate"])
         #expect(Self.libraries.count + tools.count == Self.sources.count)
     }
@@ -53,8 +55,8 @@ struct PackageRulesTests {
         for (path, text) in try Self.swiftFiles(below: library) {
             let isDoor =
                 path == "Sources/CandelaRules/DayClock.swift"
-                || path.hasPrefix("Sources/CandelaScreens/Language/")
-                || library == "Sources/CandelaImport"
+                || path.hasPrefix("Sources/CandelaKit/Language/")
+                || ["Sources/CandelaImport", "Sources/CandelaTool"].contains(library)
                 || path == "\(library)/\(library.dropFirst("Sources/Candela".count))Bridges.swift"
             let modules = Self.imports(in: text).filter { $0.hasPrefix("Foundation") }
             #expect(modules.isEmpty || isDoor, "\(path) imports \(modules.joined(separator: ", "))")
@@ -124,8 +126,9 @@ struct PackageRulesTests {
 
     @Test func `has neither resources nor clocks in its sources`() throws {
         for (path, text) in try Self.swiftFiles(below: "Sources") {
-            let words =
-                path.hasPrefix("Sources/candela") ? ["Bundle."] : ["Bundle.", "Date()", "Date.now"]
+            let isTool =
+                path.hasPrefix("Sources/candela") || path.hasPrefix("Sources/CandelaTool/")
+            let words = isTool ? ["Bundle."] : ["Bundle.", "Date()", "Date.now"]
             for word in words {
                 #expect(!text.contains(word), "\(path) mentions \(word)")
             }
@@ -140,14 +143,11 @@ struct PackageRulesTests {
         }
     }
 
-    /// The parts of the screens' library that serve any app, beside the folders of our products.
-    private static let engine = [
-        "Accessibility", "App", "Chart", "Context", "Contract", "Kit", "Screen", "Session",
-        "Speech",
-    ]
+    /// The libraries that serve any app, beside the screens of our products.
+    private static let engine = ["CandelaElements", "CandelaKit", "CandelaTool"]
 
     @Test(arguments: engine)
-    func `the engine names no screen, card or option type of ours`(folder: String) throws {
+    func `the engine names no screen, card or option type of ours`(library: String) throws {
         let screens = try Self.swiftFiles(below: "Sources/CandelaScreens").flatMap { _, text in
             text.matches(of: /static let (\w+) = ScreenName\(/).map { String($0.1) }
         }
@@ -155,7 +155,8 @@ struct PackageRulesTests {
         let names = Set(screens)
         let types = /\b(Weight|Practice|Habit|Routine|Share|LiveActivity)\w*(Card|Presenter)\b/
         let options = /\b(Weight|Practice|Habit|Routine|Share|LiveActivity)\w+Options\b/
-        for (path, text) in try Self.swiftFiles(below: "Sources/CandelaScreens/\(folder)") {
+        for (path, text) in try Self.swiftFiles(below: "Sources/\(library)")
+        where !path.contains("/Generated/") {
             for line in Self.code(of: text) {
                 let members = line.matches(of: /\.(\w+)\b/).map { String($0.1) }
                 #expect(names.isDisjoint(with: members), "\(path): \(line)")
@@ -165,8 +166,17 @@ struct PackageRulesTests {
         }
     }
 
+    @Test func `the tool knows neither our apps nor our specimens`() throws {
+        for (path, text) in try Self.swiftFiles(below: "Sources/CandelaTool") {
+            #expect(!Self.imports(in: text).contains("CandelaSpecimens"), "\(path)")
+            for word in ["AppDefinition.standard", "ScreenName.allCases", "Specimen.all"] {
+                #expect(!text.contains(word), "\(path) mentions \(word)")
+            }
+        }
+    }
+
     @Test func `a session casts to no type of options`() throws {
-        for (path, text) in try Self.swiftFiles(below: "Sources/CandelaScreens/Session") {
+        for (path, text) in try Self.swiftFiles(below: "Sources/CandelaKit/Session") {
             for line in Self.code(of: text) {
                 // Pages are compared with pages of the same type.
                 let compares = line.contains("right.options as? Options == options")
@@ -185,6 +195,7 @@ struct PackageRulesTests {
     private static let traps = [
         "AppDefinition.swift": "an app with mistakes in `init(unchecked:)`",
         "AppDefinition+Coding.swift": "a key without a name",
+        "Invocation.swift": "an option that the command does not have",
         "JSONWriter.swift": "values out of order; a number that is not finite, which coders refuse",
         "Permutations.swift": "a position past the end",
         "Phrases.swift": "a key that no generated function has; those of apps are checked before",

@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
@@ -15,7 +17,7 @@ struct AgreementTests {
         var best: Int
         var message: String?
         var daysToGo: Int?
-        var preview: String
+        var preview: String?
         var shared: String
         var calendarDays: Int
         var calendarMinutes: Int
@@ -49,13 +51,15 @@ struct AgreementTests {
         #expect(dashboard.counter == counter)
         #expect(statistics.shared == shared)
         let drawnCount = Drawn.words("count", in: current.body)
-        #expect(current.facts == counter.facts && drawnCount?.aloud == counter.count.aloud)
-        #expect(Drawn.words("preview", in: milestones.body)?.text == counter.preview.text)
-        #expect(Drawn.words("message", in: milestones.body)?.text == counter.message?.text)
+        #expect(
+            current.facts == counter.facts && drawnCount?.aloud == counter.words("count")?.aloud)
+        #expect(Drawn.words("preview", in: milestones.body)?.text == counter.words("preview")?.text)
+        #expect(Drawn.words("message", in: milestones.body)?.text == counter.words("message")?.text)
         #expect(milestones.facts.next == counter.facts.next)
         let weekFigures = Drawn.figures(in: weekly.body)
-        #expect(Drawn.texts(weekFigures.first).last == counter.count.text)
-        #expect(Drawn.texts(shared.picture).contains(counter.count.text))
+        #expect(Drawn.texts(weekFigures.first).last == counter.words("count")?.text)
+        #expect(
+            Drawn.texts(shared.picture).contains { $0 == counter.words("count")?.text })
 
         // The calendar and the heat map have the same 30 days, the timeline and the bars the last 7.
         let (days, cells) = (calendar.facts.days, heatMap.facts.cells)
@@ -80,8 +84,9 @@ struct AgreementTests {
         #expect(run == min(counter.facts.days, past.count))
 
         return PracticeFigures(
-            streak: counter.facts.days, best: counter.facts.best, message: counter.message?.text,
-            daysToGo: counter.facts.next?.daysToGo, preview: counter.preview.text,
+            streak: counter.facts.days, best: counter.facts.best,
+            message: counter.words("message")?.text,
+            daysToGo: counter.facts.next?.daysToGo, preview: counter.words("preview")?.text,
             shared: try #require(
                 Drawn.texts(shared.picture).first { $0.hasSuffix("Day Streak!") }),
             calendarDays: days.count { $0.status == .completed },

@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaPipeline
 import CandelaRules
 import CandelaScreens
@@ -17,7 +19,7 @@ struct AppDefinitionTests {
     ) throws(AppDefinitionError) -> AppDefinition {
         try AppDefinition(
             "moonlight", name: AppText("Moonlight", in: ["nl": "Maanlicht"]), theme: .of(theme),
-            screens: screens, tabs: tabs)
+            wording: .standard, screens: screens, tabs: tabs)
     }
 
     // 17:20 on 18 March 2026.

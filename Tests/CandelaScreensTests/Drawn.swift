@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaScreens
 
 /// What stands on an element, for tests that look at it as a person would.

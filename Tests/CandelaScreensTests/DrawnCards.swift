@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaScreens
 
 /// What stands on a card, for tests that look at it as a person would.
@@ -35,4 +37,41 @@ extension HabitListCard {
 extension LogbookCard {
     /// The rows under the headings of their months.
     var rows: [Element] { body.children }
+}
+
+extension StreakCounterCard {
+    /// The flame.
+    var flame: Element? { body.first("flame") }
+
+    /// The size and the colour of the flame.
+    var flameIcon: Icon? { Drawn.icons(flame).first }
+}
+
+extension ShareCard {
+    /// The picture.
+    var picture: Element { body.children[0] }
+
+    /// Everything on the picture in words.
+    var textAlternative: String { picture.accessibility?.value ?? "" }
+
+    /// The button that hands the picture to another app.
+    var share: Element { body.children[1] }
+}
+
+extension NextMilestoneCard {
+    /// The milestone with its unit.
+    var target: String { Drawn.texts(body.first("target")).joined(separator: " ") }
+
+    /// The way from the previous milestone to the next.
+    var bar: Element? { body.first("bar") }
+}
+
+extension NextMilestoneCompactCard {
+    /// The way from the previous milestone to the next.
+    var bar: Element? { body.first("bar") }
+}
+
+extension RoutineWidgetCard {
+    /// What pressing it does.
+    var action: Action? { Drawn.action(body) }
 }

@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaPipeline
 import CandelaRules
 import CandelaScreens
@@ -49,7 +51,7 @@ struct HostileNamesTests {
         let tab = AppText(Self.name)
         let own = try #require(AppDefinition.standard.having(name))
         let app = try AppDefinition(
-            "hostile", name: tab, theme: own.theme,
+            "hostile", name: tab, theme: own.theme, wording: .standard,
             screens: AppDefinition.standard.flatMap(\.presenters),
             tabs: [
                 AppTab(name, icon: .moon, label: tab),

@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
@@ -45,17 +47,17 @@ struct NextMilestoneCardTests {
         let journal = journal([current], from: 231.4, to: 212)
         let card = try #require(
             NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings)))
-        #expect(card.previous.text == previous)
-        #expect(card.next.text == next)
-        #expect(card.target.text == "\(next) lb")
+        #expect(card.words("previous")?.text == previous)
+        #expect(card.words("next")?.text == next)
+        #expect(card.target == "\(next) lb")
         #expect(card.facts.fraction == fraction)
-        #expect(card.remaining.text == remaining)
+        #expect(card.words("remaining")?.text == remaining)
         let compact = try #require(
             NextMilestoneCompactCard(journal, with: Kit(.weight, context(), journal.settings)))
         #expect(compact.facts.fraction == fraction)
-        #expect(compact.goal.text == "Goal: \(next) lb")
-        #expect(compact.accessibility.label == card.accessibility.label)
-        #expect(compact.accessibility.value == card.accessibility.value)
+        #expect(compact.words("goal")?.text == "Goal: \(next) lb")
+        #expect(compact.body.accessibility?.label == card.body.accessibility?.label)
+        #expect(compact.body.accessibility?.value == card.body.accessibility?.value)
     }
 
     @Test func `counts upward for a goal above the start`() throws {
@@ -63,17 +65,17 @@ struct NextMilestoneCardTests {
         let card = try #require(
             NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings)))
         #expect(card.facts.fraction == 0.55)
-        #expect(card.remaining.text == "0.9 kg to go")
-        #expect(card.remaining.spoken == "0.9 kilograms to go")
+        #expect(card.words("remaining")?.text == "0.9 kg to go")
+        #expect(card.words("remaining")?.spoken == "0.9 kilograms to go")
     }
 
     @Test func `says each figure of the way once`() throws {
         let card = try #require(
             NextMilestoneCard(journal([226], from: 231.4, to: 212), with: Kit(.weight, context())))
-        #expect(card.accessibility.label == "Next milestone 225 pounds")
-        #expect(card.accessibility.value == "80 percent complete. 1 pound remaining")
-        #expect(card.accessibility.range == ValueRange(now: 0.8))
-        #expect(card.accessibility.children == .combine)
+        #expect(card.body.accessibility?.label == "Next milestone 225 pounds")
+        #expect(card.body.accessibility?.value == "80 percent complete. 1 pound remaining")
+        #expect(card.body.accessibility?.range == ValueRange(now: 0.8))
+        #expect(card.body.accessibility?.children == .combine)
     }
 
     @Test(arguments: [
@@ -87,16 +89,16 @@ struct NextMilestoneCardTests {
             NextMilestoneCard(
                 journal([current], from: 195, to: 187.5), with: Kit(.weight, context())))
         #expect(card.facts.fraction == fraction)
-        #expect(card.accessibility.value == value)
+        #expect(card.body.accessibility?.value == value)
     }
 
     @Test func `shows a goal that is not whole with its decimal, everywhere`() throws {
         let card = try #require(
             NextMilestoneCard(journal([188.9], from: 195, to: 187.5), with: Kit(.weight, context()))
         )
-        #expect(card.target.text == "187.5 lb")
-        #expect(card.next.text == "187.5")
-        #expect(card.accessibility.label == "Next milestone 187.5 pounds")
+        #expect(card.target == "187.5 lb")
+        #expect(card.words("next")?.text == "187.5")
+        #expect(card.body.accessibility?.label == "Next milestone 187.5 pounds")
     }
 
     /// On a line of readings Holt's trend is the step itself: 7 × 0.25 = 1.75 a week, and
@@ -107,11 +109,11 @@ struct NextMilestoneCardTests {
             NextMilestoneCard(journal(weights, from: 231.4, to: 212), with: Kit(.weight, context()))
         )
         #expect(card.facts.days == 12)
-        #expect(card.estimate?.text == "~12 days at current pace")
-        #expect(card.estimate?.spoken == "about 12 days at the current pace")
+        #expect(card.words("estimate")?.text == "~12 days at current pace")
+        #expect(card.words("estimate")?.spoken == "about 12 days at the current pace")
         #expect(card.facts.recordedDays == 5)
         #expect(card.facts.weeklyRate == -1.75)
-        #expect(card.rate?.spoken == "losing 1.8 pounds per week")
+        #expect(card.words("rate")?.spoken == "losing 1.8 pounds per week")
     }
 
     @Test func `estimates at least a day, in the singular`() throws {
@@ -119,7 +121,7 @@ struct NextMilestoneCardTests {
             NextMilestoneCard(
                 journal([226.9, 226.3, 225.7, 225.1], from: 231.4, to: 212),
                 with: Kit(.weight, context())))
-        #expect(card.estimate?.text == "~1 day at current pace")
+        #expect(card.words("estimate")?.text == "~1 day at current pace")
     }
 
     @Test(arguments: [
@@ -133,7 +135,7 @@ struct NextMilestoneCardTests {
             NextMilestoneCard(
                 journal(weights, from: start, to: goal), with: Kit(.weight, context())))
         #expect(card.facts.days == nil)
-        #expect(card.rate == nil)
+        #expect(card.words("rate") == nil)
     }
 
     @Test func `shows no rate per week when fewer than 4 of 7 days have a reading`() throws {
@@ -141,13 +143,13 @@ struct NextMilestoneCardTests {
         #expect(
             try #require(
                 NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings))
-            ).rate == nil)
+            ).words("rate") == nil)
         journal.weighIns.append(
             WeighIn(day: today.adding(days: -6), weight: Weight(unchecked: 228, .pounds)))
         let card = try #require(
             NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings)))
-        #expect(card.estimate != nil)
-        #expect(card.rate != nil)
+        #expect(card.words("estimate") != nil)
+        #expect(card.words("rate") != nil)
     }
 
     @Test func `shows weights in the unit of the settings`() throws {
@@ -156,8 +158,8 @@ struct NextMilestoneCardTests {
         let card = try #require(
             NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings)))
         // 100 kg are 220.462 lb, 97 kg are 213.848 lb: the next multiple of 5 is 220.
-        #expect(card.target.text == "220 lb")
-        #expect(card.remaining.text == "0.5 lb to go")
+        #expect(card.target == "220 lb")
+        #expect(card.words("remaining")?.text == "0.5 lb to go")
     }
 
     @Test func `is absent without a reading or a goal`() {
@@ -231,11 +233,11 @@ struct NextMilestoneCardTests {
         let context = context { $0.typeSize = typeSize }
         let card = try #require(
             NextMilestoneCard(journal, with: Kit(.weight, context, journal.settings)))
-        let height = try #require(card.bar.thickness)
+        let height = try #require(card.bar?.thickness)
         #expect(height.base == 12)
         #expect(abs(height.resolved - full) < 0.005)
         let small = try #require(
-            NextMilestoneCompactCard(journal, with: Kit(.weight, context, journal.settings))?.bar
+            NextMilestoneCompactCard(journal, with: Kit(.weight, context, journal.settings))?.bar?
                 .thickness)
         #expect(abs(small.resolved - compact) < 0.005)
     }
@@ -256,15 +258,15 @@ struct NextMilestoneCardTests {
         let journal = journal([226], from: 231.4, to: 212)
         let plain = try #require(
             NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings)))
-        #expect(plain.bar.own?.fill == Paint(.progressPositive))
-        #expect(plain.bar.own?.outline == nil)
+        #expect(plain.bar?.own?.fill == Paint(.progressPositive))
+        #expect(plain.bar?.own?.outline == nil)
         #expect(plain.body.surface?.border == nil)
         let strong = try #require(
             NextMilestoneCard(
                 journal,
                 with: Kit(.weight, context { $0.increaseContrast = true }, journal.settings)))
-        #expect(strong.bar.own?.fill == Paint(.successGraphic))
-        #expect(strong.bar.own?.outline?.color == .progressOutline)
+        #expect(strong.bar?.own?.fill == Paint(.successGraphic))
+        #expect(strong.bar?.own?.outline?.color == .progressOutline)
         #expect(strong.body.surface?.border?.color == .cardBorder)
     }
 }

@@ -1,5 +1,7 @@
 import CandelaAudit
+import CandelaElements
 import CandelaJSON
+import CandelaKit
 import CandelaPipeline
 import CandelaRules
 import CandelaScreens

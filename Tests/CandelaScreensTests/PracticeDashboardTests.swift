@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
@@ -141,7 +143,7 @@ struct PracticeDashboardTests {
         #expect(icons.map(\.icon) == [.houseFilled, .chartBar])
         #expect(icons.map(\.size.base) == [28, 28])
         #expect(try tabs().map(\.activation?.haptic) == [.tabChange, .tabChange])
-        journal.settings.haptics = false
+        journal.settings.playsHaptics = false
         #expect(try tabs().map(\.activation?.haptic) == [nil, nil])
     }
 }

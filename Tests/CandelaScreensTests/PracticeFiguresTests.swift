@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
@@ -96,7 +98,7 @@ struct PracticeFiguresTests {
         let screen = try Self.screen(StreakCounterOptions(), Self.marks([1, 2]), at: now)
         #expect(screen.validUntil?.instant == now.adding(seconds: 31))
         #expect(
-            screen.card(StreakCounterCard.self)?.countdown?.text == "3h 59m left")
+            screen.card(StreakCounterCard.self)?.words("countdown")?.text == "3h 59m left")
     }
 
     @Test(arguments: [(80, true), (81, false)])

@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
@@ -56,9 +58,10 @@ struct RecordAgreementTests {
         return WeightFigures(
             hero: try #require(hero.label),
             thisWeek: try #require(stats[0].accessibility?.label),
-            toGoal: try #require(stats[1].accessibility?.label), milestone: next.remaining.text,
+            toGoal: try #require(stats[1].accessibility?.label),
+            milestone: try #require(next.words("remaining")?.text),
             latestRow: try #require(row.accessibility?.label), lastPoint: point.spoken,
-            widget: try #require(small.weight?.text))
+            widget: try #require(small.words("weight")?.text))
     }
 
     /// Ten days at 228 pounds, then 226 today, with a goal of 212: 2 down this week and 14 to lose. The

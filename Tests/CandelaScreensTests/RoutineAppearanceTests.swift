@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
@@ -60,7 +62,7 @@ struct RoutineAppearanceTests {
 
     @Test func `motion that was switched off is reduced on a device that moves`() throws {
         #expect(try choices()[0].motion?.applies == .full)
-        #expect(try choices { $0.motion = false }[0].motion?.applies == .reduced)
+        #expect(try choices { $0.playsMotion = false }[0].motion?.applies == .reduced)
     }
 
     @Test func `offers three modes, eight accents of 48 points and an icon for each`() throws {

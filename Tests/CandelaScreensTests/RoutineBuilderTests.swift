@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
@@ -145,7 +147,7 @@ struct RoutineBuilderTests {
             Issue.record("no grid")
             return
         }
-        #expect(grid.minimumColumn?.base == 150 && grid.gap == .sm && grid.columns == nil)
+        #expect(grid.minimumColumnWidth?.base == 150 && grid.gap == .sm && grid.columns == nil)
         #expect(grid.large?.columns == 1)
     }
 

@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
@@ -65,7 +67,7 @@ struct RoutineCoverageScreenTests {
             Issue.record("no grid")
             return
         }
-        #expect(drawn.firstColumn?.base == 80 && drawn.minimumColumn?.base == 60)
+        #expect(drawn.firstColumnWidth?.base == 80 && drawn.minimumColumnWidth?.base == 60)
         #expect(drawn.columns == 4 && drawn.large?.columns == 1)
     }
 

@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
@@ -60,7 +62,7 @@ struct RoutineSettingsTests {
     }
 
     @Test func `switches say their state in a word and are told as switches`() throws {
-        let toggles = try forms { $0.settings.timerSound = false }[1].rows.filter { row in
+        let toggles = try forms { $0.settings.playsTimerSound = false }[1].rows.filter { row in
             if case .toggle = row.content { true } else { false }
         }
         #expect(toggles.map { $0.text?.text } == ["Timer Sound", "Haptics"])

@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
@@ -26,11 +28,12 @@ struct RoutineWidgetTests {
     @Test func `says in words what is missing, and opens the app`() throws {
         let widgets = try widgets(Journal())
         #expect(
-            widgets.map { $0.empty?.text } == [
+            widgets.map { $0.words("empty")?.text } == [
                 "No routines yet", "Nothing paused", "No streaks yet", "No streaks yet",
             ])
         #expect(widgets.map(\.facts.family) == [.small, .small, .small, .medium])
-        #expect(widgets.allSatisfy { $0.action.id == "openApp" && $0.action.intent.kind == "open" })
+        #expect(
+            widgets.allSatisfy { $0.action?.id == "openApp" && $0.action?.intent.kind == "open" })
         #expect(widgets.map(\.facts.reloadAfter) == [3600, 900, 3600, 3600])
     }
 
@@ -51,21 +54,25 @@ struct RoutineWidgetTests {
         paused.skipped = ["2"]
         journal.sessions.append(paused)
         let widgets = try widgets(journal)
-        #expect(widgets.map(\.action.intent.kind) == ["start", "resume", "open", "open"])
-        #expect(widgets.map(\.action.id)[2] == "openStreaks")
+        #expect(widgets.map(\.action?.intent.kind) == ["start", "resume", "open", "open"])
+        #expect(widgets[2].action?.id == "openStreaks")
         #expect(
-            widgets[1].title.text == "Paused"
-                && widgets[1].detail?.text == "Step 3 of 4 • 1 skipped")
+            widgets[1].words("title")?.text == "Paused"
+                && widgets[1].words("detail")?.text == "Step 3 of 4 • 1 skipped")
         #expect(widgets[1].body.accessibility?.value == "Step 3 of 4, 1 skipped")
         #expect(Drawn.icons(widgets[1].body).map(\.icon) == [.pauseCircle])
         #expect(widgets[1].facts.fraction == 0.25 && Drawn.fractions(widgets[1].body) == [0.25])
         #expect(widgets[1].facts.routines == ["b"])
         #expect(widgets[1].body.accessibility?.label == "Paused: Routine b")
-        #expect(widgets[2].title.text == "Top streak" && widgets[2].name?.text == "Routine b")
-        #expect(widgets[2].number?.text == "1" && widgets[2].number?.aloud == "1 week")
-        let number = try #require(widgets[2].number)
+        #expect(
+            widgets[2].words("title")?.text == "Top streak"
+                && widgets[2].words("name")?.text == "Routine b")
+        #expect(
+            widgets[2].words("number")?.text == "1" && widgets[2].words("number")?.aloud == "1 week"
+        )
+        let number = try #require(widgets[2].words("number"))
         #expect(Theme.of(.routine).text(number.style).size(at: .large) == 42)
-        #expect(widgets[2].detail?.text == "1/1 this week")
+        #expect(widgets[2].words("detail")?.text == "1/1 this week")
         #expect(widgets[3].facts.routines == ["b", "a", "c"] && widgets[3].facts.weeks?[0] == 1)
         #expect(
             Drawn.ids(in: widgets[3].body).map { Drawn.words("name", in: $0)?.text } == [
@@ -77,9 +84,9 @@ struct RoutineWidgetTests {
     @Test func `counts habits with the word that fits`() throws {
         var journal = Journal()
         journal.routines = [routine("a", steps: 1)]
-        #expect(try widgets(journal)[0].detail?.text == "1 habit")
+        #expect(try widgets(journal)[0].words("detail")?.text == "1 habit")
         journal.routines = [routine("a", steps: 3)]
-        #expect(try widgets(journal)[0].detail?.text == "3 habits")
-        #expect(try widgets(journal)[0].title.text == "Top Routine")
+        #expect(try widgets(journal)[0].words("detail")?.text == "3 habits")
+        #expect(try widgets(journal)[0].words("title")?.text == "Top Routine")
     }
 }

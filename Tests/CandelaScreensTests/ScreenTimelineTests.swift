@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
@@ -80,7 +82,8 @@ struct ScreenTimelineTests {
     @Test(arguments: [(nil, 1), (0, 1), (-5, 1), (60, 10)] as [(Int?, Int)])
     func `a screen that gives no later moment is the last`(seconds: Int?, count: Int) throws {
         let app = try AppDefinition(
-            "test", name: "Test", theme: .of(.habit), screens: [StuckPresenter()])
+            "test", name: "Test", theme: .of(.habit), wording: .engine,
+            screens: [StuckPresenter()])
         var options = StuckOptions()
         options.seconds = seconds
         let screens = try Screen.timeline(

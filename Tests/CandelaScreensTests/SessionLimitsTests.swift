@@ -1,4 +1,6 @@
+import CandelaElements
 import CandelaJSON
+import CandelaKit
 import CandelaRules
 import CandelaScreens
 import CandelaTokens

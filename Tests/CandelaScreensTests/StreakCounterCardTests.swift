@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
@@ -39,14 +41,14 @@ struct StreakCounterCardTests {
     ])
     func `draws flame and digits by the length of the streak`(
         days: Int, points: Double, tier: StreakTier, digits: Double
-    ) {
+    ) throws {
         let card = StreakCounterCard(journal(days), with: Kit(.practice, context()))
         #expect(card.facts.days == days)
-        #expect(card.flame.size.resolved == points)
+        #expect(card.flameIcon?.size.resolved == points)
         #expect(card.facts.tier == tier)
-        let style = Theme.of(.practice).text(card.count.style)
-        #expect(style.size(at: .large) == digits)
-        #expect(card.count.text == (days == 1 ? "1 day" : "\(days) days"))
+        let count = try #require(card.words("count"))
+        #expect(Theme.of(.practice).text(count.style).size(at: .large) == digits)
+        #expect(count.text == (days == 1 ? "1 day" : "\(days) days"))
     }
 
     @Test(arguments: [
@@ -58,19 +60,19 @@ struct StreakCounterCardTests {
         days: Int, flame: ColorRole, digits: ColorRole
     ) {
         let card = StreakCounterCard(journal(days), with: Kit(.practice, context()))
-        #expect(card.flame.color == flame)
-        #expect(card.count.color == digits)
+        #expect(card.flameIcon?.color == flame)
+        #expect(card.words("count")?.color == digits)
     }
 
     @Test(arguments: [TypeSize.xSmall, .large, .accessibility5])
     func `never shrinks the flame while a streak lasts`(typeSize: TypeSize) {
-        let sizes = (0...90).map { days in
+        let sizes = (0...90).compactMap { days in
             StreakCounterCard(
                 journal(days), with: Kit(.practice, context { $0.typeSize = typeSize })
             )
-            .flame.size.resolved
+            .flameIcon?.size.resolved
         }
-        #expect(sizes == sizes.sorted())
+        #expect(sizes.count == 91 && sizes == sizes.sorted())
     }
 
     /// The worked examples of the time that is left.
@@ -83,15 +85,15 @@ struct StreakCounterCardTests {
     ) {
         let card = StreakCounterCard(
             journal(days, until: daysAgo), with: Kit(.practice, context(hour, minute)))
-        #expect(card.countdown?.text == left)
-        #expect(card.countdown?.color == left.map { _ in .atRiskText })
+        #expect(card.words("countdown")?.text == left)
+        #expect(card.words("countdown")?.color == left.map { _ in .atRiskText })
         #expect((warning(of: card) != nil) == (left != nil))
     }
 
     @Test func `says the risk in words, and draws it wider when contrast is increased`() throws {
         let card = StreakCounterCard(journal(6, until: 1), with: Kit(.practice, context()))
         #expect(
-            card.accessibility.value
+            card.body.accessibility?.value
                 == "6 days, personal best, at risk, 6 hours 40 minutes left")
         let warning = try #require(self.warning(of: card))
         // The flame and the number it is about are inside, and nothing of either outside.
@@ -102,7 +104,7 @@ struct StreakCounterCardTests {
         #expect(
             Drawn.words("atRisk", in: warning)?.text
                 == "Your streak is at risk! Practice today to keep it going.")
-        #expect(card.message == nil)
+        #expect(card.words("message") == nil)
         #expect(warning.surface?.border?.width == .counterOutlineWidth)
         #expect(card.facts.deadline?.description == "2026-03-19T00:00:00+00:00")
         let strong = StreakCounterCard(
@@ -113,11 +115,11 @@ struct StreakCounterCardTests {
 
     @Test func `celebrates a milestone of the day before once today is done`() {
         let warned = StreakCounterCard(journal(9, until: 1), with: Kit(.practice, context()))
-        #expect(warned.messageTitle == nil && warned.facts.celebration == nil)
-        #expect(warned.facts.deadline != nil && warned.flameMotion?.effect == .flicker)
-        #expect(warned.accessibility.details.map(\.label) == ["Message", "Next milestone"])
+        #expect(warned.words("messageTitle") == nil && warned.facts.celebration == nil)
+        #expect(warned.facts.deadline != nil && warned.flame?.motion?.effect == .flicker)
+        #expect(warned.body.accessibility?.details.map(\.label) == ["Message", "Next milestone"])
         let done = StreakCounterCard(journal(10), with: Kit(.practice, context()))
-        #expect(done.messageTitle?.text == "7 Day Streak!" && done.facts.deadline == nil)
+        #expect(done.words("messageTitle")?.text == "7 Day Streak!" && done.facts.deadline == nil)
     }
 
     @Test(arguments: [
@@ -135,15 +137,15 @@ struct StreakCounterCardTests {
         ]
         let card = StreakCounterCard(
             journal, with: Kit(.practice, context(hour, 0), journal.settings))
-        #expect(card.message?.text == line)
+        #expect(card.words("message")?.text == line)
     }
 
     /// 14 − 11 = 3 days to go: the 21st when today is done, the 20th when today still counts.
     @Test(arguments: [(0, "Saturday, March 21"), (1, "Friday, March 20")])
     func `tells what the next milestone takes`(daysAgo: Int, date: String) {
         let card = StreakCounterCard(journal(11, until: daysAgo), with: Kit(.practice, context(9)))
-        #expect(card.preview.text == "3 days to your 14-day milestone")
-        #expect(card.requirement?.spoken == "Practice every day until \(date)")
+        #expect(card.words("preview")?.text == "3 days to your 14-day milestone")
+        #expect(card.words("requirement")?.spoken == "Practice every day until \(date)")
         #expect(card.facts.next?.fraction == 0.785714)  // 11 / 14
     }
 
@@ -152,35 +154,39 @@ struct StreakCounterCardTests {
         var journal = journal(days)
         let card = StreakCounterCard(journal, with: Kit(.practice, context(), journal.settings))
         #expect(card.facts.celebration?.days == days)
-        #expect(card.flameMotion?.effect == .explosion)
-        #expect(card.flameMotion?.reduced.effect == .crossfade)
+        #expect(card.flame?.motion?.effect == .explosion)
+        #expect(card.flame?.motion?.reduced.effect == .crossfade)
         #expect(card.facts.celebration?.haptic == .success)
         journal.celebratedStreaks = [
             CelebratedStreak(days: days, runStart: today.adding(days: 1 - days))
         ]
         let after = StreakCounterCard(journal, with: Kit(.practice, context(), journal.settings))
-        #expect(after.facts.celebration == nil && after.flameMotion?.effect == .flicker)
+        #expect(after.facts.celebration == nil && after.flame?.motion?.effect == .flicker)
     }
 
     @Test func `keeps the fact of a milestone when celebrations and haptics are off`() {
         var journal = journal(7)
-        journal.settings.haptics = false
+        journal.settings.playsHaptics = false
         let context = context { $0.options.celebrations = false }
         let card = StreakCounterCard(journal, with: Kit(.practice, context, journal.settings))
         #expect(card.facts.celebration?.days == 7)
-        #expect(card.flameMotion?.effect == .flicker)
+        #expect(card.flame?.motion?.effect == .flicker)
         #expect(card.facts.celebration?.haptic == nil)
-        #expect(card.messageTitle?.text == "7 Day Streak!")
+        #expect(card.words("messageTitle")?.text == "7 Day Streak!")
     }
 
     @Test func `notes a personal best from two days on`() {
-        #expect(StreakCounterCard(journal(1), with: Kit(.practice, context())).personalBest == nil)
-        #expect(StreakCounterCard(journal(2), with: Kit(.practice, context())).personalBest != nil)
+        #expect(
+            StreakCounterCard(journal(1), with: Kit(.practice, context())).words("personalBest")
+                == nil)
+        #expect(
+            StreakCounterCard(journal(2), with: Kit(.practice, context())).words("personalBest")
+                != nil)
         var journal = journal(3)
         journal.practices += self.journal(4, until: 20).practices
         let card = StreakCounterCard(journal, with: Kit(.practice, context(), journal.settings))
-        #expect(card.facts.best == 4 && card.best?.text == "Best: 4 days")
-        #expect(card.personalBest == nil && !card.facts.isPersonalBest)
+        #expect(card.facts.best == 4 && card.words("best")?.text == "Best: 4 days")
+        #expect(card.words("personalBest") == nil && !card.facts.isPersonalBest)
     }
 
     @Test func `carries both forms of every motion and says which applies`() {
@@ -198,13 +204,14 @@ struct StreakCounterCardTests {
                     $0.reduceMotion = true
                     $0.options.celebrations = false
                 })
-        ).flameMotion
+        ).flame?.motion
         #expect(flicker?.applies == .reduced && flicker?.reduced.effect == .still)
         // A tenth at risk, whatever the tier.
         #expect(flicker?.amplitude == 0.1 && flicker?.appear == .flameRestless)
         let calm = StreakCounterCard(
             journal(9), with: Kit(.practice, context { $0.options.celebrations = false }))
-        #expect(calm.flameMotion?.amplitude == 0.05 && calm.flameMotion?.appear == .flameFlicker)
+        #expect(
+            calm.flame?.motion?.amplitude == 0.05 && calm.flame?.motion?.appear == .flameFlicker)
     }
 
     @Test func `counts a habit by its completions, done ones alone`() throws {
@@ -222,8 +229,8 @@ struct StreakCounterCardTests {
             journal, habit: habit, with: Kit(.practice, context(), journal.settings))
         #expect(card.facts.days == 1)
         #expect(card.facts.best == 1)
-        #expect(card.habit?.text == "قراءة")
-        #expect(card.habit?.direction == .rightToLeft)
-        #expect(card.accessibility.label == "قراءة streak")
+        #expect(card.words("habit")?.text == "قراءة")
+        #expect(card.words("habit")?.direction == .rightToLeft)
+        #expect(card.body.accessibility?.label == "قراءة streak")
     }
 }

@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
@@ -49,13 +51,13 @@ struct ThemeFiguresTests {
 
     @Test func `a flame grows by its tokens up to their cap`() throws {
         // 28 + 2 × 10 full weeks = 48.
-        #expect(try Self.counter(70, .practice).flame.size.base == 48)
+        #expect(try Self.counter(70, .practice).flameIcon?.size.base == 48)
         let capped = Theme.practice.replacing(.flameSizeCap, with: 28)
-        #expect(try Self.counter(70, capped).flame.size.base == 28)
+        #expect(try Self.counter(70, capped).flameIcon?.size.base == 28)
         // 20 + 3 × 2 full weeks = 26.
         let steeper = Theme.practice.replacing(.flameSizeBase, with: 20)
             .replacing(.flameSizeStep, with: 3)
-        #expect(try Self.counter(14, steeper).flame.size.base == 26)
+        #expect(try Self.counter(14, steeper).flameIcon?.size.base == 26)
     }
 
     @Test(arguments: [
@@ -69,15 +71,15 @@ struct ThemeFiguresTests {
         let theme = Theme.practice.replacing(glow, with: 0.7).replacing(flicker, with: 0.2)
         let card = try Self.counter(days, theme, celebrates: false)
         #expect(card.facts.glow == 0.7)
-        #expect(card.flameMotion?.amplitude == 0.2)
+        #expect(card.flame?.motion?.amplitude == 0.2)
         let still = Theme.practice.replacing(flicker, with: 0)
-        #expect(try Self.counter(days, still, celebrates: false).flameMotion == nil)
+        #expect(try Self.counter(days, still, celebrates: false).flame?.motion == nil)
     }
 
     @Test func `a milestone bursts into as many particles as the token says`() throws {
-        #expect(try Self.counter(7, .practice).flameMotion?.particles == 12)
+        #expect(try Self.counter(7, .practice).flame?.motion?.particles == 12)
         let theme = Theme.practice.replacing(.flameExplosionCount, with: 30)
-        #expect(try Self.counter(7, theme).flameMotion?.particles == 30)
+        #expect(try Self.counter(7, theme).flame?.motion?.particles == 30)
     }
 
     @Test func `toasts stay as long and are as many as the tokens say`() throws {
@@ -115,7 +117,7 @@ struct ThemeFiguresTests {
     ])
     func `counts are whole, and as many as can be drawn`(number: Double, particles: Int) throws {
         let theme = Theme.practice.replacing(.flameExplosionCount, with: number)
-        #expect(try Self.counter(7, theme).flameMotion?.particles == particles)
+        #expect(try Self.counter(7, theme).flame?.motion?.particles == particles)
     }
 }
 

@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
@@ -65,8 +67,8 @@ struct ToastTests {
 
     @Test func `moves and feels as the person chose, as cards do`() throws {
         var journal = Journal()
-        journal.settings.motion = false
-        journal.settings.haptics = false
+        journal.settings.playsMotion = false
+        journal.settings.playsHaptics = false
         var options = WeightLogbookOptions()
         options.notes = [Self.note("a", .info, offer: .init(.retry(.save), "Retry"))]
         options.deletedRows = DeletedRows(["x"], until: Self.now.adding(seconds: 5))

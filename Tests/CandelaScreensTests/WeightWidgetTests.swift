@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
@@ -44,7 +46,7 @@ struct WeightWidgetTests {
     @Test func `shows the weight in three sizes`() throws {
         let widgets = try Self.widgets([231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9])
         #expect(widgets.map(\.facts.family) == [.small, .medium, .large])
-        #expect(widgets.map(\.weight?.text) == ["227 lb", "227 lb", "227 lb"])
+        #expect(widgets.map { $0.words("weight")?.text } == ["227 lb", "227 lb", "227 lb"])
         #expect(Self.text("trend", in: widgets[0]) == "Down in 7 days")
         #expect(Self.text("goal", in: widgets[1]) == "Goal: 212 lb")
         #expect(Self.text("percent", in: widgets[1]) == "18%")

@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaScreens
 import Testing
 
@@ -7,11 +9,10 @@ struct CountedPhrasesTests {
     private static let counts = [0, 1, 2, 8, 11, 18, 80, 100, 1000]
 
     @Test func `counted sentences read well for every number`() throws {
-        let phrases = Phrases(language: "en")
-        let texts = Phrases.texts(in: "en")
+        let phrases = Phrases(language: Language("en", in: .standard))
         var lines: [String] = []
-        for key in texts.keys.sorted() {
-            guard let text = texts[key]?.text else { continue }
+        for key in Wording.standard.keys.sorted() {
+            guard let text = phrases.pattern(of: key)?.text else { continue }
             let names = Placeholders(text)
             guard !names.counts.isEmpty else { continue }
             lines.append(key)
@@ -32,9 +33,9 @@ struct CountedPhrasesTests {
 
     /// A number may sound like a vowel or not, and a name may as well: no article stands before one.
     @Test func `no article stands before a value`() {
-        let texts = Phrases.texts(in: "en")
-        for key in texts.keys {
-            guard let (text, spoken) = texts[key] else { continue }
+        let phrases = Phrases(language: Language("en", in: .standard))
+        for key in Wording.standard.keys {
+            guard let (text, spoken) = phrases.pattern(of: key) else { continue }
             for words in [text, spoken] {
                 let parts = words.lowercased().split(separator: " ")
                 for (article, next) in zip(parts, parts.dropFirst())

@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaScreens
 import CandelaSpecimens
 import Testing

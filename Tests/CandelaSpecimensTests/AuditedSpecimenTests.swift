@@ -1,4 +1,6 @@
 import CandelaAudit
+import CandelaElements
+import CandelaKit
 import CandelaScreens
 import CandelaSpecimens
 import CandelaTokens

@@ -1,4 +1,6 @@
+import CandelaElements
 import CandelaJSON
+import CandelaKit
 import CandelaScreens
 
 /// A number in a phrase of a card, and the fact that it is.

@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaScreens
 import CandelaSpecimens
@@ -11,7 +13,7 @@ struct HapticsLawTests {
         guard try specimen.once().words.shapes.contains("haptic"),
             case .ready(var journal) = specimen.phase
         else { return }
-        journal.settings.haptics = false
+        journal.settings.playsHaptics = false
         let screen = try Screen.make(
             specimen.screen, phase: .ready(journal), options: specimen.options,
             of: specimen.app, in: specimen.context)

@@ -1,4 +1,6 @@
+import CandelaElements
 import CandelaJSON
+import CandelaKit
 import CandelaScreens
 import CandelaSpecimens
 import CandelaTokens

@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaPipeline
 import CandelaScreens
 import CandelaSpecimens

@@ -1,4 +1,6 @@
 import CandelaJSON
+import CandelaKit
+import CandelaScreens
 import CandelaSpecimens
 import Foundation
 import Testing

@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaPipeline
 import CandelaScreens
 import CandelaSpecimens
@@ -127,22 +129,25 @@ struct SpokenLawTests {
     func `says the phrases its keys name`(specimen: Specimen) throws {
         let screen = try specimen.once().screen
         guard screen.language == "en" else { return }
-        let texts = Phrases.texts(in: "en")
+        let phrases = Phrases(language: Language("en", in: .standard))
         let announced = screen.announcements.map { ($0.text, $0.key) }
         let words = screen.elements.flatMap(\.words).map { ($0.aloud, $0.spokenKey ?? $0.key) }
         for (text, key) in Self.said(in: screen.elements) + announced + words {
             guard let key else { continue }
-            let phrase = try #require(texts[key], "\(key)")
+            let phrase = try #require(phrases.pattern(of: key), "\(key)")
             // A phrase without values is said as it stands.
             if !phrase.spoken.contains("%") { #expect(text == phrase.spoken, "\(key)") }
         }
     }
 
     @Test func `names the key of every sentence that stands in the catalog`() throws {
-        let texts = Phrases.texts(in: "en")
+        let phrases = Phrases(language: Language("en", in: .standard))
         // A routine of the specimens has the name that a new one is offered.
-        let sentences = Set(texts.keys.compactMap { texts[$0]?.spoken }.filter { $0.contains(" ") })
-            .subtracting(["Weekday Morning"])
+        let sentences = Set(
+            Wording.standard.keys.compactMap { phrases.pattern(of: $0)?.spoken }
+                .filter { $0.contains(" ") }
+        )
+        .subtracting(["Weekday Morning"])
         for specimen in Specimen.all {
             for (text, key) in Self.said(in: try specimen.once().screen.elements) where key == nil {
                 #expect(!sentences.contains(text), "\(specimen.name): \(text)")
@@ -222,10 +227,15 @@ struct SpokenLawTests {
     private static func catalogKeys() throws -> Set<String> {
         let package = URL(filePath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
-        let path = "Sources/CandelaScreens/Language/Phrases.xcstrings"
-        let data = try Data(contentsOf: package.appending(path: path))
-        let catalog = try JSONDocument(parsing: Array(data), file: path).root
-        return Set(try #require(catalog["strings"]).members.map(\.name))
+        let paths = [
+            "Sources/CandelaKit/Language/Engine.xcstrings",
+            "Sources/CandelaScreens/Language/Products.xcstrings",
+        ]
+        return try paths.reduce(into: []) { keys, path in
+            let data = try Data(contentsOf: package.appending(path: path))
+            let catalog = try JSONDocument(parsing: Array(data), file: path).root
+            keys.formUnion(try #require(catalog["strings"]).members.map(\.name))
+        }
     }
 
     private static func visit(_ value: JSONValue, _ body: (JSONValue) -> Void) {

@@ -1,5 +1,5 @@
+import CandelaTool
 import Testing
-import candela
 
 /// An app of one's own, on the commands that make screens.
 struct AppOptionTests {

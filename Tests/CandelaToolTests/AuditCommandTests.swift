@@ -1,9 +1,11 @@
 import CandelaAudit
+import CandelaElements
 import CandelaJSON
+import CandelaKit
 import CandelaScreens
+import CandelaTool
 import Foundation
 import Testing
-import candela
 
 struct AuditCommandTests {
     /// A screen whose texts are all in a colour that hardly shows.

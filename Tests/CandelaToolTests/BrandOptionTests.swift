@@ -1,5 +1,5 @@
+import CandelaTool
 import Testing
-import candela
 
 /// A team's own look and words, on the commands that make screens.
 struct BrandOptionTests {

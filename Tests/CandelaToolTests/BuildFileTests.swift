@@ -1,5 +1,5 @@
+import CandelaTool
 import Testing
-import candela
 
 /// `candela.json` beside the tokens.
 struct BuildFileTests {

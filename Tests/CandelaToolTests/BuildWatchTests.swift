@@ -1,6 +1,6 @@
+import CandelaTool
 import Foundation
 import Testing
-import candela
 
 /// `tokens build --watch` as a process: what it does when files are saved.
 @Suite(.serialized)

@@ -1,7 +1,7 @@
 import CandelaRules
+import CandelaTool
 import Foundation
 import Testing
-import candela
 
 /// Imports into one journal at the same time.
 struct ConcurrentImportTests {

@@ -1,8 +1,10 @@
+import CandelaElements
+import CandelaKit
 import CandelaPipeline
 import CandelaScreens
 import CandelaSpecimens
+import CandelaTool
 import Testing
-import candela
 
 /// Nothing in the contract is untried: every optional member of the published schema is present in
 /// one specimen and absent from another, and every word of every vocabulary occurs.

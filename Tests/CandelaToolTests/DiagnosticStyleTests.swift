@@ -1,6 +1,6 @@
 import CandelaPipeline
+import CandelaTool
 import Testing
-import candela
 
 struct DiagnosticStyleTests {
     private let broken = """

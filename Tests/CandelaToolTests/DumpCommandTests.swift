@@ -1,10 +1,12 @@
+import CandelaElements
+import CandelaKit
 import CandelaPipeline
 import CandelaScreens
 import CandelaSpecimens
 import CandelaTokens
+import CandelaTool
 import Foundation
 import Testing
-import candela
 
 /// Most dumps here are of one screen: `.ci/check-dump` makes whole ones with the released tool.
 struct DumpCommandTests {

@@ -1,7 +1,7 @@
 import CandelaPipeline
 import CandelaTokens
+import CandelaTool
 import Testing
-import candela
 
 /// The icons of a dump.
 struct DumpIconsTests {

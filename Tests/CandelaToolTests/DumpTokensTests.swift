@@ -1,7 +1,7 @@
 import CandelaPipeline
 import CandelaTokens
+import CandelaTool
 import Testing
-import candela
 
 /// The token files of a dump: what an app meets, small enough to be shipped with one.
 struct DumpTokensTests {

@@ -1,7 +1,7 @@
 import CandelaPipeline
 import CandelaRules
+import CandelaTool
 import Testing
-import candela
 
 struct ExportCommandTests {
     /// One of every kind of record.

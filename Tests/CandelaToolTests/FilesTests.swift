@@ -1,7 +1,7 @@
 import CandelaPipeline
+import CandelaTool
 import Foundation
 import Testing
-import candela
 
 struct FilesTests {
     @Test func `says whether a path is missing, a directory or a file`() throws {

@@ -1,5 +1,5 @@
+import CandelaTool
 import Testing
-import candela
 
 /// Token files of absurd shapes end with clear errors, soon.
 struct HeavyTokensTests {

@@ -1,6 +1,6 @@
+import CandelaTool
 import Foundation
 import Testing
-import candela
 
 struct ImportCommandTests {
     private let weights = "#Units: kg\n#date;weight\n2026-03-18T06:00:00Z;78.2\nnever;78\n"
@@ -137,6 +137,6 @@ struct ImportCommandTests {
             for option in command.options { #expect(outcome.text.contains(option.spelling)) }
             for next in command.subcommands { visit(next, path + [next.name]) }
         }
-        visit(Tool.command, [])
+        visit(Tool.candela.command, [])
     }
 }

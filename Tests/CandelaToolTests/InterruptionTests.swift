@@ -1,6 +1,6 @@
+import CandelaTool
 import Foundation
 import Testing
-import candela
 
 /// What a run leaves behind that does not come to its end.
 @Suite(.serialized)

@@ -1,5 +1,5 @@
+import CandelaTool
 import Testing
-import candela
 
 struct JournalCommandTests {
     /// The weights lie on a line, which Holt's smoothing follows exactly: half a kilogram a day.

@@ -1,8 +1,10 @@
+import CandelaElements
+import CandelaKit
 import CandelaPipeline
 import CandelaRules
 import CandelaScreens
+import CandelaTool
 import Testing
-import candela
 
 struct JourneyFileTests {
     /// A file of `journeys/` as anybody reads it.

@@ -1,7 +1,7 @@
 #if os(Linux)
+    import CandelaTool
     import Foundation
     import Testing
-    import candela
 
     private let strace = URL(filePath: "/usr/bin/strace")
     private let killed = ProcessInfo.processInfo.environment["CANDELA_KILLS"]
@@ -61,6 +61,7 @@
             Case(line: "phrases export --out new/f", files: [:], last: "new/f"),
             Case(line: "phrases export --replace --out out/f", files: old, last: "out/f"),
             Case(line: "phrases build W --replace --out out/f", files: old, last: "out/f"),
+            Case(line: "phrases swift W --replace --out out/f", files: old, last: "out/f"),
             Case(
                 line: "tokens upgrade draft.json --out draft.json", files: [:], last: "draft.json"),
             Case(
@@ -194,7 +195,7 @@
 
         /// The commands that run, each with the words that lead to it.
         private static func commands(
-            _ command: Command = Tool.command, under path: [String] = []
+            _ command: Command = Tool.candela.command, under path: [String] = []
         ) -> [(path: [String], options: [String])] {
             guard command.subcommands.isEmpty else {
                 return command.subcommands.flatMap { commands($0, under: path + [$0.name]) }

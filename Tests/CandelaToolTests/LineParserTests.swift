@@ -1,5 +1,5 @@
+import CandelaTool
 import Testing
-import candela
 
 struct LineParserTests {
     private func run(_ words: String...) -> Outcome { run(words) }
@@ -25,7 +25,7 @@ struct LineParserTests {
         let group = Command("walk", "Walks.", action: .group([move]))
         let tool = Command("tool", "A tool.", action: .group([greet, group]))
         guard let bench = try? Workbench() else { return Outcome("no place to run") }
-        return Tool.run(words, of: tool, in: bench.surroundings)
+        return Tool.candela.run(words, of: tool, in: bench.surroundings)
     }
 
     @Test func `an option takes its value after a space or an equals sign`() {

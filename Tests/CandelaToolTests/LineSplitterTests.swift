@@ -1,5 +1,5 @@
+import CandelaTool
 import Testing
-import candela
 
 struct LineSplitterTests {
     private func lines(_ pieces: [String], limit: Int = 100) -> [String] {

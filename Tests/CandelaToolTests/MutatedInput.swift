@@ -1,10 +1,12 @@
+import CandelaElements
+import CandelaKit
 import CandelaPipeline
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
+import CandelaTool
 import Foundation
 import Testing
-import candela
 import candela_bench
 
 /// A kind of document that the tool reads, changed at random, and what must hold of any of them.
@@ -88,7 +90,7 @@ extension Workbench {
         var surroundings = surroundings
         surroundings.standardInput = { input.take() }
         surroundings.write = { output.add($0) }
-        var outcome = Tool.run(words, in: surroundings)
+        var outcome = Tool.candela.run(words, in: surroundings)
         outcome.output = output.take() + outcome.output
         return outcome
     }

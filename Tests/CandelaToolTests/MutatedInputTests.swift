@@ -1,6 +1,6 @@
+import CandelaTool
 import Foundation
 import Testing
-import candela
 
 /// Documents that nobody would write give a result, or an error with its place: no crash, no hang, no error that
 /// leaves people to search.

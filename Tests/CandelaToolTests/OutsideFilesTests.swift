@@ -1,5 +1,5 @@
+import CandelaTool
 import Testing
-import candela
 
 /// What resolver documents may reach, and the option that lifts the limit.
 struct OutsideFilesTests {

@@ -1,6 +1,6 @@
+import CandelaTool
 import Foundation
 import Testing
-import candela
 
 /// An app's own words on the command line.
 struct PhrasesCommandTests {
@@ -18,6 +18,25 @@ struct PhrasesCommandTests {
         let committed = try String(
             contentsOf: Self.own.appending(path: "Wording+Moon.swift"), encoding: .utf8)
         #expect(printed.text == committed)
+    }
+
+    @Test func `of an app's own screens become functions that it compiles`() throws {
+        let form = try String(
+            contentsOf: Self.own.appending(path: "Own/Form.xcstrings"), encoding: .utf8)
+        let bench = try Workbench(["Form.xcstrings": form])
+        let printed = bench.run("phrases swift Form.xcstrings --name form")
+        #expect(printed.status == .success && printed.messages.isEmpty, "\(printed.messages)")
+        let committed = try String(
+            contentsOf: Self.own.appending(path: "Phrases+Form.swift"), encoding: .utf8)
+        #expect(printed.text == committed)
+        // The engine's phrases are there already, and a place is a file, a line and a column.
+        try bench.write("Taken.xcstrings", form.replacing("color.name.blue", with: "action.save"))
+        let taken = bench.run("phrases swift Taken.xcstrings")
+        #expect(taken.status == .badData)
+        #expect(
+            taken.messages.first?.hasPrefix(
+                "Taken.xcstrings:4:5: error: the engine has a phrase 'action.save' already")
+                == true, "\(taken.messages)")
     }
 
     @Test func `are checked, and counted by language`() throws {
@@ -53,9 +72,32 @@ struct PhrasesCommandTests {
     @Test func `of the package are its catalog, byte for byte`() throws {
         let top = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
-        let file = top.appending(path: "Sources/CandelaScreens/Language/Phrases.xcstrings")
-        let catalog = try String(contentsOf: file, encoding: .utf8)
-        #expect(try Self.bench().run("phrases export").text == catalog)
+        let files = [
+            "Sources/CandelaKit/Language/Engine.xcstrings",
+            "Sources/CandelaScreens/Language/Products.xcstrings",
+        ]
+        let strings = try files.flatMap { path in
+            let text = try String(contentsOf: top.appending(path: path), encoding: .utf8)
+            return try Self.phrases(of: text)
+        }
+        let exported = try Self.phrases(of: Self.bench().run("phrases export").text)
+        #expect(exported == strings.sorted { $0 < $1 })
+    }
+
+    /// The phrases of a catalog, each as its text, in the order of the file.
+    private static func phrases(of catalog: String) throws -> [String] {
+        let lines = catalog.split(separator: "\n", omittingEmptySubsequences: false)
+        let first = try #require(lines.firstIndex { $0.hasPrefix("  \"strings\"") })
+        var phrases: [String] = []
+        for line in lines[(first + 1)...].prefix(while: { $0 != "  }," && $0 != "  }" }) {
+            let text = line.hasPrefix("    }") ? "    }" : String(line)
+            if line.hasPrefix("    \"") {
+                phrases.append(text)
+            } else {
+                phrases[phrases.count - 1] += text
+            }
+        }
+        return phrases
     }
 
     @Test func `begin with those of the package`() throws {

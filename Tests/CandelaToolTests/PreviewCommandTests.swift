@@ -1,7 +1,9 @@
+import CandelaElements
+import CandelaKit
 import CandelaPipeline
 import CandelaScreens
+import CandelaTool
 import Testing
-import candela
 
 /// Galleries here are of one screen: `.ci/check-preview` opens whole ones in a browser.
 struct PreviewCommandTests {

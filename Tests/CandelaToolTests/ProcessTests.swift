@@ -1,6 +1,6 @@
+import CandelaTool
 import Foundation
 import Testing
-import candela
 
 /// Whether a test may mount a disk of its own.
 private let canMount: Bool = {
@@ -15,12 +15,6 @@ private let canMount: Bool = {
 
 /// The built program itself, for what only a process shows.
 struct ProcessTests {
-    private struct Run {
-        var output = ""
-        var errors = ""
-        var status: Int32 = 0
-    }
-
     static let program: URL = {
         #if os(macOS)
             let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
@@ -32,25 +26,8 @@ struct ProcessTests {
     }()
 
     /// Runs a line of shell, in which `candela` is the program.
-    private func shell(_ line: String) throws -> Run {
-        let bench = try Workbench()
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/bash")
-        process.arguments = ["-c", "candela() { \"\(Self.program.path)\" \"$@\"; }; \(line)"]
-        process.currentDirectoryURL = URL(fileURLWithPath: bench.path)
-        // Files, not pipes: nothing to drain while it runs.
-        let (output, errors) = (bench.path + "/output", bench.path + "/errors")
-        for path in [output, errors] {
-            _ = FileManager.default.createFile(atPath: path, contents: nil)
-        }
-        process.standardOutput = FileHandle(forWritingAtPath: output)
-        process.standardError = FileHandle(forWritingAtPath: errors)
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        return Run(
-            output: try bench.text("output"), errors: try bench.text("errors"),
-            status: process.terminationStatus)
+    private func shell(_ line: String) throws -> ShellRun {
+        try Workbench().shell(line, calling: Self.program, "candela")
     }
 
     @Test func `results and messages have a stream each, and a status`() throws {

@@ -1,7 +1,7 @@
 import CandelaPipeline
+import CandelaTool
 import Foundation
 import Testing
-import candela
 
 /// Files that are replaced by a command: its own input, hard links, changes by others, the lock.
 struct ReplacingTests {

@@ -1,5 +1,5 @@
+import CandelaTool
 import Testing
-import candela
 
 struct SHA256Tests {
     /// Source: NIST, “Examples with Intermediate Values”, SHA-256, and FIPS 180-2, appendix B.3.

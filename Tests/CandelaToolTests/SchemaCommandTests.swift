@@ -1,8 +1,10 @@
+import CandelaElements
+import CandelaKit
 import CandelaPipeline
 import CandelaScreens
 import CandelaSpecimens
+import CandelaTool
 import Testing
-import candela
 
 struct SchemaCommandTests {
     @Test(arguments: [

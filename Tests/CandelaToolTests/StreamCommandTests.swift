@@ -1,7 +1,7 @@
 import CandelaJSON
+import CandelaTool
 import Foundation
 import Testing
-import candela
 
 struct StreamCommandTests {
     private static let journal = """

@@ -1,5 +1,5 @@
+import CandelaTool
 import Testing
-import candela
 
 struct SurroundingsTests {
     @Test(arguments: [
@@ -25,7 +25,7 @@ struct SurroundingsTests {
     @Test func `a zone that is not known is an error, not Greenwich`() throws {
         var surroundings = try Workbench(["w.csv": "2026-03-18 07:00:00;78\n"]).surroundings
         surroundings.timeZone = { "garbage" }
-        let outcome = Tool.run(["import", "libra", "-", "--unit", "kg"], in: surroundings)
+        let outcome = Tool.candela.run(["import", "libra", "-", "--unit", "kg"], in: surroundings)
         #expect(outcome.status == .badData)
         #expect(outcome.report.hasPrefix("error: this machine's time zone 'garbage' is not known"))
     }

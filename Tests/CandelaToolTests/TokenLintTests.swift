@@ -1,6 +1,6 @@
+import CandelaTool
 import Foundation
 import Testing
-import candela
 
 struct TokenLintTests {
     @Test func `the package's own tokens leave nothing to say`() throws {
@@ -8,7 +8,7 @@ struct TokenLintTests {
             .deletingLastPathComponent().deletingLastPathComponent()
         var surroundings = try Workbench().surroundings
         surroundings.files = Files(workingDirectory: root.path)
-        let outcome = Tool.run(["tokens", "check"], in: surroundings)
+        let outcome = Tool.candela.run(["tokens", "check"], in: surroundings)
         #expect(outcome.status == .success)
         #expect(outcome.messages.isEmpty, "\(outcome.report)")
     }

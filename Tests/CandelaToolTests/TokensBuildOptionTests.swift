@@ -1,5 +1,5 @@
+import CandelaTool
 import Testing
-import candela
 
 struct TokensBuildOptionTests {
     private let tokens = #"{"gap": {"$type": "dimension", "$value": {"value": 2, "unit": "rem"}}}"#

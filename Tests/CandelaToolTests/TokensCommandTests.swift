@@ -1,5 +1,5 @@
+import CandelaTool
 import Testing
-import candela
 
 struct TokensCommandTests {
     private let base = """

@@ -1,5 +1,5 @@
+import CandelaTool
 import Testing
-import candela
 
 struct TokensListTests {
     private let set = """
@@ -17,7 +17,7 @@ struct TokensListTests {
         var surroundings = bench.surroundings
         surroundings.terminal = terminal
         let line = "tokens list t.tokens.json " + words
-        return Tool.run(line.split(separator: " ").map(String.init), in: surroundings)
+        return Tool.candela.run(line.split(separator: " ").map(String.init), in: surroundings)
     }
 
     @Test func `columns are aligned, by width in a terminal`() throws {

@@ -1,5 +1,5 @@
+import CandelaTool
 import Testing
-import candela
 
 struct TokensUpgradeTests {
     private let draft = ##"{"a": {"value": "#f00", "type": "color"}} // old"##

@@ -1,7 +1,9 @@
-import Foundation
+import CandelaKit
+import CandelaScreens
 import CandelaSpecimens
+import CandelaTool
+import Foundation
 import Testing
-import candela
 
 struct TranscriptCommandTests {
     private func lines(_ words: String) throws -> [String] {

@@ -1,5 +1,15 @@
+import CandelaKit
+import CandelaScreens
+import CandelaSpecimens
+import CandelaTool
 import Foundation
-import candela
+
+extension Tool {
+    /// The tool of the package's own apps.
+    static let candela = Tool(
+        apps: AppDefinition.standard, specimens: Specimen.all, journeys: Journey.all,
+        undrawnRoles: Set(VocabularyForApps.reasons.keys))
+}
 
 /// A directory of its own for one test, and the tool run inside it.
 final class Workbench: Sendable {
@@ -62,7 +72,7 @@ final class Workbench: Sendable {
         let output = Output()
         var surroundings = surroundings
         surroundings.write = { output.add($0) }
-        var outcome = Tool.run(words, in: surroundings)
+        var outcome = Tool.candela.run(words, in: surroundings)
         outcome.output = output.bytes + outcome.output
         return outcome
     }

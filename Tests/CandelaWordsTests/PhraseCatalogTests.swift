@@ -22,10 +22,12 @@ struct PhraseCatalogTests {
             let committed = try String(contentsOf: top.appending(path: file.path), encoding: .utf8)
             #expect(committed == file.text, "\(file.path) is stale: run swift run candela-generate")
         }
-        let folder = top.appending(path: "Sources/CandelaScreens/Generated")
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())
-        let expected = files.compactMap { $0.path.split(separator: "/").last.map(String.init) }
-        #expect(names.sorted() == expected.sorted())
+        for folder in PhraseGenerator.catalogs.map(\.folder) {
+            let names = try FileManager.default.contentsOfDirectory(
+                atPath: top.appending(path: folder).path())
+            let expected = files.map(\.path).filter { $0.hasPrefix(folder) }
+            #expect(names.map { "\(folder)/\($0)" }.sorted() == expected.sorted())
+        }
     }
 
     @Test func `gives the same files twice`() throws {
@@ -34,10 +36,12 @@ struct PhraseCatalogTests {
     }
 
     private func files(_ diagnostics: inout [Diagnostic]) throws -> [GeneratedFile] {
-        let bytes = try Data(contentsOf: top.appending(path: PhraseGenerator.catalogPath))
-        return try #require(
-            PhraseGenerator.files(
-                catalog: Array(bytes), named: PhraseGenerator.catalogPath,
-                diagnostics: &diagnostics))
+        try PhraseGenerator.catalogs.flatMap { catalog in
+            let bytes = try Data(contentsOf: top.appending(path: catalog.path))
+            return try #require(
+                PhraseGenerator.files(
+                    of: catalog, Array(bytes), named: catalog.path,
+                    units: ["pounds", "kilograms"], diagnostics: &diagnostics))
+        }
     }
 }

@@ -176,7 +176,8 @@ struct PhraseChecksTests {
                 + strings.dropLast(2) + "\n}}")
         var diagnostics: [Diagnostic] = []
         let files = PhraseGenerator.files(
-            catalog: Array(catalog.utf8), named: "Test.xcstrings", diagnostics: &diagnostics)
+            of: PhraseGenerator.engine, Array(catalog.utf8), named: "Test.xcstrings",
+            diagnostics: &diagnostics)
         let found = diagnostics.map { $0.description.split(separator: "\n").first.map(String.init) }
         #expect(found == ["Test.xcstrings:\(place): \(expected)"])
         #expect((files == nil) == expected.hasPrefix("error"))
@@ -190,7 +191,8 @@ struct PhraseChecksTests {
         let catalog = "{\"sourceLanguage\": \"en\", \"strings\": {\n\(strings.dropLast(2))}}"
         var diagnostics: [Diagnostic] = []
         _ = PhraseGenerator.files(
-            catalog: Array(catalog.utf8), named: "Test.xcstrings", diagnostics: &diagnostics)
+            of: PhraseGenerator.engine, Array(catalog.utf8), named: "Test.xcstrings",
+            diagnostics: &diagnostics)
         #expect(
             diagnostics.map(\.id) == [
                 "unnamed-placeholder", "invalid-key", "missing-comment", "count-without-plural",
@@ -201,7 +203,8 @@ struct PhraseChecksTests {
     func `refuses what is no catalog`(text: String) {
         var diagnostics: [Diagnostic] = []
         let files = PhraseGenerator.files(
-            catalog: Array(text.utf8), named: "Test.xcstrings", diagnostics: &diagnostics)
+            of: PhraseGenerator.engine, Array(text.utf8), named: "Test.xcstrings",
+            diagnostics: &diagnostics)
         #expect(files == nil)
         #expect(diagnostics.count == 1)
     }

@@ -5,6 +5,9 @@ extension WordCatalog {
     /// Keys and texts of the tone 'plain' by turns, in each language.
     static let plainTexts: [(language: String, rows: [String])] = [
         ("en", [
+            "streak.atRisk.message", "Practice today adds a day to your streak.",
+            "weight.reminder.milestone", "%(amount)lf to %(milestone)lf.",
+            "weight.sample.added", "Sample data added. You can delete it and add your own entries.",
             "milestone.reached.announcement", "You've reached the milestone of %(milestone)lf.",
             "milestone.reached.announcement.kilograms", "You've reached the %(milestone)lf kilogram milestone.",
             "milestone.reached.announcement.pounds", "You've reached the %(milestone)lf pound milestone.",
@@ -24,7 +27,6 @@ extension WordCatalog {
             "share.card.headline", "MILESTONE REACHED",
             "share.card.headline.spoken", "Milestone reached",
             "share.card.title", "%(count){one:%(count)lld day streak|other:%(count)lld day streak}",
-            "streak.atRisk.message", "Practice today adds a day to your streak.",
             "streak.message.another", "Another day of practice. Your streak continues.",
             "streak.message.broken", "%(count){one:Your longest streak was %(count)lld day.|other:Your longest streak was %(count)lld days.}",
             "streak.message.consistent", "You practise regularly.",
@@ -49,8 +51,6 @@ extension WordCatalog {
             "weight.prediction.missing.label", "Goal tracking: %(detail)@",
             "weight.prediction.mustLose", "Your goal is below your weight. The prediction will update as your trend changes.",
             "weight.prediction.steady.lose.label", "Trend: Your trend is steady. Your goal is below your weight.",
-            "weight.reminder.milestone", "%(amount)lf to %(milestone)lf.",
-            "weight.sample.added", "Sample data added. You can delete it and add your own entries.",
         ]),
     ]
 }

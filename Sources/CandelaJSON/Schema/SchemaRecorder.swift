@@ -19,6 +19,7 @@ public struct SchemaRecorder: Sendable {
     private var fragments: [ObjectIdentifier: SchemaFragment] = [:]
     private var samples: [ObjectIdentifier: [JSONValue]] = [:]
     private var unions: [ObjectIdentifier: SchemaUnion] = [:]
+    private var examples: [ObjectIdentifier: [String]] = [:]
 
     /// What a type, or a member of one, means in a sentence; `nil` for what needs none. A type is
     /// named as in the definitions, such as `Habit.Status`; a member of one kind of a union comes
@@ -72,6 +73,16 @@ public struct SchemaRecorder: Sendable {
         unions[ObjectIdentifier(T.self)] = SchemaUnion(member: member, kinds: kinds)
     }
 
+    /// Gives the known words of a vocabulary that takes any other as well.
+    ///
+    /// - Throws: When a word has no JSON text.
+    public mutating func register<T: Codable & RawRepresentable<String>>(
+        examples words: [T]
+    ) throws(JSONEncodingError) {
+        if let first = words.first { try register(sample: first) }
+        examples[ObjectIdentifier(T.self)] = words.map(\.rawValue)
+    }
+
     /// The schema of a type and of all it uses.
     public func schema<T: Decodable>(of type: T.Type) throws(SchemaError) -> JSONSchema {
         try schema(of: type) { session throws in try session.describe(type) }
@@ -88,8 +99,8 @@ public struct SchemaRecorder: Sendable {
         of type: any Decodable.Type, _ root: (SchemaSession) throws -> SchemaShape
     ) throws(SchemaError) -> JSONSchema {
         let session = SchemaSession(
-            fragments: fragments, samples: samples, unions: unions, userInfo: userInfo,
-            sentences: describe)
+            fragments: fragments, samples: samples, unions: unions, examples: examples,
+            userInfo: userInfo, sentences: describe)
         do {
             let root = try root(session)
             return JSONSchema(root: root, definitions: session.definitions)

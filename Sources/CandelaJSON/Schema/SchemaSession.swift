@@ -9,6 +9,7 @@ final class SchemaSession {
     private let fragments: [ObjectIdentifier: SchemaFragment]
     private let samples: [ObjectIdentifier: [JSONValue]]
     private let unions: [ObjectIdentifier: SchemaUnion]
+    private let examples: [ObjectIdentifier: [String]]
     private let sentences: @Sendable (String, String?, String?) -> String?
     let userInfo: [CodingUserInfoKey: any Sendable]
     private var knowledge: [ObjectIdentifier: Knowledge] = [:]
@@ -20,12 +21,14 @@ final class SchemaSession {
 
     init(
         fragments: [ObjectIdentifier: SchemaFragment], samples: [ObjectIdentifier: [JSONValue]],
-        unions: [ObjectIdentifier: SchemaUnion], userInfo: [CodingUserInfoKey: any Sendable],
+        unions: [ObjectIdentifier: SchemaUnion], examples: [ObjectIdentifier: [String]],
+        userInfo: [CodingUserInfoKey: any Sendable],
         sentences: @escaping @Sendable (String, String?, String?) -> String?
     ) {
         self.fragments = fragments
         self.samples = samples
         self.unions = unions
+        self.examples = examples
         self.userInfo = userInfo
         self.sentences = sentences
     }
@@ -199,8 +202,9 @@ final class SchemaSession {
     }
 
     private func withExamples<T>(_ shape: SchemaShape, _ type: T.Type) -> SchemaShape {
-        guard case .string(nil, nil, []) = shape, let vocabulary = type as? any CaseIterable.Type
-        else { return shape }
+        guard case .string(nil, nil, []) = shape else { return shape }
+        if let words = examples[ObjectIdentifier(type)] { return .string(examples: words) }
+        guard let vocabulary = type as? any CaseIterable.Type else { return shape }
         return .string(examples: Vocabulary.words(of: vocabulary))
     }
 

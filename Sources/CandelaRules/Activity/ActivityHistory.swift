@@ -1,14 +1,14 @@
 /// What was done of a habit, or of everything, and what follows from it: the streak and the
 /// milestones some run reached.
-package struct ActivityHistory: Sendable {
+public struct ActivityHistory: Sendable {
     /// What was done day by day.
-    package internal(set) var days: ActivityIndex
+    public internal(set) var days: ActivityIndex
 
     /// The streak.
-    package private(set) var streak: Streak
+    public private(set) var streak: Streak
 
     /// The milestones that some run reached, each with the day the first such run did.
-    package private(set) var earned: [StreakMilestones.Reached]
+    public private(set) var earned: [StreakMilestones.Reached]
 
     /// - Parameter habit: The id of the habit; nil for everything.
     init(
@@ -32,7 +32,7 @@ extension Journal {
     /// What was done of a habit, or of everything: what is kept of it, or else worked out now.
     ///
     /// - Parameter habit: The id of a habit; nil for all completions and practices together.
-    package func history(
+    public func history(
         of habit: String? = nil, now: Instant, clock: DayClock
     ) -> ActivityHistory {
         if let kept = derived.histories, kept.serves(now, clock), let history = kept.all[habit] {
@@ -45,7 +45,7 @@ extension Journal {
 
     /// Keeps what was done of each habit and of everything, unless it is kept already, so that a
     /// record more counts nothing anew that it does not change.
-    package mutating func keepHistories(now: Instant, clock: DayClock) {
+    public mutating func keepHistories(now: Instant, clock: DayClock) {
         if var kept = derived.histories, kept.serves(now, clock) {
             derived.histories = nil
             kept.pass(to: now, in: self)

@@ -20,28 +20,28 @@ public struct JournalSettings: Sendable, Hashable, Codable {
     public var themeMode: ThemeMode
 
     /// Whether haptics are played.
-    public var haptics: Bool
+    public var playsHaptics: Bool
 
     /// Whether motion beyond what the device asks to reduce is played.
-    public var motion: Bool
+    public var playsMotion: Bool
 
     /// Whether timers sound when they end.
-    public var timerSound: Bool
+    public var playsTimerSound: Bool
 
     /// The name of the app icon, of up to 100 characters; nil for the usual one.
     public var appIcon: String?
 
     /// Whether charts of weights smooth out what changes from day to day.
-    public var trendSmoothing: Bool
+    public var smoothsTrend: Bool
 
     /// When to be reminded every day; nil for never.
     public var dailyReminder: TimeOfDay?
 
     /// Whether reminders follow what the person does.
-    public var smartReminders: Bool
+    public var adaptsReminders: Bool
 
     /// Whether weights are exchanged with the device's health store.
-    public var healthSync: Bool
+    public var syncsHealth: Bool
 
     /// The id of the routine mode that is chosen; nil for all routines.
     public var routineMode: String?
@@ -55,12 +55,12 @@ public struct JournalSettings: Sendable, Hashable, Codable {
         dayStart = .midnight
         firstWeekday = .monday
         themeMode = .system
-        haptics = true
-        motion = true
-        timerSound = true
-        trendSmoothing = true
-        smartReminders = false
-        healthSync = false
+        playsHaptics = true
+        playsMotion = true
+        playsTimerSound = true
+        smoothsTrend = true
+        adaptsReminders = false
+        syncsHealth = false
     }
 
     /// The names of all settings in JSON.
@@ -82,14 +82,14 @@ public struct JournalSettings: Sendable, Hashable, Codable {
         firstWeekday = try reader.read(.firstWeekday) ?? firstWeekday
         accent = try reader.read(.accent)
         themeMode = try reader.read(.themeMode) ?? themeMode
-        haptics = try reader.read(.haptics) ?? haptics
-        motion = try reader.read(.motion) ?? motion
-        timerSound = try reader.read(.timerSound) ?? timerSound
+        playsHaptics = try reader.read(.haptics) ?? playsHaptics
+        playsMotion = try reader.read(.motion) ?? playsMotion
+        playsTimerSound = try reader.read(.timerSound) ?? playsTimerSound
         appIcon = try reader.read(.appIcon)
-        trendSmoothing = try reader.read(.trendSmoothing) ?? trendSmoothing
+        smoothsTrend = try reader.read(.trendSmoothing) ?? smoothsTrend
         dailyReminder = try reader.read(.dailyReminder)
-        smartReminders = try reader.read(.smartReminders) ?? smartReminders
-        healthSync = try reader.read(.healthSync) ?? healthSync
+        adaptsReminders = try reader.read(.smartReminders) ?? adaptsReminders
+        syncsHealth = try reader.read(.healthSync) ?? syncsHealth
         routineMode = try reader.read(.routineMode)
         unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
     }
@@ -103,14 +103,14 @@ public struct JournalSettings: Sendable, Hashable, Codable {
         try container.encode(firstWeekday, forKey: .firstWeekday)
         try container.encodeIfPresent(accent, forKey: .accent)
         try container.encode(themeMode, forKey: .themeMode)
-        try container.encode(haptics, forKey: .haptics)
-        try container.encode(motion, forKey: .motion)
-        try container.encode(timerSound, forKey: .timerSound)
+        try container.encode(playsHaptics, forKey: .haptics)
+        try container.encode(playsMotion, forKey: .motion)
+        try container.encode(playsTimerSound, forKey: .timerSound)
         try container.encodeIfPresent(appIcon, forKey: .appIcon)
-        try container.encode(trendSmoothing, forKey: .trendSmoothing)
+        try container.encode(smoothsTrend, forKey: .trendSmoothing)
         try container.encodeIfPresent(dailyReminder, forKey: .dailyReminder)
-        try container.encode(smartReminders, forKey: .smartReminders)
-        try container.encode(healthSync, forKey: .healthSync)
+        try container.encode(adaptsReminders, forKey: .smartReminders)
+        try container.encode(syncsHealth, forKey: .healthSync)
         try container.encodeIfPresent(routineMode, forKey: .routineMode)
         try unknown.encode(to: encoder, besides: CodingKeys.self)
     }

@@ -33,7 +33,7 @@ public struct RoutineLengths: Sendable {
     }
 
     /// The first routine of an id; nil when there is none.
-    package func routine(_ id: String) -> Routine? { routines[id] }
+    public func routine(_ id: String) -> Routine? { routines[id] }
 
     /// The seconds of a step, with all that is inside it.
     public func seconds(of step: RoutineStep) -> Int { seconds(of: step, at: 0) }

@@ -60,7 +60,7 @@ extension RoutineSession {
 
 extension RoutineStep {
     /// A sequence's steps, or the step itself.
-    package var parts: [RoutineStep] { kind == .sequence ? steps : [self] }
+    public var parts: [RoutineStep] { kind == .sequence ? steps : [self] }
 
     /// The steps that an answer to a question leads to.
     fileprivate func following(_ answer: String?) -> [RoutineStep] {

@@ -34,7 +34,7 @@ public struct WeightJourney: Sendable, Hashable {
     }
 
     /// The journey that the readings of a journal tell; nil when there are none.
-    package init?(
+    public init?(
         _ log: WeightLog, of journal: Journal, by conversion: WeightConversion = .standard,
         holt: HoltRule = .standard
     ) {

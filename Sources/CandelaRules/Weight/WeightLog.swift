@@ -37,7 +37,7 @@ public struct WeightLog: Sendable, Hashable {
     private let recorded: [CalendarDay]
 
     /// When the next reading that lies ahead begins to count; nil without one.
-    package let nextReading: Instant?
+    public let nextReading: Instant?
 
     /// When it stops being right without a new reading.
     public let validUntil: Instant

@@ -1,3 +1,5 @@
+public import CandelaElements
+public import CandelaKit
 import CandelaRules
 import CandelaTokens
 
@@ -12,37 +14,30 @@ extension Element {
     public static func streakBadge(
         _ days: Int, label: String? = nil, with kit: Kit
     ) -> Element {
-        let words = label.map { kit.words(verbatim: $0, .badgeLabel, .badgeLabel) }
-        let current = kit.words(kit.phrases.streakBadgeCurrent(), .badgeLabel, .badgeLabel)
-        return streakBadge(days, words ?? current, with: kit)
+        guard let label else {
+            return streakBadge(days, naming: kit.phrases.streakBadgeCurrent(), with: kit)
+        }
+        let words = kit.words(verbatim: label, .badgeLabel, .badgeLabel)
+        return Drawing(days: max(days, 0), label: words.text == "" ? nil : words, kit: kit).body
     }
 
-    /// The badge of a streak; by itself it is that of the current one.
+    /// The badge with a phrase as its label; without one in a list, where a row has no room for it.
     static func streakBadge(_ days: Int, naming label: Phrase?, with kit: Kit) -> Element {
-        let label = label ?? kit.phrases.streakBadgeCurrent()
-        return streakBadge(days, kit.words(label, .badgeLabel, .badgeLabel), with: kit)
+        let words = label.map { kit.words($0, .badgeLabel, .badgeLabel) }
+        return Drawing(days: max(days, 0), label: words, kit: kit).body
     }
+}
 
-    /// The badge in a list, where a row has no room for a label.
-    static func bareStreakBadge(_ days: Int, with kit: Kit) -> Element {
-        streakBadge(days, nil, with: kit)
-    }
+private struct Drawing {
+    let days: Int
+    let label: StyledText?
+    let kit: Kit
 
-    private static func streakBadge(_ days: Int, _ label: StyledText?, with kit: Kit) -> Element {
-        let label = label?.text == "" ? nil : label
-        let days = max(days, 0)
-        let state = StreakBadgeRule.standard.state(forStreakOf: days)
+    private var state: StreakBadgeState { StreakBadgeRule.standard.state(forStreakOf: days) }
+
+    var body: Element {
+        let (symbol, graphic, fill) = colors
         let isLarge = state == .milestone
-        let (symbol, graphic, fill): (ColorRole, ColorRole, ColorRole) =
-            switch state {
-            case .zero: (.badgeZeroSymbol, .badgeZeroSymbolGraphic, .badgeZeroCapsuleOpaque)
-            case .active: (.badgeActiveSymbol, .badgeActiveSymbolGraphic, .badgeActiveCapsuleOpaque)
-            case .milestone:
-                (
-                    .badgeMilestoneSymbol, .badgeMilestoneSymbolGraphic,
-                    .badgeMilestoneCapsuleOpaque
-                )
-            }
         return .line(gap: .badgeGap, align: .center) {
             kit.icon(
                 .flameFilled, beside: isLarge ? .badgeSymbolMilestone : .badgeSymbol,
@@ -64,8 +59,15 @@ extension Element {
                 insets: .init(horizontal: .capsuleHorizontal, vertical: .capsuleVertical))
         )
         .motion(kit.motion(.digits, change: .numberChange, reduced: .none))
-        .accessibility(
-            .streakBadge(
-                days: days, name: label?.aloud, language: kit.language))
+        .accessibility(.streakBadge(days: days, name: label?.aloud, language: kit.language))
+    }
+
+    private var colors: (symbol: ColorRole, graphic: ColorRole, fill: ColorRole) {
+        switch state {
+        case .zero: (.badgeZeroSymbol, .badgeZeroSymbolGraphic, .badgeZeroCapsuleOpaque)
+        case .active: (.badgeActiveSymbol, .badgeActiveSymbolGraphic, .badgeActiveCapsuleOpaque)
+        case .milestone:
+            (.badgeMilestoneSymbol, .badgeMilestoneSymbolGraphic, .badgeMilestoneCapsuleOpaque)
+        }
     }
 }

@@ -1,9 +1,11 @@
+public import CandelaElements
+public import CandelaKit
 import CandelaTokens
 
 extension AppDefinition {
     /// The daily habit app, without tabs.
     public static let habit = AppDefinition(
-        unchecked: "habit", name: .phrase("app.name.habit"), theme: .of(.habit),
+        unchecked: "habit", name: .phrase("app.name.habit"), theme: .of(.habit), wording: .standard,
         screens: [
             HabitListPresenter(),
             HabitDetailPresenter(),

@@ -1,50 +1,63 @@
-package import CandelaRules
+public import CandelaElements
+import CandelaKit
+public import CandelaRules
 import CandelaTokens
 
 /// The figures of one day, one week or one month, over the screen or in it.
-package struct DayDetailCard: CardContent {
-    package static let kind = "dayDetail"
-    package let facts: Facts
-    package let body: Element
+public struct DayDetailCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "dayDetail"
 
     /// The values behind the card.
-    package struct Facts: Sendable, Hashable, Codable {
+    public let facts: Facts
+
+    /// The element that is drawn and spoken.
+    public let body: Element
+
+    /// The values behind the card.
+    public struct Facts: Sendable, Hashable, Codable {
         /// Whether it is a day, a week or a month.
-        package let grain: HeatMap.Grain
+        public let grain: HeatMap.Grain
 
         /// The first day.
-        package let first: CalendarDay
+        public let first: CalendarDay
 
         /// The last day, not after today unless the first one is.
-        package let last: CalendarDay
+        public let last: CalendarDay
 
         /// All minutes in it.
-        package let minutes: Int
+        public let minutes: Int
 
         /// How many sessions are in it.
-        package let sessions: Int
+        public let sessions: Int
     }
 
     /// - Parameter isOverlay: Whether it lies over the screen and can be closed.
     init(_ span: PracticeSpan, _ state: PracticeState, isOverlay: Bool, with kit: Kit) {
-        let days = Self.days(of: span, state)
-        let facts = Facts(
+        let days = state.days(of: span)
+        facts = Facts(
             grain: span.grain, first: span.first, last: days.last?.day ?? span.first,
             minutes: days.reduce(0) { $0 + $1.minutes },
             sessions: days.reduce(0) { $0 + $1.frequency })
-        let title = Self.title(of: span, state, with: kit)
-        let level = isOverlay ? 1 : 2
-        self.facts = facts
-        body = Element.column(gap: .sm) {
+        body = Drawing(facts: facts, state: state, isOverlay: isOverlay, kit: kit).body
+    }
+}
+
+private struct Drawing {
+    let facts: DayDetailCard.Facts
+    let state: PracticeState
+    let isOverlay: Bool
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+    private var level: Int { isOverlay ? 1 : 2 }
+
+    var body: Element {
+        let title = title
+        return Element.column(gap: .sm) {
             title.heading(level: level)
-            if facts.sessions > 0 {
-                Self.figures(facts, with: kit)
-            } else {
-                Self.placeholder(for: span.grain, level: level + 1, with: kit)
-            }
-            if isOverlay {
-                kit.button("close", .close(), kit.phrases.practiceDayClose(), .secondary)
-            }
+            if facts.sessions > 0 { figures } else { placeholder }
+            if isOverlay { kit.button("close", .close(), phrases.practiceDayClose(), .secondary) }
         }
         .surface(isOverlay ? kit.sheet : kit.card)
         .motion(
@@ -55,9 +68,21 @@ package struct DayDetailCard: CardContent {
         .accessibility(Accessibility(.group, label: title.said, children: .contain))
     }
 
+    private var title: StyledText {
+        switch facts.grain {
+        case .day: kit.words(state.names[facts.first], .title, .textPrimary)
+        case .week:
+            kit.words(
+                phrases.shortDate(facts.first, today: state.today), .title, .textPrimary,
+                in: phrases.practiceWeekStarting(date:))
+        case .month:
+            kit.words(
+                phrases.dateValue(date: phrases.month(facts.first).spoken), .title, .textPrimary)
+        }
+    }
+
     /// Total time, sessions and their average; sessions alone where no minutes are known.
-    private static func figures(_ facts: Facts, with kit: Kit) -> [FiguresCard.Figure] {
-        let phrases = kit.phrases
+    private var figures: [FiguresCard.Figure] {
         let sessions = kit.figure(
             "sessions", phrases.practiceAxisSessions(),
             phrases.numberValue(value: phrases.number(facts.sessions)))
@@ -71,48 +96,31 @@ package struct DayDetailCard: CardContent {
         ]
     }
 
-    private static func placeholder(
-        for grain: HeatMap.Grain, level: Int, with kit: Kit
-    ) -> Element {
-        let phrases = kit.phrases
+    private var placeholder: Element {
         let text =
-            switch grain {
+            switch facts.grain {
             case .day: phrases.practiceDayEmptyDay()
             case .week: phrases.practiceDayEmptyWeek()
             case .month: phrases.practiceDayEmptyMonth()
             }
         return EmptyCard(
             "noSessions", illustration: nil, title: phrases.practiceDayEmptyTitle(), text: text,
-            button: nil, level: level, with: kit
+            button: nil, level: level + 1, with: kit
         ).body
     }
+}
 
-    private static func title(
-        of span: PracticeSpan, _ state: PracticeState, with kit: Kit
-    ) -> StyledText {
-        let phrases = kit.phrases
-        switch span.grain {
-        case .day: return kit.words(state.names[span.first], .title, .textPrimary)
-        case .week:
-            return kit.words(
-                phrases.shortDate(span.first, today: state.today), .title, .textPrimary,
-                in: phrases.practiceWeekStarting(date:))
-        case .month:
-            return kit.words(
-                phrases.dateValue(date: phrases.month(span.first).spoken), .title, .textPrimary)
-        }
-    }
-
+extension PracticeState {
     /// The days of a span as the heat map cuts it: from its first to the last of the same week or
     /// month, not after today.
-    private static func days(of span: PracticeSpan, _ state: PracticeState) -> [DayActivity] {
+    fileprivate func days(of span: PracticeSpan) -> [DayActivity] {
         var end = span.first
         switch span.grain {
         case .day: break
-        case .week: end = state.weekStart(of: end).adding(days: 6)
+        case .week: end = weekStart(of: end).adding(days: 6)
         case .month: while end.next.month == end.month, end.next != end { end = end.next }
         }
-        let last = max(span.first, min(end, state.today))
-        return state.index.days(span.first.days(to: last) + 1, until: last)
+        let last = max(span.first, min(end, today))
+        return index.days(span.first.days(to: last) + 1, until: last)
     }
 }

@@ -1,3 +1,4 @@
+import CandelaKit
 import CandelaRules
 
 /// The names of the days a screen speaks of, so that each is worked out once.

@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaTokens
 
@@ -15,18 +17,18 @@ extension IntensityLevel {
     }
 }
 
-extension Legend {
+/// The entries of legends for minutes and sessions.
+extension Kit {
     /// The levels with their minutes; done and not where days are only marked.
     ///
     /// - Parameters:
     ///   - days: How many days a cell covers.
     ///   - isMarked: Whether something was done and no minutes are known.
     ///   - look: How a level is filled and outlined.
-    static func levels(
-        days: Int = 1, isMarked: Bool, with kit: Kit,
+    func levels(
+        days: Int = 1, isMarked: Bool,
         look: (IntensityLevel) -> (fill: Paint, outline: Surface.Border?)
     ) -> [Element] {
-        let phrases = kit.phrases
         let scale = IntensityScale.standard
         let (medium, high) = (scale.mediumFrom * days, scale.highFrom * days)
         let levels: [(IntensityLevel, Phrase)] =
@@ -40,19 +42,19 @@ extension Legend {
         let texts = [(IntensityLevel.none, phrases.practiceLegendNone())] + levels
         return texts.map { level, text in
             let (fill, outline) = look(level)
-            return item(level.rawValue, text, fill: fill, outline: outline, with: kit)
+            return legendItem(level.rawValue, text, fill: fill, outline: outline)
         }
     }
 
     /// The dots with the sessions they count.
-    static func sessions(with kit: Kit) -> [Element] {
-        let most = kit.theme.count(.heatMapDotsCount)
+    var sessionCounts: [Element] {
+        let most = theme.count(.heatMapDotsCount)
         return (0..<most).map { $0 + 1 }.map { count in
-            item(
+            legendItem(
                 "dots-\(count)",
                 count < most
-                    ? kit.phrases.practiceSessions(count: count)
-                    : kit.phrases.practiceSessionsMore(count: count), dots: count, with: kit)
+                    ? phrases.practiceSessions(count: count)
+                    : phrases.practiceSessionsMore(count: count), dots: count)
         }
     }
 }

@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaTokens
 
@@ -8,7 +10,7 @@ extension Kit {
     ///
     /// - Parameter large: How many stand side by side at accessibility sizes.
     func grid(
-        _ name: Phrase, _ cells: [Element], columns: Int, minimumColumn: Size? = nil,
+        _ name: Phrase, _ cells: [Element], columns: Int, minimumColumnWidth: Size? = nil,
         atAccessibilitySizes large: Int
     ) -> Element {
         let rows = stride(from: 0, to: cells.count, by: columns).map { start in
@@ -17,7 +19,7 @@ extension Kit {
             }
         }
         return Element.grid(
-            columns: columns, minimumColumn: minimumColumn, gap: .xs,
+            columns: columns, minimumColumnWidth: minimumColumnWidth, gap: .xs,
             atAccessibilitySizes: .columns(large)
         ) { rows }
         .accessibility(

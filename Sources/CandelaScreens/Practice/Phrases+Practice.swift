@@ -1,3 +1,4 @@
+import CandelaKit
 import CandelaRules
 
 /// What several cards of practice say alike.

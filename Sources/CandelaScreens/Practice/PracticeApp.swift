@@ -1,9 +1,12 @@
+public import CandelaElements
+public import CandelaKit
 import CandelaTokens
 
 extension AppDefinition {
     /// The practice app.
     public static let practice = AppDefinition(
         unchecked: "practice", name: .phrase("app.name.practice"), theme: .of(.practice),
+        wording: .standard,
         screens: [
             PracticeDashboardPresenter(),
             StreakCounterPresenter(),

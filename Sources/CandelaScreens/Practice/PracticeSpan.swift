@@ -1,23 +1,26 @@
-package import CandelaRules
+import CandelaElements
+public import CandelaRules
 
 /// A day, a week or a month whose figures are open.
-package struct PracticeSpan: Sendable, Hashable, Codable {
+public struct PracticeSpan: Sendable, Hashable, Codable {
     /// The first day.
-    package var first: CalendarDay
+    public var first: CalendarDay
 
     /// How long it is.
-    package var grain: HeatMap.Grain
+    public var grain: HeatMap.Grain
 
     /// The span that begins on a day; that day alone unless said otherwise.
-    package init(_ first: CalendarDay, _ grain: HeatMap.Grain = .day) {
+    public init(_ first: CalendarDay, _ grain: HeatMap.Grain = .day) {
         self.first = first
         self.grain = grain
     }
 
     /// Reads a span; one without a grain is a day.
-    package init(from decoder: any Decoder) throws {
-        let members = try decoder.members
-        self.init(try members.read("first"), try members.read("grain", or: .day))
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            try members.decode(CalendarDay.self, forKey: .first),
+            try members.decodeIfPresent(HeatMap.Grain.self, forKey: .grain) ?? .day)
     }
 }
 

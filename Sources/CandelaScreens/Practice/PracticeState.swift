@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 
 /// What the screens of practice show, worked out from a journal once, so that all of their cards

@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaTokens
 
@@ -64,7 +66,7 @@ struct StreakParts {
     /// them.
     @ElementBuilder private func flame(over count: StyledText) -> [Element] {
         flame.element.part("flame").motion(flameMotion).described(by: "count")
-        if kit.context.differentiateWithoutColor { Dots.element(look.dots, with: kit) }
+        if kit.context.differentiateWithoutColor { kit.dots(look.dots) }
         count.part("count")
             .motion(kit.motion(.digits, change: .numberChange, reduced: .none))
     }

@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 
 /// The streak of all practice or of one habit, worked out from a journal once.

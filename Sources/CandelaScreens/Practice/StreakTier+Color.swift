@@ -1,3 +1,4 @@
+import CandelaElements
 import CandelaRules
 import CandelaTokens
 

@@ -1,3 +1,4 @@
+import CandelaKit
 import CandelaRules
 
 extension AccentLook {

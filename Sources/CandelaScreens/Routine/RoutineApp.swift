@@ -1,9 +1,12 @@
+public import CandelaElements
+public import CandelaKit
 import CandelaTokens
 
 extension AppDefinition {
     /// The routine app, without tabs.
     public static let routine = AppDefinition(
         unchecked: "routine", name: .phrase("app.name.routine"), theme: .of(.routine),
+        wording: .standard,
         screens: [
             RoutineBuilderPresenter(),
             RoutineTemplatesPresenter(),

@@ -1,3 +1,4 @@
+import CandelaElements
 import CandelaRules
 
 /// A routine with a weekly target, and how that was met.

@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaTokens
 
@@ -19,16 +21,5 @@ extension Intent {
             .weighIn(
                 day: kit.context.clock(for: journal).day(of: kit.context.now),
                 entry: Entry(weight: last, in: journal.displayUnit)))
-    }
-}
-
-extension Intent.Entry {
-    /// A weight that the scale can show, or one within other bounds.
-    init(weight: Double?, in unit: WeightUnit, _ bounds: ClosedRange<Double>? = nil) {
-        let bounds = bounds ?? WeightLimits.standard.loggable(in: unit)
-        self.init(
-            .weight,
-            value: weight.flatMap { bounds.contains($0) ? .number(($0 * 10).rounded() / 10) : nil },
-            min: bounds.lowerBound, max: bounds.upperBound, step: 0.1, unit: unit)
     }
 }

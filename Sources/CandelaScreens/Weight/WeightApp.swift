@@ -1,9 +1,12 @@
+public import CandelaElements
+public import CandelaKit
 import CandelaTokens
 
 extension AppDefinition {
     /// The weight app.
     public static let weight = AppDefinition(
         unchecked: "weight", name: .phrase("app.name.weight"), theme: .of(.weight),
+        wording: .standard,
         screens: [
             WeightDashboardPresenter(),
             NextMilestonePresenter(),

@@ -1,3 +1,4 @@
+import CandelaElements
 public import CandelaRules
 
 /// How a weight changed, in the facts of a card.

@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaTokens
 
@@ -17,7 +19,7 @@ struct WeightChart {
         self.range = range
         self.kit = kit
         series = WeightChartSeries(
-            state.log, range: range, smooths: state.journal.settings.trendSmoothing)
+            state.log, range: range, smooths: state.journal.settings.smoothsTrend)
     }
 
     /// The chart in a sentence.

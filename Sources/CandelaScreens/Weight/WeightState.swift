@@ -1,3 +1,4 @@
+import CandelaElements
 import CandelaRules
 
 /// What every weight screen is made from, worked out once from a journal, in the unit on display.

@@ -15,18 +15,20 @@ package struct PhraseCatalog: Sendable {
     let sourcePlace: SourcePlace?
 
     private let byKey: [String: CatalogPhrase]
-    private let units: Set<String>
+
+    /// The names of the units that sentences of one unit are known by.
+    package let units: Set<String>
 
     init(
         sourceLanguage: String, languages: [String], phrases: [CatalogPhrase],
-        sourcePlace: SourcePlace? = nil
+        sourcePlace: SourcePlace? = nil, units: Set<String> = []
     ) {
         self.sourcePlace = sourcePlace
         self.sourceLanguage = sourceLanguage
         self.languages = languages
         self.phrases = phrases
         byKey = Dictionary(phrases.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-        units = Set(
+        self.units = units.union(
             phrases.compactMap { phrase -> String? in
                 let steps = phrase.key.split(separator: ".")
                 return steps.first == "unit" && steps.count > 2 ? String(steps[2]) : nil
@@ -35,14 +37,18 @@ package struct PhraseCatalog: Sendable {
 
     /// Reads a catalog and checks it.
     ///
-    /// - Parameter file: What to call it in diagnostics.
+    /// - Parameters:
+    ///   - file: What to call it in diagnostics.
+    ///   - units: The names of units besides those it names itself.
     /// - Returns: Nothing when `diagnostics` got an error.
     package static func read(
-        _ bytes: [UInt8], named file: String, diagnostics: inout [Diagnostic]
+        _ bytes: [UInt8], named file: String, units: Set<String> = [],
+        diagnostics: inout [Diagnostic]
     ) -> PhraseCatalog? {
         var found: [Diagnostic] = []
         defer { diagnostics += found }
-        guard let catalog = parse(bytes, named: file, diagnostics: &found) else { return nil }
+        guard let parsed = parse(bytes, named: file, diagnostics: &found) else { return nil }
+        let catalog = parsed.naming(units)
         found += PhraseChecks(catalog).diagnostics
         return found.hasErrors ? nil : catalog
     }
@@ -58,6 +64,21 @@ package struct PhraseCatalog: Sendable {
         let catalog = reader.catalog(document.root)
         diagnostics += reader.diagnostics
         return catalog
+    }
+
+    /// The catalog with the names of further units.
+    private func naming(_ units: Set<String>) -> PhraseCatalog {
+        PhraseCatalog(
+            sourceLanguage: sourceLanguage, languages: languages, phrases: phrases,
+            sourcePlace: sourcePlace, units: self.units.union(units))
+    }
+
+    /// The phrases of both catalogs, in the languages of this one.
+    package func adding(_ other: PhraseCatalog) -> PhraseCatalog {
+        PhraseCatalog(
+            sourceLanguage: sourceLanguage, languages: languages,
+            phrases: phrases + other.phrases, sourcePlace: sourcePlace,
+            units: units.union(other.units))
     }
 
     /// The phrase of a key.

@@ -63,6 +63,11 @@ package struct PhraseTable: Sendable {
         tables[language] ?? tables[sourceLanguage] ?? []
     }
 
+    /// The text of a key in the source language; empty without the key.
+    package func sourceText(of key: String) -> String {
+        keys.firstIndex(of: key).map { rows(in: sourceLanguage)[$0].text } ?? ""
+    }
+
     /// The keys of the texts that are the same in every language, such as names.
     package var untranslated: [String] {
         entries.map(\.phrase).filter { !$0.isTranslated }.map(\.key)

@@ -1,22 +1,30 @@
+import CandelaPipeline
+
 /// Prints what the doc comments of the contract's types say, for the descriptions in JSON Schemas.
 package enum DescriptionGenerator {
     /// The folders whose types are documents or parts of them.
     static let sources = [
         "Sources/CandelaJSON", "Sources/CandelaTokens", "Sources/CandelaRules",
-        "Sources/CandelaScreens", "Sources/CandelaAudit", "Sources/candela/Dump",
+        "Sources/CandelaElements", "Sources/CandelaKit", "Sources/CandelaScreens",
+        "Sources/CandelaAudit", "Sources/CandelaTool/Dump",
     ]
 
-    /// Where the file goes, beside the token files.
+    /// The folders among them, or in them, that hold the package's own screens.
+    static let screens = ["Weight", "Practice", "Habit", "Routine"].map {
+        "Sources/CandelaScreens/\($0)/"
+    }
+
+    /// Where the sentences of the contract go, beside the other texts of the tool.
     package static let path = "\(WebFileGenerator.folder)/SchemaDescriptions+Texts.swift"
 
-    /// The generated file.
+    /// The folder of the sentences of our screens; nothing else lives there.
+    package static let screenFolder = "Sources/candela/Generated"
+
+    private typealias Sentences = [(type: String, sentences: [(member: String, sentence: String)])]
+
+    /// The file of the contract.
     package static func file(_ source: SourceFolder) -> GeneratedFile {
-        var scanner = DocScanner()
-        for path in sources.flatMap(source.swiftFiles(below:)) where !path.contains("/Generated/") {
-            guard let bytes = try? source.read(path) else { continue }
-            scanner.read(String(decoding: bytes, as: UTF8.self))
-        }
-        let lines = scanner.codedSentences.flatMap { type, sentences in
+        let lines = sentences(in: source, withScreens: false).flatMap { type, sentences in
             let heading = sentences.first?.member == "" ? [] : [type]
             return heading
                 + sentences.map { member, sentence in
@@ -35,4 +43,54 @@ package enum DescriptionGenerator {
 
                 """)
     }
+
+    /// The file of our screens.
+    package static func screenFile(_ source: SourceFolder) -> GeneratedFile {
+        let known = sentences(in: source, withScreens: false).reduce(into: Set<String>()) {
+            for (member, _) in $1.sentences { $0.insert("\($1.type).\(member)") }
+        }
+        var rows = ""
+        for (type, sentences) in sentences(in: source, withScreens: true) {
+            let own = sentences.filter { !known.contains("\(type).\($0.member)") }
+            guard !own.isEmpty else { continue }
+            rows += "\(SwiftLiteral.string(type)): [\n"
+            for (member, sentence) in own {
+                let name = members["\(type).\(member)"] ?? member
+                rows += "\(SwiftLiteral.string(name)): \(SwiftLiteral.string(sentence)),\n"
+            }
+            rows += "],\n"
+        }
+        return GeneratedFile(
+            path: "\(screenFolder)/ScreenDescriptions.swift",
+            text: """
+                \(SwiftText.head)
+                /// The meaning of the options and cards of our screens, by type and member; a type's own stands
+                /// under an empty name.
+                enum ScreenDescriptions {
+                    static let texts: [String: [String: String]] = [
+                \(rows)    ]
+                }
+
+                """)
+    }
+
+    private static func sentences(
+        in source: SourceFolder, withScreens: Bool
+    ) -> Sentences {
+        var scanner = DocScanner()
+        for path in sources.flatMap(source.swiftFiles(below:)) where !path.contains("/Generated/") {
+            guard withScreens || !screens.contains(where: path.hasPrefix),
+                let bytes = try? source.read(path)
+            else { continue }
+            scanner.read(String(decoding: bytes, as: UTF8.self))
+        }
+        // A card is written by its parts; only its facts are a type that schemas describe.
+        return scanner.codedSentences.filter { $0.type == "Card" || !$0.type.hasSuffix("Card") }
+    }
+
+    /// The names in JSON of properties that have another name in Swift.
+    private static let members = [
+        "WeightLogbookOptions.showsOnlyNotes": "withNotes",
+        "WeightLogbookOptions.showsOnlyMilestones": "milestones",
+    ]
 }

@@ -1,21 +1,93 @@
 package import CandelaPipeline
-import CandelaWords
+package import CandelaWords
 
-/// Turns the string catalog into Swift: one function a phrase, one table of texts a language.
+/// Turns string catalogs into Swift: one function a phrase, one table of texts a language.
 package enum PhraseGenerator {
-    /// Where the catalog lies below the package's top level.
-    package static let catalogPath = "Sources/CandelaScreens/Language/Phrases.xcstrings"
+    /// A catalog of the package.
+    package struct Catalog: Sendable {
+        /// The catalog's name in Swift.
+        package let name: String
+
+        /// The path of the file, below the package's top level.
+        package let path: String
+
+        /// The folder of the generated files.
+        package let folder: String
+
+        /// Whether the functions are for other modules too.
+        let isPublic: Bool
+
+        /// The last component of the path.
+        var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+        /// The path of a generated file, and its heading.
+        func file(_ name: String, _ text: String) -> GeneratedFile {
+            GeneratedFile(
+                path: "\(folder)/\(name).swift",
+                text: """
+                    // swift-format-ignore-file
+                    // Written by candela-generate from \(fileName); change that file instead.
+
+                    \(isPublic ? "" : "import CandelaKit\n\n")\(text)
+                    """)
+        }
+    }
+
+    /// What the screens of every app say.
+    package static let engine = Catalog(
+        name: "engine", path: "Sources/CandelaKit/Language/Engine.xcstrings",
+        folder: "Sources/CandelaKit/Generated", isPublic: true)
+
+    /// What the screens of the four products say.
+    package static let products = Catalog(
+        name: "products", path: "Sources/CandelaScreens/Language/Products.xcstrings",
+        folder: "Sources/CandelaScreens/Generated", isPublic: false)
+
+    /// The catalogs of the package. The later ones may name the units of the first.
+    package static let catalogs = [engine, products]
 
     /// The files to write for a catalog.
     ///
     /// - Parameters:
-    ///   - catalog: The catalog's bytes.
+    ///   - bytes: The catalog's bytes.
     ///   - file: What to call it in diagnostics.
+    ///   - units: The names of units of another catalog.
     /// - Returns: All files, or nothing when `diagnostics` got an error.
     package static func files(
-        catalog: [UInt8], named file: String, diagnostics: inout [Diagnostic]
+        of catalog: Catalog, _ bytes: [UInt8], named file: String, units: Set<String> = [],
+        diagnostics: inout [Diagnostic]
     ) -> [GeneratedFile]? {
-        PhraseCatalog.read(catalog, named: file, diagnostics: &diagnostics)
-            .map { PhrasePrinter(table: PhraseTable($0)).files }
+        let read = PhraseCatalog.read(
+            bytes, named: file, units: units, diagnostics: &diagnostics)
+        guard let read else { return nil }
+        let printer = PhrasePrinter(
+            PhraseTable(read), named: catalog.name, from: catalog.fileName,
+            isPublic: catalog.isPublic, quoted: SwiftLiteral.string)
+        let name = catalog.name.prefix(1).uppercased() + catalog.name.dropFirst()
+        return [catalog.file("Phrases+\(name)", printer.functions)]
+            + printer.languages.map { language in
+                catalog.file("\(name)Texts+\(language)", printer.texts(in: language))
+            }
+    }
+
+    /// The phrases of all catalogs, unchecked, as those of one.
+    package static func all(
+        _ access: FileAccess, diagnostics: inout [Diagnostic]
+    ) -> PhraseCatalog? {
+        var found: [PhraseCatalog] = []
+        for catalog in catalogs {
+            do throws(FileAccessError) {
+                guard
+                    let read = PhraseCatalog.parse(
+                        try access.read(catalog.path), named: catalog.path,
+                        diagnostics: &diagnostics)
+                else { return nil }
+                found.append(read)
+            } catch {
+                diagnostics.append(.error("unreadable-file", "'\(catalog.path)' \(error)"))
+                return nil
+            }
+        }
+        return found.reduce(nil) { all, next in all?.adding(next) ?? next }
     }
 }

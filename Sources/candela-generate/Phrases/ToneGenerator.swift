@@ -16,9 +16,7 @@ package enum ToneGenerator {
         var found: [Diagnostic] = []
         var text = ""
         do throws(FileAccessError) {
-            let package = PhraseCatalog.parse(
-                try access.read(PhraseGenerator.catalogPath), named: PhraseGenerator.catalogPath,
-                diagnostics: &found)
+            let package = PhraseGenerator.all(access, diagnostics: &found)
             for (name, path) in sources.sorted(by: { $0.key < $1.key }) {
                 let bytes = try access.read(path)
                 guard let own = PhraseCatalog.parse(bytes, named: path, diagnostics: &found),

@@ -3,10 +3,12 @@ package import CandelaPipeline
 /// Prints the web files of `candela preview` as text of the tool, which works in any folder.
 package enum WebFileGenerator {
     /// Where the texts of the tool go; nothing else lives there.
-    package static let folder = "Sources/candela/Generated"
+    package static let folder = "Sources/CandelaTool/Generated"
 
     /// Where the web files are.
-    private static let sources = ["Sources/candela/Preview", "Sources/candela/Preview/Gallery"]
+    private static let sources = [
+        "Sources/CandelaTool/Preview", "Sources/CandelaTool/Preview/Gallery",
+    ]
 
     /// The generated file; nothing when a web file cannot be read.
     package static func file(

@@ -22,7 +22,7 @@ struct JournalReadingTests {
         #expect(journal.weighIns.isEmpty)
         #expect(journal.goal == nil)
         #expect(journal.settings.dayStart == .midnight)
-        #expect(!journal.settings.haptics)
+        #expect(!journal.settings.playsHaptics)
         let places = reading.omissions.map { "\($0.place?.description ?? "?") \($0.id)" }
         #expect(
             places == [

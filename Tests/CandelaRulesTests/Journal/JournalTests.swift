@@ -29,7 +29,7 @@ struct JournalTests {
         #expect(journal.settings.dayStart == .midnight)
         #expect(journal.settings.firstWeekday == .monday)
         #expect(journal.settings.themeMode == .system)
-        #expect(journal.settings.haptics)
+        #expect(journal.settings.playsHaptics)
         #expect(journal.displayUnit == .pounds)
     }
 

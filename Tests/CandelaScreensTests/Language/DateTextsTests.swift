@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaScreens
 import Testing
@@ -13,9 +15,7 @@ struct DateTextsTests {
             "ko", "vi", "my", "eu", "ka", "bg",
         ], [1, 800])
     func `days put together are those that are formatted`(language: String, count: Int) {
-        let phrases = Phrases(language: language, languages: [language], source: language) { _ in
-            PhraseTexts([])
-        }
+        let phrases = Phrases(having: language)
         let today = CalendarDay(daysSince1970: 20_530)
         var dates = phrases.dates(today: today, count: count)
         // Two years and a bit, so that every field has every value and the year is told as well.

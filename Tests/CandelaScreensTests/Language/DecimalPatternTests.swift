@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaScreens
 import Testing
 
@@ -9,9 +11,7 @@ struct DecimalPatternTests {
 
     @Test(arguments: languages)
     func `a weight put together is the one that is formatted`(language: String) {
-        let phrases = Phrases(language: language, languages: [language], source: language) { _ in
-            PhraseTexts([])
-        }
+        let phrases = Phrases(having: language)
         let values =
             (0..<400).map { Double($0 * 7919 % 12_000) / 10 } + [
                 0.04, 0.05, 0.15, 0.25, 0.95, 9.95, 99.94, 99.95, 199.96, 998.99, 999, 999.95, 1000,
@@ -24,11 +24,17 @@ struct DecimalPatternTests {
 
     @Test(arguments: languages)
     func `a count put together is the one that is formatted`(language: String) {
-        let phrases = Phrases(language: language, languages: [language], source: language) { _ in
-            PhraseTexts([])
-        }
+        let phrases = Phrases(having: language)
         for value in Array(-2...1001) + [12_345, 1_234_567, .max, .min] {
             #expect(phrases.number(value) == .integer(value, in: language))
         }
+    }
+}
+
+extension Phrases {
+    /// The phrases of a catalog that has one language, without its words.
+    init(having language: String) {
+        let table = Phrases.Table(languages: [language]) { _ in [] }
+        self.init(language: Language(language, in: Wording(of: [table])))
     }
 }

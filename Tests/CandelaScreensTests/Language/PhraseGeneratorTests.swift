@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaPipeline
 import CandelaScreens
 import CandelaWords
@@ -69,17 +71,17 @@ struct PhraseGeneratorTests {
         let files = try files(Self.catalog)
         #expect(
             files.map(\.path) == [
-                "Sources/CandelaScreens/Generated/Phrases+Catalog.swift",
-                "Sources/CandelaScreens/Generated/PhraseTexts+en.swift",
-                "Sources/CandelaScreens/Generated/PhraseTexts+ar.swift",
+                "Sources/CandelaScreens/Generated/Phrases+Products.swift",
+                "Sources/CandelaScreens/Generated/ProductsTexts+en.swift",
+                "Sources/CandelaScreens/Generated/ProductsTexts+ar.swift",
             ])
         let functions = try #require(files.first?.text)
         #expect(functions.hasPrefix("// swift-format-ignore-file\n"))
-        #expect(functions.contains("package extension Phrases {\n"))
-        #expect(functions.contains(#"static let languages = ["en", "ar"]"#))
-        #expect(functions.contains(#"case "ar": .inAr"#))
+        #expect(functions.contains("\nextension Phrases {\n"))
+        #expect(functions.contains(#"languages: ["en", "ar"],"#))
+        #expect(functions.contains(#"case "ar": rows(productsAr, in: productsEn)"#))
         let printed = """
-                func streakValue(count: Int, best: Int) -> Phrase { phrase("streak.value", \
+                func streakValue(count: Int, best: Int) -> Phrase { say("streak.value", \
             .number("count", number(count)), .number("best", number(best))) }
 
             """
@@ -110,9 +112,8 @@ struct PhraseGeneratorTests {
             Dictionary(uniqueKeysWithValues: table.rows(in: language).map { ($0.key, $0.text) })
         }
         let source = table.keys.flatMap { [$0, texts("en")[$0] ?? ""] }
-        let arabic = PhraseTexts(
-            generated: table.keys.map { texts("ar")[$0] ?? "" }, in: source,
-            untranslated: table.untranslated)
+        let rows = Phrases.Table.rows(table.keys.map { texts("ar")[$0] ?? "" }, in: source)
+        let arabic = PhraseTexts(generated: rows, untranslated: table.untranslated)
         #expect(
             arabic == PhraseTexts(table.list(in: "ar"), untranslated: table.untranslated))
         #expect(
@@ -143,11 +144,11 @@ struct PhraseGeneratorTests {
 
     /// A goal of the package: 80 kB more for each further language.
     @Test func `prints a language like English in 80 kB at most`() throws {
-        let rows = Phrases.rows(in: "en")
+        let rows = Wording.standard.tableRows(in: "en")
         let keys = stride(from: 0, to: rows.count, by: 2).map { rows[$0] }
         func size(_ languages: [String]) throws -> Int {
             let catalog = PhraseTable.catalog(
-                languages.map { ($0, rows) }, untranslated: Set(Phrases.untranslated),
+                languages.map { ($0, rows) }, untranslated: Set(Wording.standard.untranslated),
                 comments: Dictionary(uniqueKeysWithValues: keys.map { ($0, "For a test.") }))
             return try files(String(decoding: catalog, as: UTF8.self))
                 .reduce(0) { $0 + $1.text.utf8.count }
@@ -210,9 +211,8 @@ struct PhraseGeneratorTests {
         _ key: String, language: String, arguments: (Phrases) throws -> [PhraseArgument]
     ) throws -> Phrase {
         let table = try table()
-        let phrases = Phrases(
-            language: language, languages: table.languages, source: table.sourceLanguage,
-            texts: { PhraseTexts(table.list(in: $0)) })
+        let texts = Phrases.Table(languages: table.languages) { table.list(in: $0) }
+        let phrases = Phrases(language: Language(language, in: Wording(of: [texts])))
         return phrases.phrase(key, try arguments(phrases))
     }
 
@@ -227,7 +227,8 @@ struct PhraseGeneratorTests {
     private func files(_ catalog: String) throws -> [GeneratedFile] {
         var diagnostics: [Diagnostic] = []
         let files = PhraseGenerator.files(
-            catalog: Array(catalog.utf8), named: "Test.xcstrings", diagnostics: &diagnostics)
+            of: PhraseGenerator.products, Array(catalog.utf8), named: "Test.xcstrings",
+            diagnostics: &diagnostics)
         return try #require(files)
     }
 

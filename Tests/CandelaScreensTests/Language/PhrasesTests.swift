@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaScreens
 import Testing
@@ -110,9 +112,8 @@ struct PhrasesTests {
 
     /// The phrases of a catalog that has a language, without its words.
     private func phrases(having language: String) -> Phrases {
-        Phrases(
-            language: language, languages: ["en", language], source: "en",
-            texts: { _ in PhraseTexts([]) })
+        let table = Phrases.Table(languages: ["en", language]) { _ in [] }
+        return Phrases(language: Language(language, in: Wording(of: [table])))
     }
 
     @Test func `chooses losing or gaining by the sign of the rate`() {
@@ -186,9 +187,9 @@ struct PhrasesTests {
         ("%(count){one:%(count){one:%}%||other:%}}|other:%%}", "}|", "%"),
     ])
     func `fills a text with its values`(text: String, one: String, two: String) {
-        let phrases = Phrases(language: "en", languages: ["en"], source: "en") { _ in
-            PhraseTexts(["key", text])
-        }
+        let table = Phrases.Table(languages: ["en"]) { _ in ["key", "any"] }
+        let wording = Wording([("en", ["key", text])], of: Wording(of: [table]))
+        let phrases = Phrases(language: Language("en", in: wording))
         for (count, filled) in [(1, one), (2, two)] {
             let phrase = phrases.phrase(
                 "key", .text("name", "Ann"), .number("count", phrases.number(count)))

@@ -1,9 +1,13 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaScreens
+import CandelaWords
 import Testing
 
 struct PseudoLanguageTests {
-    private let source = Phrases.texts(in: "en")
+    private let source = PhraseTexts(
+        Wording.standard.tableRows(in: "en"), untranslated: Wording.standard.untranslated)
 
     private var translated: [String] { source.keys.filter { !source.isUntranslated($0) } }
 

@@ -1,26 +1,35 @@
-package import CandelaRules
+public import CandelaElements
+import CandelaKit
+public import CandelaRules
 import CandelaTokens
 
 /// A habit's current and longest streak, side by side as badges.
-package struct BadgesCard: CardContent {
-    package static let kind = "badges"
-    package let id = "streaks"
-    package let facts: Facts
-    package let body: Element
+public struct BadgesCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "badges"
+
+    /// The card's id on its screen.
+    public let id = "streaks"
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// The element that is drawn and spoken.
+    public let body: Element
 
     /// The values behind the badges.
-    package struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Hashable, Codable {
         /// The length of the current streak, in days.
-        package let days: Int
+        public let days: Int
 
         /// The length of the longest streak, in days.
-        package let longest: Int
+        public let longest: Int
 
         /// Whether the habit is done today.
-        package let isDoneToday: Bool
+        public let isDoneToday: Bool
 
         /// The look of each badge, in order: a milestone's is larger.
-        package let states: [StreakBadgeState]
+        public let states: [StreakBadgeState]
     }
 
     init(_ streak: Streak, with kit: Kit) {
@@ -28,7 +37,16 @@ package struct BadgesCard: CardContent {
         facts = Facts(
             days: streak.current, longest: streak.longest, isDoneToday: streak.isDoneToday,
             states: [streak.current, streak.longest].map(rule.state(forStreakOf:)))
-        body = kit.section(kit.phrases.habitDetailStreaks()) {
+        body = Drawing(streak: streak, kit: kit).body
+    }
+}
+
+private struct Drawing {
+    let streak: Streak
+    let kit: Kit
+
+    var body: Element {
+        kit.section(kit.phrases.habitDetailStreaks()) {
             Element.row(gap: .md, align: .center) {
                 Element.streakBadge(streak.current, with: kit)
                 Element.streakBadge(

@@ -1,3 +1,6 @@
+public import CandelaElements
+public import CandelaKit
+
 /// What the details of a habit are asked to show beyond the journal.
 public struct HabitDetailOptions: HabitOptions, ChosenOptions {
     /// The screen they are for.

@@ -1,3 +1,5 @@
+public import CandelaElements
+public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
@@ -32,38 +34,44 @@ public struct HabitDetailPresenter: Presenter {
         of journal: Journal, _ options: HabitDetailOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
         guard let habit = try journal.habit(options) ?? journal.habitsNewestFirst.first else {
-            return HabitListPresenter().habitList(of: journal, with: kit)
+            return ScreenContent(
+                toolbar: Toolbar(trailing: { kit.addHabit }), cards: [Card(kit.noHabits)])
         }
-        return habitDetail(habit, in: journal, options, with: kit)
-    }
-
-    private func habitDetail(
-        _ habit: Habit, in journal: Journal, _ options: HabitDetailOptions, with kit: Kit
-    ) -> ScreenContent {
-        let (clock, now) = (kit.context.clock(for: journal), kit.context.now)
-        let history = journal.history(of: habit.id, now: now, clock: clock)
-        let (index, streak) = (history.days, history.streak)
+        let history = journal.history(
+            of: habit.id, now: kit.context.now, clock: kit.context.clock(for: journal))
         let chart = HabitChart(
-            habit: habit, index: index, period: options.period ?? .week, kit: kit)
+            habit: habit, index: history.days, period: options.period ?? .week, kit: kit)
+        let page = HabitDetailPage(habit: habit, streak: history.streak, chart: chart, kit: kit)
         let chosen = options.announces == false ? nil : options.period
         return ScreenContent(
-            title: kit.words(verbatim: habit.name, .title, .textPrimary),
-            cards: [
-                Card(SymbolHeaderCard(habit, with: kit)), Card(BadgesCard(streak, with: kit)),
-                Card(today(habit, streak, with: kit)),
-                Card(progress(chart, with: kit)),
-                Card(statistics(habit, index, chart.rate, with: kit)),
-            ],
+            title: kit.words(verbatim: habit.name, .title, .textPrimary), cards: page.cards,
             // A chosen period is announced; a screen that opens as it was is not.
             announcements: chosen.map {
                 [Announcement("chart-\(habit.id)-\($0.rawValue)", chart.summary.said)]
             } ?? [],
-            validUntil: min(streak.validUntil, index.validUntil))
+            validUntil: min(history.streak.validUntil, history.days.validUntil))
+    }
+}
+
+/// The cards of a habit's details.
+private struct HabitDetailPage {
+    let habit: Habit
+    let streak: Streak
+    let chart: HabitChart
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+
+    var cards: [Card] {
+        [
+            Card(SymbolHeaderCard(habit, with: kit)), Card(BadgesCard(streak, with: kit)),
+            Card(today), Card(progress), Card(statistics),
+        ]
     }
 
     /// The button that marks today, and says whether it is done.
-    private func today(_ habit: Habit, _ streak: Streak, with kit: Kit) -> FormCard {
-        let (name, phrases) = (kit.phrases.habitDetailToday(), kit.phrases)
+    private var today: FormCard {
+        let name = phrases.habitDetailToday()
         let isDone = streak.isDoneToday
         let text = isDone ? phrases.habitDetailCompleted() : phrases.habitDetailMarkDone()
         let mark = kit.button(
@@ -79,39 +87,42 @@ public struct HabitDetailPresenter: Presenter {
         return FormCard("today", name, rows: [mark], with: kit)
     }
 
-    private func progress(_ chart: HabitChart, with kit: Kit) -> ChartCard {
+    private var progress: ChartCard {
         ChartCard(
-            "progress", surface: kit.card, heading: kit.heading(kit.phrases.habitDetailProgress()),
+            "progress", surface: kit.card, heading: kit.heading(phrases.habitDetailProgress()),
             period: kit.period(
                 "period",
-                [("week", kit.phrases.periodWeek()), ("month", kit.phrases.periodMonth())],
+                [("week", phrases.periodWeek()), ("month", phrases.periodMonth())],
                 chosen: chart.period.rawValue),
             chart: chart.chart)
     }
 
-    private func statistics(
-        _ habit: Habit, _ index: ActivityIndex, _ rate: CompletionRate, with kit: Kit
-    ) -> FiguresCard {
-        let phrases = kit.phrases
-        let created = habit.created.map { kit.words(phrases.fullDate($0), .body, .textPrimary) }
+    private var statistics: FiguresCard {
+        let (completions, share) = (chart.index.completions, chart.rate.share)
+        let created =
+            habit.created.map { phrases.fullDate($0) }.map { kit.words($0, .body, .textPrimary) }
+            ?? words(phrases.habitDetailCreatedUnknown())
+        func figure(
+            _ id: String, _ name: Phrase, _ value: StyledText, number: Double? = nil,
+            day: CalendarDay? = nil
+        ) -> FiguresCard.Figure {
+            FiguresCard.Figure(id, name, value, number: number, day: day, with: kit)
+        }
         return FiguresCard(
             "statistics", phrases.habitDetailStatistics(),
             [
-                FiguresCard.Figure(
+                figure(
                     "total", phrases.habitDetailTotal(),
-                    kit.words(
-                        phrases.numberValue(value: phrases.number(index.completions)), .body,
-                        .textPrimary),
-                    number: Double(index.completions), with: kit),
-                FiguresCard.Figure(
-                    "rate", phrases.habitDetailRate(),
-                    kit.words(phrases.percent(rate.share), .body, .textPrimary),
-                    number: rate.share.roundedForDrawing, with: kit),
-                FiguresCard.Figure(
-                    "created", phrases.habitDetailCreated(),
-                    created
-                        ?? kit.words(phrases.habitDetailCreatedUnknown(), .body, .textPrimary),
-                    day: habit.created, with: kit),
+                    words(phrases.numberValue(value: phrases.number(completions))),
+                    number: Double(completions)),
+                figure(
+                    "rate", phrases.habitDetailRate(), words(phrases.percent(share)),
+                    number: share.roundedForDrawing),
+                figure("created", phrases.habitDetailCreated(), created, day: habit.created),
             ], with: kit)
+    }
+
+    private func words(_ phrase: Phrase) -> StyledText {
+        kit.words(phrase, .body, .textPrimary)
     }
 }

@@ -1,28 +1,28 @@
-package import CandelaRules
+public import CandelaRules
 
 /// What has been entered in the form of a habit so far.
-package struct HabitDraft: Sendable, Hashable, Codable {
+public struct HabitDraft: Sendable, Hashable, Codable {
     /// The id of the habit that is changed; absent for a new one.
-    package var habit: String?
+    public var habit: String?
 
     /// The name in the field.
-    package var name: String
+    public var name: String
 
     /// The chosen icon, by its name in SF Symbols as the journal keeps it.
-    package var symbol: String
+    public var symbol: String
 
     /// The chosen colour, by name.
-    package var color: String
+    public var color: String
 
     /// A form as it opens for a new habit.
-    package init() {
+    public init() {
         name = ""
         symbol = "figure.run"
         color = "green"
     }
 
     /// A form as it opens to change a habit.
-    package init(_ habit: Habit) {
+    public init(_ habit: Habit) {
         self.habit = habit.id
         name = habit.name
         symbol = habit.symbol ?? "figure.run"
@@ -30,5 +30,5 @@ package struct HabitDraft: Sendable, Hashable, Codable {
     }
 
     /// Whether it can be saved: a name of blanks alone counts as none.
-    package var canBeSaved: Bool { name.contains { !$0.isWhitespace } }
+    public var canBeSaved: Bool { name.contains { !$0.isWhitespace } }
 }

@@ -1,3 +1,6 @@
+public import CandelaElements
+public import CandelaKit
+
 /// What the form of a habit is asked to show beyond the journal.
 public struct HabitFormOptions: HabitOptions {
     /// The screen they are for.
@@ -7,7 +10,7 @@ public struct HabitFormOptions: HabitOptions {
     public var habit: String?
 
     /// What has been entered so far; without it the form is as it opens.
-    package var draft: HabitDraft?
+    public var draft: HabitDraft?
 
     /// What just happened, newest first.
     public var notes: [PassingNote]?

@@ -1,3 +1,5 @@
+public import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaTokens
 
@@ -45,29 +47,39 @@ public struct HabitListCard: CardContent {
     init(
         _ habits: [(habit: Habit, streak: Streak)], in shown: ShownRows<Habit>, with kit: Kit
     ) {
-        let name = kit.phrases.habitListTitle()
         facts = Facts(
             habits: habits.map { habit, streak in
                 Facts.Entry(
                     id: habit.id, days: streak.current, longest: streak.longest,
                     isDoneToday: streak.isDoneToday)
             }, before: shown.before, after: shown.after)
-        body = Element.list(gap: .row) {
+        body = Drawing(habits: habits, shown: shown, kit: kit).body
+    }
+}
+
+private struct Drawing {
+    let habits: [(habit: Habit, streak: Streak)]
+    let shown: ShownRows<Habit>
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+
+    var body: Element {
+        let name = phrases.habitListTitle()
+        return Element.list(gap: .row) {
             kit.previous(of: shown, in: name)
-            habits.map { Self.row($0.habit, $0.streak, with: kit) }
+            habits.map { row($0.habit, $0.streak) }
             kit.next(of: shown, in: name)
         }
         .surface(kit.card)
         .group(name, .list)
     }
-}
 
-extension HabitListCard {
     /// A habit and its check: the first opens the habit, and a swipe deletes it.
-    private static func row(_ habit: Habit, _ streak: Streak, with kit: Kit) -> Element {
+    private func row(_ habit: Habit, _ streak: Streak) -> Element {
         let isDone = streak.isDoneToday
         return .row(gap: .sm, align: .center, justify: .spaceBetween) {
-            open(habit, streak, with: kit)
+            open(habit, streak)
             kit.button(
                 habit.toggle(isDone: isDone, on: streak.today, with: kit), .plain,
                 icon: isDone ? .checkmarkCircleFilled : .circle, type: .title,
@@ -77,8 +89,8 @@ extension HabitListCard {
     }
 
     /// The button that opens the details: symbol, name and, from a length on, the streak.
-    private static func open(_ habit: Habit, _ streak: Streak, with kit: Kit) -> Element {
-        let (days, phrases) = (streak.current, kit.phrases)
+    private func open(_ habit: Habit, _ streak: Streak) -> Element {
+        let days = streak.current
         let value =
             streak.isDoneToday
             ? phrases.habitRowValueDone(count: days)
@@ -94,7 +106,7 @@ extension HabitListCard {
             .transition(kit.matched("habit/\(habit.id)"))
             kit.words(verbatim: habit.name, .body, .textPrimary).part("name").growing()
             if StreakBadgeRule.standard.isShownInRow(forStreakOf: days) {
-                Element.bareStreakBadge(days, with: kit)
+                Element.streakBadge(days, naming: nil, with: kit)
             }
         }
         .id("open")

@@ -1,3 +1,6 @@
+public import CandelaElements
+public import CandelaKit
+
 /// What the list of habits is asked to show beyond the journal.
 public struct HabitListOptions: DeletionOptions {
     /// The screen they are for.

@@ -1,3 +1,5 @@
+public import CandelaElements
+public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
@@ -30,13 +32,6 @@ public struct HabitListPresenter: Presenter {
     public func content(
         of journal: Journal, _ options: HabitListOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
-        habitList(of: journal, options, with: kit)
-    }
-
-    /// The list of habits, or an invitation to add the first one.
-    func habitList(
-        of journal: Journal, _ options: HabitListOptions = HabitListOptions(), with kit: Kit
-    ) -> ScreenContent {
         let (clock, now) = (kit.context.clock(for: journal), kit.context.now)
         var journal = journal
         // One pass over the records instead of one for each habit.
@@ -48,14 +43,11 @@ public struct HabitListPresenter: Presenter {
         let habits = shown.rows.map { habit in
             (habit: habit, streak: journal.history(of: habit.id, now: now, clock: clock).streak)
         }
-        let add = kit.button(
-            kit.action("add", .open(.habitForm, as: .sheet), kit.phrases.habitListAdd()), .plain,
-            icon: .plus, type: .headline)
         var content = ScreenContent(
-            toolbar: Toolbar(trailing: { add }),
+            toolbar: Toolbar(trailing: { kit.addHabit }),
             cards: [
                 habits.isEmpty
-                    ? Card(noHabits(kit)) : Card(HabitListCard(habits, in: shown, with: kit))
+                    ? Card(kit.noHabits) : Card(HabitListCard(habits, in: shown, with: kit))
             ],
             validUntil: habits.map(\.streak.validUntil).min())
         let toast = kit.toast(
@@ -63,15 +55,5 @@ public struct HabitListPresenter: Presenter {
             failed: { kit.phrases.habitListDeletedFailed(count: $0) })
         content.show(toast, with: kit)
         return content
-    }
-
-    private func noHabits(_ kit: Kit) -> EmptyCard {
-        EmptyCard(
-            "noHabits",
-            illustration: .illustration(
-                icon: Icon(
-                    .plusCircleFilled, color: .textSecondary,
-                    size: kit.size(.emptyStatePlain, relativeTo: .largeTitle))),
-            title: nil, text: kit.phrases.habitListEmpty(), button: nil, with: kit)
     }
 }

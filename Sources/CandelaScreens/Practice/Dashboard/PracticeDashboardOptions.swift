@@ -1,3 +1,5 @@
+public import CandelaElements
+public import CandelaKit
 public import CandelaRules
 
 /// What was chosen on the first page of practice.
@@ -22,7 +24,7 @@ public struct PracticeDashboardOptions: HabitOptions {
     public var notes: [PassingNote]?
 
     /// The furthest week of the strip, before and after the current one: ten years.
-    package static let weekLimit = 520
+    public static let weekLimit = 520
 
     /// The page as it opens.
     public init() {}

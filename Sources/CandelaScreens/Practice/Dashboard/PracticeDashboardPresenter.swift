@@ -1,3 +1,5 @@
+public import CandelaElements
+public import CandelaKit
 public import CandelaRules
 
 /// The first page of practice: streak, week and weekly progress.

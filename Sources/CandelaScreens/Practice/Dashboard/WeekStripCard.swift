@@ -1,35 +1,44 @@
-package import CandelaRules
+public import CandelaElements
+import CandelaKit
+public import CandelaRules
 import CandelaTokens
 
 /// One calendar week with what was done, is planned or rests, and the ways to the weeks around it.
-package struct WeekStripCard: CardContent {
-    package static let kind = "weekStrip"
-    package let id = "week"
-    package let facts: Facts
-    package let body: Element
+public struct WeekStripCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "weekStrip"
+
+    /// The card's id on its screen.
+    public let id = "week"
 
     /// The values behind the card.
-    package struct Facts: Sendable, Hashable, Codable {
+    public let facts: Facts
+
+    /// The element that is drawn and spoken.
+    public let body: Element
+
+    /// The values behind the card.
+    public struct Facts: Sendable, Hashable, Codable {
         /// The seven days, in order.
-        package let days: [Day]
+        public let days: [Day]
     }
 
     /// One day of the week.
-    package struct Day: Sendable, Hashable, Codable {
+    public struct Day: Sendable, Hashable, Codable {
         /// The day.
-        package let day: CalendarDay
+        public let day: CalendarDay
 
         /// What was done or is planned on it.
-        package let state: State
+        public let state: State
 
         /// Whether it is today.
-        package let isToday: Bool
+        public let isToday: Bool
 
         /// Whether it is the chosen day.
-        package let isSelected: Bool
+        public let isSelected: Bool
 
         /// What was done or is planned on a day of a week.
-        package enum State: String, Sendable, Hashable, Codable, CaseIterable {
+        public enum State: String, Sendable, Hashable, Codable, CaseIterable {
             /// Something was practised.
             case session
             /// A day of rest.
@@ -48,48 +57,69 @@ package struct WeekStripCard: CardContent {
     }
 
     init(_ state: PracticeState, _ options: PracticeDashboardOptions, with kit: Kit) {
-        let phrases = kit.phrases
-        let offset = options.shownWeek
-        let first = state.weekStart(of: state.today).adding(days: 7 * offset)
-        let last = first.adding(days: 6)
+        let week = options.shownWeek
+        let first = state.weekStart(of: state.today).adding(days: 7 * week)
+        let activities = state.index.days(7, until: first.adding(days: 6))
         let planned = Set(options.plannedDays ?? [])
-        let activities = state.index.days(7, until: last)
         let days = activities.map { activity in
             Day(
                 day: activity.day,
-                state: Self.state(
-                    of: activity, isPlanned: planned.contains(activity.day), state),
+                state: state.dayState(of: activity, isPlanned: planned.contains(activity.day)),
                 isToday: activity.day == state.today,
                 isSelected: activity.day == options.selectedDay)
         }
-        let title =
-            offset == 0
-            ? kit.words(phrases.practiceWeekTitle(), .headline, .textPrimary)
-            : kit.words(
-                from: phrases.shortDate(first, today: state.today),
-                to: phrases.shortDate(last, today: state.today), .headline, .textPrimary,
-                in: phrases.practiceDaysRange(start:end:))
-        // Where the card has no room for seven days to touch, they go on in a second row.
-        let dayWidth = Size(
-            kit.theme.size(.touchTarget), relativeTo: .body, at: .large,
-            displayScale: kit.context.displayScale)
         facts = Facts(days: days)
-        body = Element.column(gap: .sm) {
+        body =
+            Drawing(
+                week: week, first: first, days: days, activities: activities, state: state, kit: kit
+            ).body
+    }
+}
+
+extension PracticeState {
+    fileprivate func dayState(
+        of activity: DayActivity, isPlanned: Bool
+    ) -> WeekStripCard.Day.State {
+        let day = activity.day
+        switch activity.status {
+        case .completed: return .session
+        case .rest: return .rest
+        case .none where restsAhead.contains(day): return .rest
+        case .missed: return .missed
+        case .none, .pending:
+            if isPlanned, day >= today { return .planned }
+            return day == today ? .today : day > today ? .ahead : .none
+        }
+    }
+}
+
+private struct Drawing {
+    /// How many weeks after the current one it is.
+    let week: Int
+    let first: CalendarDay
+    let days: [WeekStripCard.Day]
+    let activities: [DayActivity]
+    let state: PracticeState
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+
+    var body: Element {
+        let title = title
+        return Element.column(gap: .sm) {
             Element.row(gap: .sm, align: .center) {
                 title.heading().growing()
                 Element.line(gap: .xs, align: .center) {
-                    Self.step(
-                        "previousWeek", to: offset - 1, phrases.practiceWeekPrevious(),
-                        .chevronBackward, with: kit)
-                    Self.step(
-                        "nextWeek", to: offset + 1, phrases.practiceWeekNext(), .chevronForward,
-                        with: kit)
+                    step(
+                        "previousWeek", to: week - 1, phrases.practiceWeekPrevious(),
+                        .chevronBackward)
+                    step("nextWeek", to: week + 1, phrases.practiceWeekNext(), .chevronForward)
                 }
             }
             Element.grid(
-                columns: days.count, minimumColumn: dayWidth, atAccessibilitySizes: .columns(1)
+                columns: days.count, minimumColumnWidth: dayWidth, atAccessibilitySizes: .columns(1)
             ) {
-                zip(days, activities).map { Self.element($0, $1, state, with: kit) }
+                zip(days, activities).map { cell($0, $1) }
             }
             .motion(kit.motion(.slide, change: .page, reduced: .crossFade))
         }
@@ -97,37 +127,33 @@ package struct WeekStripCard: CardContent {
         .accessibility(Accessibility(.group, label: title.said, children: .contain))
     }
 
+    private var title: StyledText {
+        week == 0
+            ? kit.words(phrases.practiceWeekTitle(), .headline, .textPrimary)
+            : kit.words(
+                from: phrases.shortDate(first, today: state.today),
+                to: phrases.shortDate(first.adding(days: 6), today: state.today), .headline,
+                .textPrimary, in: phrases.practiceDaysRange(start:end:))
+    }
+
+    /// Where the card has no room for seven days to touch, they go on in a second row.
+    private var dayWidth: Size {
+        Size(
+            kit.theme.size(.touchTarget), relativeTo: .body, at: .large,
+            displayScale: kit.context.displayScale)
+    }
+
     /// The way to another week, off beyond the furthest.
-    private static func step(
-        _ id: String, to week: Int, _ name: Phrase, _ icon: IconRole, with kit: Kit
-    ) -> Element {
+    private func step(_ id: String, to week: Int, _ name: Phrase, _ icon: IconRole) -> Element {
         kit.button(
             kit.action(id, .choose(option: "weekOffset", value: .number(Double(week))), name),
             .plain, icon: icon, type: .headline,
             isEnabled: abs(week) <= PracticeDashboardOptions.weekLimit)
     }
 
-    private static func state(
-        of activity: DayActivity, isPlanned: Bool, _ state: PracticeState
-    ) -> Day.State {
-        let day = activity.day
-        switch activity.status {
-        case .completed: return .session
-        case .rest: return .rest
-        case .none where state.restsAhead.contains(day): return .rest
-        case .missed: return .missed
-        case .none, .pending:
-            if isPlanned, day >= state.today { return .planned }
-            return day == state.today ? .today : day > state.today ? .ahead : .none
-        }
-    }
-
     /// The weekday over the number over the mark, in a pale capsule for today, with a line around
     /// the chosen day.
-    private static func element(
-        _ day: Day, _ activity: DayActivity, _ state: PracticeState, with kit: Kit
-    ) -> Element {
-        let phrases = kit.phrases
+    private func cell(_ day: WeekStripCard.Day, _ activity: DayActivity) -> Element {
         let outline =
             day.isSelected
             ? kit.border(.weekStripSelected, .weekStripSelectedWidth)
@@ -135,7 +161,7 @@ package struct WeekStripCard: CardContent {
         let drawn = Element.column(gap: .xxs, align: .center) {
             kit.words(phrases.weekday(day.day), .caption, .textSecondary)
             kit.words(phrases.numberValue(value: phrases.number(day.day.day)), .body, .textPrimary)
-            mark(of: day.state, with: kit)
+            mark(of: day.state)
         }
         let isAhead = day.day > state.today
         let select = kit.action(
@@ -151,16 +177,14 @@ package struct WeekStripCard: CardContent {
             )
             .accessibility(
                 Accessibility(
-                    isAhead ? .text : .button, label: label(of: day, activity, state, phrases).said,
+                    isAhead ? .text : .button, label: label(of: day, activity).said,
                     value: day.isToday ? phrases.practiceDayToday().said : nil,
                     hint: isAhead ? nil : phrases.practiceWeekSelectHint().said,
                     states: (day.isToday ? [.currentDate] : [])
                         + (day.isSelected ? [.selected] : []), children: .combine))
     }
 
-    private static func label(
-        of day: Day, _ activity: DayActivity, _ state: PracticeState, _ phrases: Phrases
-    ) -> Phrase {
+    private func label(of day: WeekStripCard.Day, _ activity: DayActivity) -> Phrase {
         let date = state.names[day.day].spoken
         return switch day.state {
         case .planned: phrases.practiceCalendarPlanned(date: date)
@@ -171,7 +195,7 @@ package struct WeekStripCard: CardContent {
     }
 
     /// The mark of a state: told apart by shape, not by colour alone.
-    private static func mark(of state: Day.State, with kit: Kit) -> Element? {
+    private func mark(of state: WeekStripCard.Day.State) -> Element? {
         let (symbol, color): (IconRole, ColorRole)
         switch state {
         case .session: (symbol, color) = (.circleFilled, .weekStripSession)

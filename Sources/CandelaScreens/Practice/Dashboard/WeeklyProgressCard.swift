@@ -1,67 +1,94 @@
-package import CandelaRules
+public import CandelaElements
+import CandelaKit
+public import CandelaRules
 import CandelaTokens
 
 /// The figures of the last seven days in small, with a bar a day.
-package struct WeeklyProgressCard: CardContent {
-    package static let kind = "weeklyProgress"
-    package let facts: Facts
-    package let body: Element
+public struct WeeklyProgressCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "weeklyProgress"
 
     /// The values behind the card.
-    package struct Facts: Sendable, Hashable, Codable {
+    public let facts: Facts
+
+    /// The element that is drawn and spoken.
+    public let body: Element
+
+    /// The values behind the card.
+    public struct Facts: Sendable, Hashable, Codable {
         /// The length of the streak in days.
-        package let streak: Int
+        public let streak: Int
 
         /// The minutes of the last seven days.
-        package let minutes: Int
+        public let minutes: Int
 
         /// On how many of the planned days something was done.
-        package let done: Int
+        public let done: Int
 
         /// How many days were planned.
-        package let expected: Int
+        public let expected: Int
 
         /// The share of the planned days that were done, 0 to 1.
-        package let adherence: Double
+        public let adherence: Double
 
         /// How good that is.
-        package let rating: Adherence.Rating
+        public let rating: Adherence.Rating
 
         /// The last seven days, oldest first.
-        package let days: [Day]
+        public let days: [Day]
     }
 
     /// One of the last seven days.
-    package struct Day: Sendable, Hashable, Codable {
+    public struct Day: Sendable, Hashable, Codable {
         /// The day.
-        package let day: CalendarDay
+        public let day: CalendarDay
 
         /// The minutes practised.
-        package let minutes: Int
+        public let minutes: Int
 
         /// The height of its bar as a share of a full one, which 30 minutes and more have; even for
         /// no minutes not 0.
-        package let fraction: Double
+        public let fraction: Double
     }
 
     init(_ state: PracticeState, with kit: Kit) {
-        let phrases = kit.phrases
-        let title = phrases.practiceWeeklyTitle()
-        let activity = phrases.practiceWeeklyActivity()
-        let timeline = PracticeTimeline(state.index, range: .week)
-        let adherence = Adherence(state.index)
-        let (height, least) = (kit.theme.size(.weekBarHeight), kit.theme.size(.weekBarMinHeight))
-        let bars = WeeklyActivity(state.index, least: height > 0 ? least / height : 1).bars
+        let drawing = Drawing(state: state, kit: kit)
+        let (timeline, adherence) = (drawing.timeline, drawing.adherence)
         facts = Facts(
             streak: state.streak.current, minutes: timeline.minutes, done: adherence.done,
             expected: adherence.expected, adherence: adherence.share.roundedForDrawing,
             rating: adherence.rating,
-            days: bars.map {
+            days: drawing.bars.map {
                 Day(
                     day: $0.activity.day, minutes: $0.activity.minutes,
                     fraction: $0.fraction.roundedForDrawing)
             })
-        body = Element.column(gap: .sm) {
+        body = drawing.body
+    }
+}
+
+private struct Drawing {
+    let state: PracticeState
+    let timeline: PracticeTimeline
+    let adherence: Adherence
+    let bars: [WeeklyActivity.Bar]
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+
+    init(state: PracticeState, kit: Kit) {
+        self.state = state
+        self.kit = kit
+        timeline = PracticeTimeline(state.index, range: .week)
+        adherence = Adherence(state.index)
+        let (height, least) = (kit.theme.size(.weekBarHeight), kit.theme.size(.weekBarMinHeight))
+        bars = WeeklyActivity(state.index, least: height > 0 ? least / height : 1).bars
+    }
+
+    var body: Element {
+        let title = phrases.practiceWeeklyTitle()
+        let activity = phrases.practiceWeeklyActivity()
+        return Element.column(gap: .sm) {
             Element.row(gap: .sm, align: .center, justify: .spaceBetween) {
                 kit.heading(title)
                 kit.button(
@@ -81,10 +108,10 @@ package struct WeeklyProgressCard: CardContent {
                     : phrases.practiceMinutes(count: timeline.minutes))
             kit.figure(
                 "adherence", phrases.practiceWeeklyAdherence(), phrases.percent(adherence.share))
-            Self.rating(adherence, state, with: kit)
+            rating
             kit.heading(activity, .subheadline, level: 3)
             Element.line(gap: .xs, align: .end, justify: .spaceBetween) {
-                bars.map { Self.bar($0, state, with: kit) }
+                bars.map(column)
             }
             .group(activity, .list)
         }
@@ -94,14 +121,11 @@ package struct WeeklyProgressCard: CardContent {
 
     /// The rating in its colour beside the days it is of, over a line that fits it and the mood of the
     /// screen.
-    private static func rating(
-        _ adherence: Adherence, _ state: PracticeState, with kit: Kit
-    ) -> Element {
-        let phrases = kit.phrases
-        let (name, color) = look(of: adherence.rating, phrases)
+    private var rating: Element {
+        let (name, color) = look
         let sessions = phrases.practiceWeeklyDays(
             done: adherence.done, expected: adherence.expected)
-        let message = message(for: adherence.rating, state, with: kit)
+        let message = message
         return Element.column(gap: .textStack) {
             Element.row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
                 kit.words(name, .caption, color).part("name")
@@ -119,10 +143,8 @@ package struct WeeklyProgressCard: CardContent {
     }
 
     /// What the rating is called, and in which colour.
-    private static func look(
-        of rating: Adherence.Rating, _ phrases: Phrases
-    ) -> (name: Phrase, color: ColorRole) {
-        switch rating {
+    private var look: (name: Phrase, color: ColorRole) {
+        switch adherence.rating {
         case .excellent: (phrases.practiceAdherenceExcellent(), .adherenceHigh)
         case .good: (phrases.practiceAdherenceGood(), .adherenceMedium)
         case .needsImprovement: (phrases.practiceAdherenceLow(), .adherenceLow)
@@ -133,12 +155,9 @@ package struct WeeklyProgressCard: CardContent {
 
     /// A line that fits the rating; absent where the streak says all there is to say: at risk, and
     /// without a streak unless there was one before.
-    private static func message(
-        for rating: Adherence.Rating, _ state: PracticeState, with kit: Kit
-    ) -> StyledText? {
-        let phrases = kit.phrases
+    private var message: StyledText? {
         func line(_ phrase: Phrase) -> StyledText { kit.words(phrase, .caption, .textSecondary) }
-        switch (state.streaks.mood.tone, rating) {
+        switch (state.streaks.mood.tone, adherence.rating) {
         case (.starting, .idle):
             return state.streak.lastDay.map {
                 kit.words(
@@ -152,11 +171,10 @@ package struct WeeklyProgressCard: CardContent {
         }
     }
 
-    private static func bar(
-        _ bar: WeeklyActivity.Bar, _ state: PracticeState, with kit: Kit
-    ) -> Element {
+    /// The bar of a day over its letter.
+    private func column(_ bar: WeeklyActivity.Bar) -> Element {
         let day = bar.activity.day
-        let label = kit.phrases.minutes(of: bar.activity, on: state.names[day].spoken)
+        let label = phrases.minutes(of: bar.activity, on: state.names[day].spoken)
         return Element.column(gap: .xs, align: .center) {
             Element.bar(
                 bar.fraction.roundedForDrawing, fill: Paint(.growthGraphic),
@@ -166,7 +184,7 @@ package struct WeeklyProgressCard: CardContent {
             .height(.size(kit.size(.weekBarHeight)))
             .motion(
                 kit.motion(.fill, appear: .progressAppear, change: .progressChange, reduced: .none))
-            kit.words(kit.phrases.weekdayLetter(day), .captionSmall, .textSecondary)
+            kit.words(phrases.weekdayLetter(day), .captionSmall, .textSecondary)
         }
         .id(day.description)
         .growing()

@@ -1,3 +1,6 @@
+public import CandelaElements
+public import CandelaKit
+
 /// What was chosen for the picture of a streak, and how far it has come.
 public struct ShareCardOptions: HabitOptions {
     /// The screen they are for.
@@ -7,10 +10,10 @@ public struct ShareCardOptions: HabitOptions {
     public var habit: String?
 
     /// What is on the picture.
-    package var picture: SharePicture?
+    public var picture: SharePicture?
 
     /// How far the picture has come; without it it can be shared.
-    package var state: ShareState?
+    public var state: ShareState?
 
     /// What just happened, newest first, as the app's `ToastQueue` holds it.
     public var notes: [PassingNote]?

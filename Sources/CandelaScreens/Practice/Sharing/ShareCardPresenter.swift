@@ -1,3 +1,5 @@
+public import CandelaElements
+public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
@@ -29,23 +31,33 @@ public struct ShareCardPresenter: Presenter {
     public func content(
         of journal: Journal, _ options: ShareCardOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
-        content(journal, try journal.habit(options), options, with: kit)
-    }
-
-    private func content(
-        _ journal: Journal, _ habit: Habit?, _ options: ShareCardOptions, with kit: Kit
-    ) -> ScreenContent {
-        let phrases = kit.phrases
+        let habit = try journal.habit(options)
         let clock = kit.context.clock(for: journal)
         let history = journal.history(of: habit?.id, now: kit.context.now, clock: clock)
-        let streaks = StreakState(of: habit, history, in: journal, context: kit.context)
-        let picture = options.picture ?? SharePicture()
-        let state = options.state ?? .ready
+        return SharePage(
+            streaks: StreakState(of: habit, history, in: journal, context: kit.context),
+            week: history.days.days(7), picture: options.picture ?? SharePicture(),
+            state: options.state ?? .ready, kit: kit
+        ).content
+    }
+}
+
+/// The picture, how far it has come, and what can be changed about it.
+private struct SharePage {
+    let streaks: StreakState
+
+    /// The last seven days, oldest first.
+    let week: [DayActivity]
+    let picture: SharePicture
+    let state: ShareState
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+
+    var content: ScreenContent {
         var content = ScreenContent()
         content.cards = [
-            Card(
-                ShareCard(streaks, last: history.days.days(7), picture, state, with: kit)),
-            Card(customizing(picture, with: kit)),
+            Card(ShareCard(streaks, last: week, picture, state, with: kit)), Card(customizing),
         ]
         switch state {
         case .composing:
@@ -70,8 +82,7 @@ public struct ShareCardPresenter: Presenter {
     }
 
     /// What can be changed about the picture.
-    private func customizing(_ picture: SharePicture, with kit: Kit) -> FormCard {
-        let phrases = kit.phrases
+    private var customizing: FormCard {
         let title = phrases.shareSectionCustomize()
         let themes = SharePicture.Theme.allCases.map { theme in
             let name = phrases.name(of: theme)

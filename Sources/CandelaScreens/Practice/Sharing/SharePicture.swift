@@ -1,32 +1,34 @@
+import CandelaKit
+
 /// What a person put on the picture of their streak. As it opens it shows nothing private.
-package struct SharePicture: Sendable, Hashable, Codable {
+public struct SharePicture: Sendable, Hashable, Codable {
     /// The colours of the picture; without them from green to teal.
-    package var theme: Theme?
+    public var theme: Theme?
 
     /// Whether the longest streak is on it, as it is unless said otherwise.
-    package var longestStreak: Bool?
+    public var longestStreak: Bool?
 
     /// Whether the last seven days are on it.
-    package var calendarStrip: Bool?
+    public var calendarStrip: Bool?
 
     /// Whether it shows how far the next milestone is.
-    package var progress: Bool?
+    public var progress: Bool?
 
     /// The person's name on it.
-    package var name: String?
+    public var name: String?
 
     /// A few words on it; beyond ``messageLimit`` characters the picture cannot be shared.
-    package var message: String?
+    public var message: String?
 
     /// The most characters of a message.
-    package static let messageLimit = 80
+    public static let messageLimit = 80
 
     /// The picture a person starts with.
-    package init() {}
+    public init() {}
 
     /// The colours of a picture. They do not follow the device's appearance: what is shared looks
     /// the same to everybody.
-    package enum Theme: String, Sendable, Hashable, Codable, CaseIterable {
+    public enum Theme: String, Sendable, Hashable, Codable, CaseIterable {
         /// A gradient from green to teal.
         case emeraldTeal
         /// The colour of the flame.

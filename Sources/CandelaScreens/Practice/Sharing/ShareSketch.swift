@@ -1,15 +1,17 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaTokens
 
 /// What stands on the picture of a streak: title, then flame, length and progress side by side, so
 /// that all of it fits the picture's height, then the person's own words.
 struct ShareSketch {
-    private let facts: ShareCard.Facts
+    let facts: ShareCard.Facts
     private let choices: SharePicture
     private let habit: String?
+    private let today: CalendarDay
     private let kit: Kit
     private let ink: ColorRole
-    private let range: StyledText?
 
     private var phrases: Phrases { kit.phrases }
 
@@ -29,17 +31,14 @@ struct ShareSketch {
         context.increaseContrast = false
         kit = given.with(context)
         ink = choices.isPlain ? .textPrimary : .sharingText
-        range = Self.range(of: facts, today: today, ink, with: kit)
+        self.today = today
     }
 
     // MARK: Words
 
     /// The first and the last day of the streak, or the only one.
-    private static func range(
-        of facts: ShareCard.Facts, today: CalendarDay, _ ink: ColorRole, with kit: Kit
-    ) -> StyledText? {
+    private var range: StyledText? {
         guard let first = facts.first, let last = facts.last else { return nil }
-        let phrases = kit.phrases
         // Both years or none: a date without one would be read as of the other's.
         let isOneYear = first.year == today.year && last.year == today.year
         func date(_ day: CalendarDay) -> DateText {
@@ -99,7 +98,7 @@ struct ShareSketch {
             ? phrases.shareCardStrip(count: facts.week.count { $0.isDone }).spokenText : nil
         let progress = percent.map { phrases.shareCardProgress(percent: $0.aloud).spokenText }
         let sentences = [
-            habit?.withoutDirectionControls, headline?.aloud, title.aloud, range?.aloud,
+            habit.map { SpokenWords($0).text }, headline?.aloud, title.aloud, range?.aloud,
             longest?.aloud, progress, strip,
             name?.aloud, message?.aloud, app.aloud,
         ]
@@ -111,7 +110,9 @@ struct ShareSketch {
     // MARK: Picture
 
     /// The picture, as one image for assistive technology.
-    var element: Element {
+    ///
+    /// - Parameter text: The ``textAlternative``.
+    func picture(saying text: String) -> Element {
         Element.picture(
             appearance: choices.shownTheme == .dark ? .dark : .light,
             scale: kit.theme.number(.sharingScale)
@@ -143,7 +144,7 @@ struct ShareSketch {
         .height(.size(kit.size(.sharingHeight)))
         .surface(Surface(fill: background))
         .accessibility(
-            Accessibility(.image, label: label.said, value: SpokenWords(textAlternative)))
+            Accessibility(.image, label: label.said, value: SpokenWords(text)))
     }
 
     /// How far the next milestone is, over a mark for each of the last seven days: filled where

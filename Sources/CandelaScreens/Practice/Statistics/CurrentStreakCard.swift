@@ -1,22 +1,35 @@
+public import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaTokens
 
 /// How long the current streak is, at the head of the statistics.
-package struct CurrentStreakCard: CardContent {
-    package static let kind = "currentStreak"
+public struct CurrentStreakCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "currentStreak"
 
     /// The values behind the card, those of the streak counter.
-    package let facts: StreakCounterCard.Facts
+    public let facts: StreakCounterCard.Facts
 
-    package let body: Element
+    /// The element that is drawn and spoken.
+    public let body: Element
 
     init(_ state: StreakState, with kit: Kit) {
-        let phrases = kit.phrases
         let parts = StreakParts(state: state, kit: kit)
         facts = parts.facts
-        body = Element.column(gap: .sm, align: .center) {
-            kit.heading(phrases.practiceCurrentTitle())
-            parts.counter(parts.count(phrases.practiceCurrentDays(count: state.streak.current)))
+        body = Drawing(parts: parts, kit: kit).body
+    }
+}
+
+private struct Drawing {
+    let parts: StreakParts
+    let kit: Kit
+
+    var body: Element {
+        Element.column(gap: .sm, align: .center) {
+            kit.heading(kit.phrases.practiceCurrentTitle())
+            parts.counter(
+                parts.count(kit.phrases.practiceCurrentDays(count: parts.state.streak.current)))
         }
         .surface(
             Surface(

@@ -1,89 +1,165 @@
-package import CandelaRules
+public import CandelaElements
+import CandelaKit
+public import CandelaRules
 import CandelaTokens
 
 /// How often and how long something was practised, cell by cell.
-package struct HeatMapCard: CardContent {
-    package static let kind = "heatMap"
-    package let facts: Facts
-    package let body: Element
-
-    private static let columns = 6
+public struct HeatMapCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "heatMap"
 
     /// The values behind the card.
-    package struct Facts: Sendable, Hashable, Codable {
+    public let facts: Facts
+
+    /// The element that is drawn and spoken.
+    public let body: Element
+
+    /// The values behind the card.
+    public struct Facts: Sendable, Hashable, Codable {
         /// How far back it looks.
-        package let range: TimelineRange
+        public let range: TimelineRange
 
         /// How much one cell covers.
-        package let grain: HeatMap.Grain
+        public let grain: HeatMap.Grain
 
         /// How many cells a row has; the last row may have fewer.
-        package let columns: Int
+        public let columns: Int
 
         /// The cells, oldest first.
-        package let cells: [Cell]
+        public let cells: [Cell]
     }
 
     /// A day, a week or a month.
-    package struct Cell: Sendable, Hashable, Codable {
+    public struct Cell: Sendable, Hashable, Codable {
         /// The first day it covers.
-        package let first: CalendarDay
+        public let first: CalendarDay
 
         /// The last one, not after today.
-        package let last: CalendarDay
+        public let last: CalendarDay
 
         /// All minutes in it.
-        package let minutes: Int
+        public let minutes: Int
 
         /// How many sessions are in it.
-        package let sessions: Int
+        public let sessions: Int
 
         /// How strongly it is filled, by its minutes.
-        package let level: IntensityLevel
+        public let level: IntensityLevel
     }
 
     init(_ state: PracticeState, range: TimelineRange, with kit: Kit) {
-        let phrases = kit.phrases
-        let title = phrases.practiceHeatMapTitle()
         let map = HeatMap(state.index, range: range, firstWeekday: state.firstWeekday)
         facts = Facts(
-            range: range, grain: map.grain, columns: Self.columns,
+            range: range, grain: map.grain, columns: Drawing.columns,
             cells: map.cells.map { cell in
                 Cell(
                     first: cell.first, last: cell.last, minutes: cell.minutes,
                     sessions: cell.sessions, level: cell.level)
             })
+        body = Drawing(range: range, map: map, state: state, kit: kit).body
+    }
+}
+
+private struct Drawing {
+    let range: TimelineRange
+    let map: HeatMap
+    let state: PracticeState
+    let kit: Kit
+
+    static let columns = 6
+
+    private var phrases: Phrases { kit.phrases }
+
+    var body: Element {
+        let title = phrases.practiceHeatMapTitle()
         let sessions = map.cells.reduce(0) { $0 + $1.sessions }
         let isMarked = state.isMarked(minutes: map.minutes, done: sessions)
         let summary =
             isMarked
             ? phrases.practiceSessions(count: sessions)
             : phrases.practiceHeatMapSummary(minutes: map.minutes, sessions: sessions)
-        body = kit.section(title) {
-            Self.period(range, with: kit)
+        return kit.section(title) {
+            period
             kit.heading(phrases.names(of: range).title, .subheadline, level: 3)
             kit.words(summary, .caption, .textSecondary).part("summary")
             kit.grid(
-                title, map.cells.map { Self.cell($0, map.grain, state, with: kit) },
-                columns: Self.columns, minimumColumn: kit.size(.heatMapCellMinSize),
-                atAccessibilitySizes: 2
+                title, map.cells.map(cell), columns: Self.columns,
+                minimumColumnWidth: kit.size(.heatMapCellMinSize), atAccessibilitySizes: 2
             )
             .motion(kit.rangeMotion)
-            Self.legend(map.grain, isMarked: isMarked, with: kit)
+            legend(isMarked: isMarked)
         }
     }
 
     /// The choice of how far back it looks.
-    private static func period(_ range: TimelineRange, with kit: Kit) -> Element {
+    private var period: Element {
         let options = TimelineRange.allCases.map { option in
-            let name = kit.phrases.names(of: option).option
+            let name = phrases.names(of: option).option
             return kit.option(
                 option.rawValue,
                 .choose(option: "heatMapRange", value: .text(option.rawValue)), name,
                 isSelected: option == range, text: kit.words(name, .body, .textPrimary))
         }
         return kit.choice(
-            "heatMapPeriod", .menu, kit.phrases.practiceHeatMapPeriod(), options, isShown: true)
+            "heatMapPeriod", .menu, phrases.practiceHeatMapPeriod(), options, isShown: true)
+    }
+
+    /// The cell: its label, its minutes and its dots on its shade. The line around a cell with
+    /// practice does not depend on the shade, and the dots count its sessions.
+    private func cell(_ cell: HeatMap.Cell) -> Element {
+        let ink = cell.level.look.ink
+        let (open, hint) =
+            switch map.grain {
+            case .day: (phrases.practiceDayOpen(), phrases.practiceDayHint())
+            case .week: (phrases.practiceWeekOpen(), phrases.practiceWeekHint())
+            case .month: (phrases.practiceMonthOpen(), phrases.practiceMonthHint())
+            }
+        let action = kit.action(
+            "open", .open(PracticeSpan(cell.first, map.grain), of: state.streaks.habit?.id), open)
+        return Element.button(action) {
+            Element.column(gap: .xxs, align: .center) {
+                name(of: cell, ink)
+                if cell.minutes > 0 {
+                    kit.words(phrases.practiceMinutes(count: cell.minutes), .captionSmall, ink)
+                }
+                kit.dots(sessions: cell.sessions, ink)
+                if cell.status == .rest { kit.icon(.moon, beside: .captionSmall, ink) }
+            }
+        }
+        .id(cell.first.description)
+        .surface(
+            Surface(
+                fill: Paint(cell.level.look.fill), border: cell.sessions > 0 ? outline : nil,
+                cornerRadius: CornerRadius(.sm))
+        )
+        .accessibility(
+            Accessibility(
+                .gridCell, label: phrases.label(of: cell, map.grain, state.names).said,
+                hint: hint.said, states: cell.last == state.today ? [.currentDate] : []))
+    }
+
+    private var outline: Surface.Border { kit.border(.heatMapOutline, .heatMapOutlineWidth) }
+
+    /// The shades with their minutes, then the dots with their sessions.
+    private func legend(isMarked: Bool) -> Element {
+        let levels = kit.levels(days: map.grain.days, isMarked: isMarked) { level in
+            (Paint(level.look.fill), level == .none ? kit.edge(.border) : outline)
+        }
+        return kit.legend(levels + kit.sessionCounts)
+    }
+
+    /// The number of the day, the week of the month, or the month.
+    private func name(of cell: HeatMap.Cell, _ ink: ColorRole) -> StyledText {
+        func digits(_ phrase: Phrase) -> StyledText { kit.words(phrase, .calendarDay, ink) }
+        switch map.grain {
+        case .day: return digits(phrases.numberValue(value: phrases.number(cell.first.day)))
+        case .week:
+            // The first week of a month may have less than seven days.
+            let start = state.weekStart(of: cell.first.adding(days: 1 - cell.first.day))
+            let week = start.days(to: cell.first) / 7 + 1
+            return digits(phrases.practiceHeatMapWeekLabel(week: phrases.number(week)))
+        case .month: return kit.words(phrases.month(cell.first), .calendarDay, ink)
+        }
     }
 }
 
@@ -96,6 +172,44 @@ extension Phrases {
         case .quarter: (practiceRangeQuarter(), practiceRangeQuarterTitle())
         case .year: (practiceRangeYear(), practiceRangeYearTitle())
         case .all: (practiceRangeAll(), practiceRangeAllTitle())
+        }
+    }
+
+    /// The label of a cell: `15 minutes on Wednesday, March 18`.
+    fileprivate func label(of cell: HeatMap.Cell, _ grain: HeatMap.Grain, _ names: DayNames)
+        -> Phrase
+    {
+        let (minutes, sessions) = (cell.minutes, cell.sessions)
+        switch grain {
+        case .day:
+            let date = names[cell.first].spoken
+            switch cell.status ?? .completed {
+            case .rest: return practiceHeatMapRest(date: date)
+            case .missed: return practiceHeatMapMissed(date: date)
+            case .pending: return practiceHeatMapPending(date: date)
+            case .none: return practiceHeatMapNone(date: date)
+            case .completed: break
+            }
+            if minutes == 0 { return practiceHeatMapDone(date: date) }
+            return sessions > 1
+                ? practiceHeatMapDaySessions(minutes: minutes, date: date, sessions: sessions)
+                : practiceHeatMapDay(count: minutes, date: date)
+        case .week:
+            let date = names[cell.first].text
+            if minutes == 0, sessions > 0 {
+                return practiceHeatMapWeekMarks(count: sessions, date: date)
+            }
+            return sessions > 1
+                ? practiceHeatMapWeekSessions(minutes: minutes, date: date, sessions: sessions)
+                : practiceHeatMapWeek(count: minutes, date: date)
+        case .month:
+            let month = month(cell.first).spoken
+            if minutes == 0, sessions > 0 {
+                return practiceHeatMapMonthMarks(count: sessions, month: month)
+            }
+            return sessions > 1
+                ? practiceHeatMapMonthSessions(minutes: minutes, month: month, sessions: sessions)
+                : practiceHeatMapMonth(count: minutes, month: month)
         }
     }
 }

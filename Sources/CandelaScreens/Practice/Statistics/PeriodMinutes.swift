@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaTokens
 
@@ -57,7 +59,7 @@ struct PeriodMinutes {
         name = isMarked ? phrases.practiceAxisDone() : phrases.practiceAxisMinutes()
         title = isMarked ? phrases.practiceTimelineName() : name
         points = kit.points(values)
-        x = Self.axis(of: timeline.points, today: state.today, with: kit)
+        x = kit.axis(of: timeline.points, today: state.today)
         y =
             isMarked
             ? ChartAxis(
@@ -70,24 +72,6 @@ struct PeriodMinutes {
                             1, kit.words(phrases.practiceDoneYes(), .chartAxis, .chartAxis))
                     ])
             : kit.countAxis(name, to: timeline.scale.bound, marks: timeline.scale.marks)
-    }
-
-    /// The axis of some days: each weekday for up to a week, else one date a week.
-    private static func axis(
-        of days: [DayActivity], today: CalendarDay, with kit: Kit
-    ) -> ChartAxis {
-        let step = days.count > 7 ? TimelineRange.month.gridDays : 1
-        let marks = days.map(\.day).enumerated()
-            .filter { (days.count - 1 - $0.offset) % step == 0 }
-            .map { _, day in
-                kit.mark(
-                    day,
-                    kit.axisDate(
-                        step == 1
-                            ? kit.phrases.weekday(day) : kit.phrases.shortDate(day, today: today)))
-            }
-        return kit.dayAxis(
-            from: days.first?.day ?? today, to: days.last?.day ?? today, marks: marks)
     }
 
     /// The minutes as a series of a chart.
@@ -109,5 +93,21 @@ struct PeriodMinutes {
                 phrases.chartAxisDay().spokenText, name.spokenText,
                 phrases.practiceAxisSessions().spokenText,
             ], rows: rows)
+    }
+}
+
+extension Kit {
+    /// The axis of some days: each weekday for up to a week, else one date a week.
+    fileprivate func axis(of days: [DayActivity], today: CalendarDay) -> ChartAxis {
+        let step = days.count > 7 ? TimelineRange.month.gridDays : 1
+        let marks = days.map(\.day).enumerated()
+            .filter { (days.count - 1 - $0.offset) % step == 0 }
+            .map { _, day in
+                mark(
+                    day,
+                    axisDate(
+                        step == 1 ? phrases.weekday(day) : phrases.shortDate(day, today: today)))
+            }
+        return dayAxis(from: days.first?.day ?? today, to: days.last?.day ?? today, marks: marks)
     }
 }

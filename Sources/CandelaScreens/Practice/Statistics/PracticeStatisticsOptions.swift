@@ -1,3 +1,5 @@
+public import CandelaElements
+public import CandelaKit
 public import CandelaRules
 
 /// What was chosen, opened or just done on the statistics of practice.
@@ -15,7 +17,7 @@ public struct PracticeStatisticsOptions: HabitOptions, ChosenOptions {
     public var selectedDay: CalendarDay?
 
     /// The day, week or month whose figures are open.
-    package var opened: PracticeSpan?
+    public var opened: PracticeSpan?
 
     /// How far back the heat map looks; without it a month.
     public var heatMapRange: TimelineRange?
@@ -24,10 +26,10 @@ public struct PracticeStatisticsOptions: HabitOptions, ChosenOptions {
     public var quickMinutes: Int?
 
     /// What is on the picture to share.
-    package var picture: SharePicture?
+    public var picture: SharePicture?
 
     /// The last thing that was done.
-    package var notice: PracticeNotice?
+    public var notice: PracticeNotice?
 
     /// Whether the period that was chosen is announced; it is unless said.
     public var announces: Bool?
@@ -49,23 +51,23 @@ public struct PracticeStatisticsOptions: HabitOptions, ChosenOptions {
 }
 
 /// Something that was done, to be confirmed above the statistics.
-package struct PracticeNotice: Sendable, Hashable, Codable {
+public struct PracticeNotice: Sendable, Hashable, Codable {
     /// What happened.
-    package var kind: Kind
+    public var kind: Kind
 
     /// The minutes of the practice, or the days of the badge; 0 where there are none.
-    package var count: Int
+    public var count: Int
 
     /// A practice of some minutes was logged.
-    package static func recorded(minutes: Int) -> PracticeNotice {
+    public static func recorded(minutes: Int) -> PracticeNotice {
         PracticeNotice(kind: .recorded, count: minutes)
     }
 
     /// A practice could not be logged.
-    package static let failed = PracticeNotice(kind: .failed, count: 0)
+    public static let failed = PracticeNotice(kind: .failed, count: 0)
 
     /// The badge for a streak of some days was earned.
-    package static func badge(days: Int) -> PracticeNotice {
+    public static func badge(days: Int) -> PracticeNotice {
         PracticeNotice(kind: .badge, count: days)
     }
 
@@ -76,7 +78,7 @@ package struct PracticeNotice: Sendable, Hashable, Codable {
     }
 
     /// What happened.
-    package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
         /// A practice was logged.
         case recorded
         /// A practice could not be logged.

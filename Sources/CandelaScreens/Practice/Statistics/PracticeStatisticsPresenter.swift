@@ -1,3 +1,5 @@
+public import CandelaElements
+public import CandelaKit
 public import CandelaRules
 public import CandelaTokens
 
@@ -33,15 +35,23 @@ public struct PracticeStatisticsPresenter: Presenter {
         of journal: Journal, _ options: PracticeStatisticsOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
         let habit = try journal.habit(options)
-        return content(PracticeState(of: habit, in: journal, with: kit), options, with: kit)
+        let state = PracticeState(of: habit, in: journal, with: kit)
+        return PracticeStatisticsPage(state: state, options: options, kit: kit).content
     }
+}
+
+/// The statistics of a journal, or of one habit of it.
+private struct PracticeStatisticsPage {
+    let state: PracticeState
+    let options: PracticeStatisticsOptions
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
 
     /// The nine parts of the statistics, in order, under what was just done.
-    private func content(
-        _ state: PracticeState, _ options: PracticeStatisticsOptions, with kit: Kit
-    ) -> ScreenContent {
+    var content: ScreenContent {
         let notice = options.notice.flatMap {
-            $0.suits(state.streaks.mood.tone) ? message(for: $0, with: kit) : nil
+            $0.suits(state.streaks.mood.tone) ? message(for: $0) : nil
         }
         let period = options.period ?? .week
         let minutes = PeriodMinutes(period.range, state, with: kit)
@@ -53,29 +63,31 @@ public struct PracticeStatisticsPresenter: Presenter {
             notice.map { Card($0) },
             Card(CurrentStreakCard(state.streaks, with: kit)),
             Card(StreakMilestonesCard(state.streaks, with: kit)),
-            Card(quickPractice(options.shownMinutes, state, with: kit)),
+            Card(quickPractice),
             Card(StreakHistoryCard(state, with: kit)),
             Card(DayCalendarCard(state, with: kit)),
             Card(TimelineCard(period, minutes, state, with: kit)),
             Card(HeatMapCard(state, range: options.heatMapRange ?? .month, with: kit)),
             Card(
-                ChartCard.practiceTrend(minutes, selected: options.selectedDay, state, with: kit)),
+                PracticeTrendChart(
+                    minutes: minutes, selected: options.selectedDay, state: state, kit: kit
+                ).card),
             Card(
                 ShareCard(
                     state.streaks, last: state.index.days(7), options.picture ?? SharePicture(),
                     with: kit)),
-            Card(customizing(of: state.streaks.habit?.id, with: kit)),
+            Card(customizing),
         ].compactMap(\.self)
         content.overlay = options.opened.map {
             Screen.Overlay(Card(DayDetailCard($0, state, isOverlay: true, with: kit)))
         }
-        content.announcements = state.streaks.announcements(kit.phrases)
+        content.announcements = state.streaks.announcements(phrases)
         if let notice { content.announcements.insert(notice.announcement, at: 0) }
         if options.period != nil, options.announces != false {
             // A new period is announced; a screen that opens as it was is not.
             content.announcements.append(
                 Announcement(
-                    "timeline-\(period.rawValue)", kit.phrases.summary(of: minutes.timeline).said))
+                    "timeline-\(period.rawValue)", phrases.summary(of: minutes.timeline).said))
         }
         content.validUntil = state.validUntil
         return content
@@ -83,8 +95,7 @@ public struct PracticeStatisticsPresenter: Presenter {
 
     /// The confirmation that a practice was logged or a badge was earned, or what to do when a
     /// practice could not be logged.
-    private func message(for notice: PracticeNotice, with kit: Kit) -> MessageCard {
-        let phrases = kit.phrases
+    private func message(for notice: PracticeNotice) -> MessageCard {
         let close = kit.button(
             "dismiss", .clear(options: ["notice"]), phrases.practiceNoticeDismiss(), .secondary)
         switch notice.kind {
@@ -110,10 +121,8 @@ public struct PracticeStatisticsPresenter: Presenter {
     }
 
     /// The way to a short session, and how long it is.
-    private func quickPractice(
-        _ minutes: Int, _ state: PracticeState, with kit: Kit
-    ) -> FormCard {
-        let phrases = kit.phrases
+    private var quickPractice: FormCard {
+        let minutes = options.shownMinutes
         let prompt =
             if state.streak.current == 0 {
                 phrases.practiceQuickPromptStart()
@@ -143,17 +152,18 @@ public struct PracticeStatisticsPresenter: Presenter {
     }
 
     /// The way to the choices for the picture.
-    private func customizing(of habit: String?, with kit: Kit) -> FormCard {
-        let name = kit.phrases.practiceShareCustomize()
+    private var customizing: FormCard {
+        let name = phrases.practiceShareCustomize()
         return FormCard(
-            "sharing", kit.phrases.shareSectionCustomize(), isNamed: false,
+            "sharing", phrases.shareSectionCustomize(), isNamed: false,
             rows: [
                 kit.link(
                     "customize", icon: kit.icon(.sliders, beside: .body, .primaryGraphic),
                     title: kit.words(name, .body, .textPrimary),
                     chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
                     action: kit.action(
-                        "customize", .open(.shareCard, as: .sheet, habit: habit), name),
+                        "customize", .open(.shareCard, as: .sheet, habit: state.streaks.habit?.id),
+                        name),
                     accessibility: Accessibility(.link, label: name.said))
             ], with: kit)
     }

@@ -1,35 +1,44 @@
-package import CandelaRules
+public import CandelaElements
+import CandelaKit
+public import CandelaRules
 import CandelaTokens
 
 /// The line of the day, the milestone ahead, and every milestone of a streak in words.
-package struct StreakMilestonesCard: CardContent {
-    package static let kind = "streakMilestones"
-    package let id = "milestones"
-    package let facts: Facts
-    package let body: Element
+public struct StreakMilestonesCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "streakMilestones"
+
+    /// The card's id on its screen.
+    public let id = "milestones"
 
     /// The values behind the card.
-    package struct Facts: Sendable, Hashable, Codable {
+    public let facts: Facts
+
+    /// The element that is drawn and spoken.
+    public let body: Element
+
+    /// The values behind the card.
+    public struct Facts: Sendable, Hashable, Codable {
         /// The milestone ahead; absent when none is left.
-        package let next: NextStreakMilestone?
+        public let next: NextStreakMilestone?
 
         /// Every milestone, the shortest first.
-        package let milestones: [Milestone]
+        public let milestones: [Milestone]
     }
 
     /// One milestone of a streak.
-    package struct Milestone: Sendable, Hashable, Codable {
+    public struct Milestone: Sendable, Hashable, Codable {
         /// The milestone, in days.
-        package let days: Int
+        public let days: Int
 
         /// Whether it was reached, comes next or comes later.
-        package let state: State
+        public let state: State
 
         /// The day the current run reached it.
-        package let day: CalendarDay?
+        public let day: CalendarDay?
 
         /// Where a milestone is relative to a streak.
-        package enum State: String, Sendable, Hashable, Codable, CaseIterable {
+        public enum State: String, Sendable, Hashable, Codable, CaseIterable {
             /// The current run is as long or longer.
             case reached
             /// It is the next one.
@@ -50,18 +59,27 @@ package struct StreakMilestonesCard: CardContent {
                 day: streak.day(reaching: days))
         }
         facts = Facts(next: parts.next, milestones: milestones)
-        body = kit.section(kit.phrases.practiceMilestonesTitle()) {
+        body = Drawing(milestones: milestones, streak: streak, parts: parts, kit: kit).body
+    }
+}
+
+private struct Drawing {
+    let milestones: [StreakMilestonesCard.Milestone]
+    let streak: Streak
+    let parts: StreakParts
+    let kit: Kit
+
+    var body: Element {
+        kit.section(kit.phrases.practiceMilestonesTitle()) {
             parts.messageLines
             parts.previewLines
-            milestones.map { Self.row($0, streak, with: kit) }
+            milestones.map(row)
         }
     }
 
     /// The milestone with its day, or with the days that are missing, beside the symbol that says
     /// what its colour says.
-    private static func row(
-        _ milestone: Milestone, _ streak: Streak, with kit: Kit
-    ) -> Element {
+    private func row(_ milestone: StreakMilestonesCard.Milestone) -> Element {
         let (phrases, days) = (kit.phrases, milestone.days)
         let color: ColorRole = milestone.state == .later ? .textSecondary : .textPrimary
         let tier = StreakTierRule.standard.tier(forStreakOf: days)

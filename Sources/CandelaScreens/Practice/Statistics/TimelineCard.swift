@@ -1,43 +1,49 @@
-package import CandelaRules
+public import CandelaElements
+import CandelaKit
+public import CandelaRules
 import CandelaTokens
 
 /// Minutes day by day over the last 7 or 30 days.
-package struct TimelineCard: CardContent {
-    package static let kind = "timeline"
-    package let facts: Facts
-    package let body: Element
+public struct TimelineCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "timeline"
 
     /// The values behind the card.
-    package struct Facts: Sendable, Hashable, Codable {
+    public let facts: Facts
+
+    /// The element that is drawn and spoken.
+    public let body: Element
+
+    /// The values behind the card.
+    public struct Facts: Sendable, Hashable, Codable {
         /// The period that is shown.
-        package let period: ChartPeriod
+        public let period: ChartPeriod
 
         /// The days, oldest first.
-        package let days: [Day]
+        public let days: [Day]
     }
 
     /// One day.
-    package struct Day: Sendable, Hashable, Codable {
+    public struct Day: Sendable, Hashable, Codable {
         /// The day.
-        package let day: CalendarDay
+        public let day: CalendarDay
 
         /// The minutes practised.
-        package let minutes: Int
+        public let minutes: Int
 
         /// How many sessions there were, or done marks where there are none.
-        package let sessions: Int
+        public let sessions: Int
 
         /// What became of it.
-        package let status: DayActivity.Status
+        public let status: DayActivity.Status
 
         /// The milestone the current run reached on it, in days.
-        package let milestone: Int?
+        public let milestone: Int?
     }
 
     init(
         _ period: ChartPeriod, _ minutes: PeriodMinutes, _ state: PracticeState, with kit: Kit
     ) {
-        let phrases = kit.phrases
         let days = minutes.timeline.points
         let first = days.first?.day ?? state.today
         let reached = StreakMilestones.standard.reached(in: state.streak)
@@ -50,23 +56,36 @@ package struct TimelineCard: CardContent {
                     status: activity.status,
                     milestone: reached.first { $0.day == activity.day }?.days)
             })
-        body = kit.section(phrases.practiceTimelineTitle()) {
+        body =
+            Drawing(period: period, minutes: minutes, reached: reached, state: state, kit: kit).body
+    }
+}
+
+private struct Drawing {
+    let period: ChartPeriod
+    let minutes: PeriodMinutes
+
+    /// The milestones of the current run in the period.
+    let reached: [StreakMilestones.Reached]
+    let state: PracticeState
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+
+    var body: Element {
+        kit.section(phrases.practiceTimelineTitle()) {
             kit.period(
                 "period",
                 ChartPeriod.allCases.map {
                     ($0.rawValue, phrases.practicePeriodDays(count: $0.range.days))
                 }, chosen: period.rawValue)
-            Self.chart(of: minutes, reached, state, with: kit)
+            chart
         }
     }
 
     /// Bars for a week, a filled line for a month, with a rule where the current run reached a
     /// milestone; touching it opens a day.
-    private static func chart(
-        of minutes: PeriodMinutes, _ reached: [StreakMilestones.Reached], _ state: PracticeState,
-        with kit: Kit
-    ) -> Element {
-        let phrases = kit.phrases
+    private var chart: Element {
         let summary = phrases.summary(of: minutes.timeline)
         let isWeek = minutes.timeline.range == .week
         return kit.chart(
@@ -80,7 +99,7 @@ package struct TimelineCard: CardContent {
                     width: isWeek ? nil : .chartTrendWidth,
                     cornerRadius: isWeek ? CornerRadius(.chartBarRadius) : nil)
             ],
-            rules: reached.map { rule(for: $0, state, with: kit) },
+            rules: reached.map(rule),
             select: kit.action(
                 "open", .enter(option: "opened.first", Intent.Entry(.day)),
                 phrases.practiceDayOpen()),
@@ -88,16 +107,14 @@ package struct TimelineCard: CardContent {
             accessibility: .chart(title: minutes.title.said, summary: summary.said))
     }
 
-    private static func rule(
-        for reached: StreakMilestones.Reached, _ state: PracticeState, with kit: Kit
-    ) -> ChartRule {
+    private func rule(for reached: StreakMilestones.Reached) -> ChartRule {
         let tier = StreakTierRule.standard.tier(forStreakOf: reached.days)
         let date = state.names[reached.day].spoken
         return ChartRule(
             "milestone-\(reached.days)", axis: .x, at: Double(reached.day.daysSince1970),
             text: kit.words(
-                kit.phrases.practiceBadgeText(count: reached.days),
-                saying: kit.phrases.practiceMarkerReached(count: reached.days, date: date),
+                phrases.practiceBadgeText(count: reached.days),
+                saying: phrases.practiceMarkerReached(count: reached.days, date: date),
                 .chartAxis, tier.textColor), color: tier.color(in: kit.context))
     }
 }

@@ -1,3 +1,6 @@
+public import CandelaElements
+public import CandelaKit
+
 /// What the streak counter is asked to show.
 public struct StreakCounterOptions: HabitOptions {
     /// The screen they are for.
@@ -13,7 +16,7 @@ public struct StreakCounterOptions: HabitOptions {
     public init() {}
 
     /// The counter of a habit.
-    package init(habit: String?) {
+    public init(habit: String?) {
         self.habit = habit
     }
 }

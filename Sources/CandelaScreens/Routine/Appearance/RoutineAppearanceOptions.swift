@@ -1,3 +1,6 @@
+public import CandelaElements
+public import CandelaKit
+
 /// What just happened on the routine product's appearance.
 public struct RoutineAppearanceOptions: ScreenOptions {
     /// The routine product's appearance.

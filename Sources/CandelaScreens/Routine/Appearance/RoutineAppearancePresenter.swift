@@ -1,3 +1,5 @@
+public import CandelaElements
+public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
@@ -120,8 +122,9 @@ private struct AppearancePage {
 
     private var motion: Element {
         kit.toggle(
-            "motion", .set("motion", .flag(!settings.motion)), phrases.routineAppearanceMotion(),
+            "motion", .set("motion", .flag(!settings.playsMotion)),
+            phrases.routineAppearanceMotion(),
             detail: phrases.routineAppearanceMotionDetail(), icon: .wandStars,
-            disc: kit.settingsDisc, isOn: settings.motion)
+            disc: kit.settingsDisc, isOn: settings.playsMotion)
     }
 }

@@ -1,3 +1,6 @@
+public import CandelaElements
+public import CandelaKit
+
 /// What was entered in the builder of a routine so far, and for which routine.
 public struct RoutineBuilderOptions: RoutineOptions, PlaceOptions, DeletionOptions {
     /// The builder of a routine.
@@ -7,7 +10,7 @@ public struct RoutineBuilderOptions: RoutineOptions, PlaceOptions, DeletionOptio
     public var routine: String?
 
     /// What was entered; without it the builder is as it opens.
-    package var draft: RoutineDraft?
+    public var draft: RoutineDraft?
 
     /// The times, days and places of the person's own; without it the standard ones.
     public var surroundings: RoutineSurroundings?

@@ -1,3 +1,5 @@
+public import CandelaElements
+public import CandelaKit
 public import CandelaRules
 
 // The routine that is built: nothing of it is recorded before it is saved.

@@ -1,3 +1,5 @@
+public import CandelaElements
+public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
@@ -29,9 +31,11 @@ public struct RoutineBuilderPresenter: Presenter {
         let gone = kit.hidden(options.deletedRows)
         var draft = options.draft ?? routine.map { RoutineDraft($0) } ?? RoutineDraft()
         draft.routine.steps.removeAll { gone.contains($0.id) }
-        var content = content(
-            draft, journal, options.surroundings ?? RoutineSurroundings(), options.windows,
-            with: kit)
+        let page = RoutineBuilderPage(
+            draft: draft, journal: journal,
+            surroundings: options.surroundings ?? RoutineSurroundings(), windows: options.windows,
+            kit: kit)
+        var content = page.content
         let toast = kit.toast(
             options.deletedRows, of: .step,
             deleted: { kit.phrases.habitListDeleted(count: $0) },
@@ -39,52 +43,64 @@ public struct RoutineBuilderPresenter: Presenter {
         content.show(toast, with: kit)
         return content
     }
+}
 
-    private func content(
-        _ draft: RoutineDraft, _ journal: Journal, _ surroundings: RoutineSurroundings,
-        _ windows: ListWindows?, with kit: Kit
-    ) -> ScreenContent {
-        let phrases = kit.phrases
+/// The step of the sheet that is shown.
+private struct RoutineBuilderPage {
+    let draft: RoutineDraft
+    let journal: Journal
+    let surroundings: RoutineSurroundings
+    let windows: ListWindows?
+    let lengths: RoutineLengths
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+
+    init(
+        draft: RoutineDraft, journal: Journal, surroundings: RoutineSurroundings,
+        windows: ListWindows?, kit: Kit
+    ) {
+        (self.draft, self.journal, self.surroundings) = (draft, journal, surroundings)
+        (self.windows, self.kit) = (windows, kit)
+        lengths = RoutineLengths(of: journal.routines)
+    }
+
+    var content: ScreenContent {
         let title =
             draft.isNew
             ? phrases.routineBuilderTitleCreate() : phrases.routineBuilderTitleEdit()
         let cancel = kit.button("cancel", .close(), phrases.actionCancel(), .plain, role: .cancel)
-        let lengths = RoutineLengths(of: journal.routines)
         let minutes = lengths.minutes(of: draft.routine)
         let naming = RoutineNamingPage(draft: draft, surroundings: surroundings, kit: kit)
         let page =
             draft.page == .naming
             ? naming.cards.map { Card($0) }
             : [Card(naming.name(withSuggestions: false))]
-                + building(draft, journal, lengths, windows, with: kit)
+                + building
         return ScreenContent(
             title: kit.words(title, .title, .textPrimary), toolbar: Toolbar(leading: { cancel }),
             cards: [Card(StepIntroCard(draft, minutes: minutes, with: kit))] + page
-                + [Card(navigation(draft, with: kit))])
+                + [Card(navigation)])
     }
 
     /// The second step: the habits, and what can be added to them.
-    private func building(
-        _ draft: RoutineDraft, _ journal: Journal, _ lengths: RoutineLengths,
-        _ windows: ListWindows?, with kit: Kit
-    ) -> [Card] {
+    private var building: [Card] {
         var cards: [Card] = []
         if !draft.routine.steps.isEmpty {
             cards.append(Card(RoutineStepsCard(draft, lengths, windows, with: kit)))
         }
-        cards += [Card(StepKindsCard(with: kit)), Card(snippets(kit))]
+        cards += [Card(StepKindsCard(with: kit)), Card(snippets)]
         let around = Routine.ids(including: draft.routine.id, among: journal.routines)
         let others = journal.routines.filter { !around.contains($0.id) }
         if !others.isEmpty {
             let shown = ShownRows(others, of: "include", in: windows, id: \.id)
-            cards.append(Card(including(shown, lengths, with: kit)))
+            cards.append(Card(including(shown)))
         }
         return cards
     }
 
     /// What leads to the other step and what saves.
-    private func navigation(_ draft: RoutineDraft, with kit: Kit) -> FormCard {
-        let phrases = kit.phrases
+    private var navigation: FormCard {
         func forward(_ id: String, _ intent: Intent, _ text: Phrase) -> Element {
             kit.button(id, intent, text, .primary, isEnabled: draft.hasName, haptic: .primaryButton)
         }
@@ -109,11 +125,11 @@ public struct RoutineBuilderPresenter: Presenter {
             "navigation", phrases.routineBuilderNavigation(), isNamed: false, rows: rows, with: kit)
     }
 
-    private func snippets(_ kit: Kit) -> FormCard {
-        let title = kit.phrases.routineBuilderSnippets()
-        let text = kit.phrases.routineBuilderSnippetsText()
+    private var snippets: FormCard {
+        let title = phrases.routineBuilderSnippets()
+        let text = phrases.routineBuilderSnippetsText()
         return FormCard(
-            "snippets", kit.phrases.routineBuilderMore(), isNamed: false,
+            "snippets", phrases.routineBuilderMore(), isNamed: false,
             rows: [
                 kit.link(
                     "snippets", icon: kit.icon(.textPlus, beside: .body, .primaryGraphic),
@@ -128,10 +144,7 @@ public struct RoutineBuilderPresenter: Presenter {
     }
 
     /// The other routines that can become a part of this one.
-    private func including(
-        _ others: ShownRows<Routine>, _ lengths: RoutineLengths, with kit: Kit
-    ) -> FormCard {
-        let phrases = kit.phrases
+    private func including(_ others: ShownRows<Routine>) -> FormCard {
         let title = phrases.routineBuilderInclude()
         let rows = others.rows.map { routine in
             let summary = kit.summary(of: routine, lengths)

@@ -1,21 +1,23 @@
-package import CandelaRules
+import CandelaElements
+import CandelaKit
+public import CandelaRules
 
 /// What has been entered in the builder of a routine so far.
-package struct RoutineDraft: Sendable, Hashable, Codable {
+public struct RoutineDraft: Sendable, Hashable, Codable {
     /// The routine as it would be saved: its name, colour, rule, target and habits.
-    package var routine: Routine
+    public var routine: Routine
 
     /// Whether it is not in the journal yet.
-    package var isNew: Bool
+    public var isNew: Bool
 
     /// The step the builder is at.
-    package var page: Page
+    public var page: Page
 
     /// The id of the habit that is held and about to be dropped elsewhere.
-    package var dragged: String?
+    public var dragged: String?
 
     /// The steps of the builder.
-    package enum Page: String, Sendable, Hashable, Codable, CaseIterable {
+    public enum Page: String, Sendable, Hashable, Codable, CaseIterable {
         /// Name, colour, rule and target.
         case naming
         /// The habits.
@@ -23,32 +25,32 @@ package struct RoutineDraft: Sendable, Hashable, Codable {
     }
 
     /// The target of a routine whose streak begins to be tracked, in days of a week.
-    package static let standardTarget = 3
+    public static let standardTarget = 3
 
     /// A builder as it opens for a new routine.
-    package init() {
+    public init() {
         routine = Routine(id: "new", name: "")
         isNew = true
         page = .naming
     }
 
     /// A builder as it opens to change a routine: at its habits.
-    package init(_ routine: Routine) {
+    public init(_ routine: Routine) {
         self.routine = routine
         isNew = false
         page = .building
     }
 
     /// Reads a draft; what is left out is as in a builder that opens for a new routine.
-    package init(from decoder: any Decoder) throws {
-        let members = try decoder.members
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
         self.init()
-        routine = try members.read("routine", or: routine)
-        isNew = try members.read("isNew", or: isNew)
-        page = try members.read("page", or: page)
-        dragged = try members.read(ifPresent: "dragged")
+        routine = try members.decodeIfPresent(Routine.self, forKey: .routine) ?? routine
+        isNew = try members.decodeIfPresent(Bool.self, forKey: .isNew) ?? isNew
+        page = try members.decodeIfPresent(Page.self, forKey: .page) ?? page
+        dragged = try members.decodeIfPresent(String.self, forKey: .dragged)
     }
 
     /// Whether it can go on and be saved: a name of blanks alone counts as none.
-    package var hasName: Bool { routine.name.contains { !$0.isWhitespace } }
+    public var hasName: Bool { routine.name.contains { !$0.isWhitespace } }
 }

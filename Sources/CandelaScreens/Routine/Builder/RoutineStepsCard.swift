@@ -1,50 +1,57 @@
-package import CandelaRules
+public import CandelaElements
+import CandelaKit
+public import CandelaRules
 import CandelaTokens
 
 /// The habits of a routine as cards that can be put in another order.
-package struct RoutineStepsCard: CardContent {
-    package static let kind = "routineSteps"
-    package let id = "steps"
-    package let facts: Facts
-    package let body: Element
+public struct RoutineStepsCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "routineSteps"
+
+    /// The card's id on its screen.
+    public let id = "steps"
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// The element that is drawn and spoken.
+    public let body: Element
 
     /// The habits behind the items.
-    package struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Hashable, Codable {
         /// The habits that are shown, in order.
-        package let steps: [Step]
+        public let steps: [Step]
 
         /// The number of habits before those shown; absent for none.
-        package let before: Int?
+        public let before: Int?
 
         /// The number of habits after those shown; absent for none.
-        package let after: Int?
+        public let after: Int?
 
         /// The id of the habit that is held; absent while none is.
-        package let dragged: String?
+        public let dragged: String?
     }
 
     /// A habit of the routine.
-    package struct Step: Sendable, Hashable, Codable {
+    public struct Step: Sendable, Hashable, Codable {
         /// The habit's id.
-        package let id: String
+        public let id: String
 
         /// Its type.
-        package let kind: StepKind
+        public let kind: StepKind
 
         /// How long it is likely to take, in seconds; absent for an included routine that is gone, and
         /// for a habit that lacks something.
-        package let seconds: Int?
+        public let seconds: Int?
 
         /// What it lacks before it can be gone through; absent for nothing.
-        package let lack: RoutineStep.Lack?
+        public let lack: RoutineStep.Lack?
     }
 
     init(
         _ draft: RoutineDraft, _ lengths: RoutineLengths, _ windows: ListWindows?, with kit: Kit
     ) {
-        let title = kit.phrases.routineBuilderHabits()
-        let steps = draft.routine.steps
-        let shown = ShownRows(steps, of: "steps", in: windows, id: \.id)
+        let shown = ShownRows(draft.routine.steps, of: "steps", in: windows, id: \.id)
         let known = shown.rows.map { step in
             let isMissing = step.kind == .routine && step.routine.flatMap(lengths.routine) == nil
             return Step(
@@ -54,17 +61,32 @@ package struct RoutineStepsCard: CardContent {
         }
         facts = Facts(
             steps: known, before: shown.before, after: shown.after, dragged: draft.dragged)
-        body = Element.column(gap: .sm) {
+        body =
+            Drawing(facts: facts, shown: shown, count: draft.routine.steps.count, kit: kit).body
+    }
+}
+
+private struct Drawing {
+    let facts: RoutineStepsCard.Facts
+    let shown: ShownRows<RoutineStep>
+
+    /// How many habits there are, shown or not.
+    let count: Int
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+
+    var body: Element {
+        let title = phrases.routineBuilderHabits()
+        return Element.column(gap: .sm) {
             kit.heading(title)
             kit.previous(of: shown, in: title)
             Element.grid(
-                minimumColumn: kit.size(.routineGridMinWidth), gap: .sm,
+                minimumColumnWidth: kit.size(.routineGridMinWidth), gap: .sm,
                 atAccessibilitySizes: .columns(1)
             ) {
-                zip(shown.rows.indices, zip(shown.rows, known)).map { place, row in
-                    Self.item(
-                        row.0, row.1, isLifted: row.0.id == draft.dragged,
-                        Self.order(of: row.0.id, at: place, of: steps.count, with: kit), with: kit)
+                zip(shown.rows.indices, facts.steps).map { place, known in
+                    item(shown.rows[place], known, at: place)
                 }
             }
             kit.next(of: shown, in: title)
@@ -73,24 +95,12 @@ package struct RoutineStepsCard: CardContent {
     }
 
     /// An item that can be taken elsewhere, higher above the others while it is held.
-    private static func item(
-        _ step: RoutineStep, _ known: Step, isLifted: Bool, _ order: [Action], with kit: Kit
+    private func item(
+        _ step: RoutineStep, _ known: RoutineStepsCard.Step, at place: Int
     ) -> Element {
-        let phrases = kit.phrases
-        let length = known.seconds.map { seconds in
-            let length = phrases.duration(seconds: seconds)
-            let short = phrases.durationShort(time: phrases.clock(seconds: seconds))
-            return (
-                length, kit.words(short, saying: length, .caption, .textSecondary).part("duration")
-            )
-        }
-        let lack = known.lack.map { lack in
-            let words = name(of: lack, phrases)
-            return (words, kit.words(words, .caption, .warningText).part("lack"))
-        }
-        let item =
-            (lack ?? length).map { habit(step, $0.0, $0.1, order, with: kit) }
-            ?? missing(step, order, with: kit)
+        let order = order(of: step, at: place)
+        let item = state(of: known).map { habit(step, $0, $1, order) } ?? missing(step, order)
+        let isLifted = step.id == facts.dragged
         let lift = kit.motion(.lift, appear: .dragLift, change: .dragLift, reduced: .crossFade)
         var surface = kit.card
         if isLifted { surface.shadow = .elevated }
@@ -98,16 +108,30 @@ package struct RoutineStepsCard: CardContent {
             .motion(isLifted ? lift : nil)
     }
 
+    /// How long a habit takes, or what it lacks, and the same as it is drawn; `nil` for an included
+    /// routine that is gone.
+    private func state(of known: RoutineStepsCard.Step) -> (Phrase, Element)? {
+        if let lack = known.lack.map(name(of:)) {
+            return (lack, kit.words(lack, .caption, .warningText).part("lack"))
+        }
+        return known.seconds.map { seconds in
+            let length = phrases.duration(seconds: seconds)
+            let short = phrases.durationShort(time: phrases.clock(seconds: seconds))
+            return (
+                length, kit.words(short, saying: length, .caption, .textSecondary).part("duration")
+            )
+        }
+    }
+
     /// A habit, which opens when it is pressed.
     ///
     /// - Parameters:
     ///   - state: How long it takes, or what it lacks.
     ///   - words: The same as it is drawn.
-    private static func habit(
-        _ step: RoutineStep, _ state: Phrase, _ words: Element, _ order: [Action], with kit: Kit
+    private func habit(
+        _ step: RoutineStep, _ state: Phrase, _ words: Element, _ order: [Action]
     ) -> Element {
-        let phrases = kit.phrases
-        let kind = name(of: step.kind, phrases)
+        let kind = name(of: step.kind)
         let value =
             step.lack == nil
             ? phrases.routineStepValue(type: kind.spokenText, duration: state.spokenText)
@@ -132,15 +156,13 @@ package struct RoutineStepsCard: CardContent {
                 .button, label: SpokenWords(step.name), value: value.said,
                 hint: phrases.routineStepHint().said, children: .combine, inputLabels: [step.name])
         )
-        .actions([edit, delete(step, kit)] + order)
+        .actions([edit, delete(step)] + order)
     }
 
     /// In place of an included routine that is gone: all there is to do is to remove it.
-    private static func missing(
-        _ step: RoutineStep, _ order: [Action], with kit: Kit
-    ) -> Element {
-        let title = kit.phrases.routineStepMissing()
-        let text = kit.phrases.routineStepMissingText()
+    private func missing(_ step: RoutineStep, _ order: [Action]) -> Element {
+        let title = phrases.routineStepMissing()
+        let text = phrases.routineStepMissingText()
         return Element.column(gap: .xs) {
             kit.icon(.exclamationmarkTriangle, beside: .headline, .warningGraphic)
             kit.words(title, .headline, .textPrimary).part("name")
@@ -149,36 +171,34 @@ package struct RoutineStepsCard: CardContent {
         .accessibility(
             Accessibility(.text, label: title.said, value: text.said, children: .combine)
         )
-        .actions([delete(step, kit)] + order)
+        .actions([delete(step)] + order)
     }
 
     /// What moves a habit without dragging it.
-    private static func order(
-        of step: String, at place: Int, of count: Int, with kit: Kit
-    ) -> [Action] {
+    private func order(of step: RoutineStep, at place: Int) -> [Action] {
         let up = kit.action(
-            "moveUp", .reorder(step: step, to: place - 1), kit.phrases.routineStepMoveUp(),
+            "moveUp", .reorder(step: step.id, to: place - 1), phrases.routineStepMoveUp(),
             haptic: .light)
         let down = kit.action(
-            "moveDown", .reorder(step: step, to: place + 1), kit.phrases.routineStepMoveDown(),
+            "moveDown", .reorder(step: step.id, to: place + 1), phrases.routineStepMoveDown(),
             haptic: .light)
         let drag = kit.action(
             "reorder",
             .reorder(
-                step: step, to: nil,
+                step: step.id, to: nil,
                 Intent.Entry(
                     .number, value: .number(Double(place)), min: 0, max: Double(count - 1), step: 1)
-            ), kit.phrases.routineStepReorder(), gesture: .drag, haptic: .medium)
+            ), phrases.routineStepReorder(), gesture: .drag, haptic: .medium)
         return (place > 0 ? [up] : []) + (place < count - 1 ? [down] : []) + [drag]
     }
 
-    private static func delete(_ step: RoutineStep, _ kit: Kit) -> Action {
+    private func delete(_ step: RoutineStep) -> Action {
         kit.action(
-            "delete", .delete(.step, ids: [step.id]), kit.phrases.routineStepDelete(),
+            "delete", .delete(.step, ids: [step.id]), phrases.routineStepDelete(),
             role: .destructive, gesture: .longPress, undoWindow: kit.undoWindow, haptic: .delete)
     }
 
-    private static func name(of lack: RoutineStep.Lack, _ phrases: Phrases) -> Phrase {
+    private func name(of lack: RoutineStep.Lack) -> Phrase {
         switch lack {
         case .length: phrases.routineStepLacksLength()
         case .answers: phrases.routineStepLacksAnswers()
@@ -186,7 +206,7 @@ package struct RoutineStepsCard: CardContent {
         }
     }
 
-    private static func name(of kind: StepKind, _ phrases: Phrases) -> Phrase {
+    private func name(of kind: StepKind) -> Phrase {
         switch kind {
         case .timer: phrases.routineStepKindTimer()
         case .action: phrases.routineStepKindAction()

@@ -1,51 +1,56 @@
+public import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaTokens
 
 /// Which step of a form it is, as dots, and what the step is about.
-package struct StepIntroCard: CardContent {
-    package static let kind = "stepIntro"
-    package let id = "intro"
-    package let facts: Facts
-    package let body: Element
+public struct StepIntroCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "stepIntro"
+
+    /// The card's id on its screen.
+    public let id = "intro"
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// The element that is drawn and spoken.
+    public let body: Element
 
     /// Where in the form the person is, and what was built so far.
-    package struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Hashable, Codable {
         /// The step it is, from 1 on.
-        package let step: Int
+        public let step: Int
 
         /// How many steps there are.
-        package let steps: Int
+        public let steps: Int
 
         /// How many habits the routine has so far.
-        package let habits: Int
+        public let habits: Int
 
         /// How long they are likely to take, in minutes.
-        package let minutes: Int
+        public let minutes: Int
     }
 
     init(_ draft: RoutineDraft, minutes: Int, with kit: Kit) {
-        let phrases = kit.phrases
-        let isNaming = draft.page == .naming
-        let count = draft.routine.steps.count
-        let title =
-            isNaming
-            ? phrases.routineBuilderNamingTitle()
-            : count == 0
-                ? phrases.routineBuilderFirst()
-                : minutes < 60
-                    ? phrases.routineBuilderTotal(habits: count, minutes: minutes)
-                    : phrases.routineBuilderTotalLong(
-                        habits: count, time: phrases.duration(minutes: minutes).text)
-        // The question for the first habit needs no more words.
-        let text =
-            isNaming
-            ? phrases.routineBuilderNamingText()
-            : count == 0 ? nil : phrases.routineBuilderContinue()
         facts = Facts(
-            step: isNaming ? 1 : 2, steps: RoutineDraft.Page.allCases.count, habits: count,
-            minutes: minutes)
-        body = Element.column(gap: .xs) {
-            Self.dots(draft.page, with: kit)
+            step: draft.page == .naming ? 1 : 2, steps: RoutineDraft.Page.allCases.count,
+            habits: draft.routine.steps.count, minutes: minutes)
+        body = Drawing(facts: facts, draft: draft, kit: kit).body
+    }
+}
+
+private struct Drawing {
+    let facts: StepIntroCard.Facts
+    let draft: RoutineDraft
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+    private var isNaming: Bool { draft.page == .naming }
+
+    var body: Element {
+        Element.column(gap: .xs) {
+            dots
             kit.heading(title)
             text.map { kit.words($0, .body, .textSecondary).part("text") }
         }
@@ -56,15 +61,31 @@ package struct StepIntroCard: CardContent {
     }
 
     /// A dot a step, filled for the one it is.
-    private static func dots(_ page: RoutineDraft.Page, with kit: Kit) -> Element {
+    private var dots: Element {
         let step =
-            page == .naming
-            ? kit.phrases.routineBuilderStepNaming() : kit.phrases.routineBuilderStepBuilding()
+            isNaming ? phrases.routineBuilderStepNaming() : phrases.routineBuilderStepBuilding()
         return Element.line(gap: .xs, align: .center) {
             RoutineDraft.Page.allCases.map {
-                kit.icon($0 == page ? .circleFilled : .circle, beside: .caption, .accentGraphic)
+                kit.icon(
+                    $0 == draft.page ? .circleFilled : .circle, beside: .caption, .accentGraphic)
             }
         }
         .accessibility(Accessibility(.text, label: step.said, states: [.currentStep]))
+    }
+
+    private var title: Phrase {
+        if isNaming { return phrases.routineBuilderNamingTitle() }
+        let (habits, minutes) = (facts.habits, facts.minutes)
+        if habits == 0 { return phrases.routineBuilderFirst() }
+        return minutes < 60
+            ? phrases.routineBuilderTotal(habits: habits, minutes: minutes)
+            : phrases.routineBuilderTotalLong(
+                habits: habits, time: phrases.duration(minutes: minutes).text)
+    }
+
+    /// More words; the question for the first habit needs none.
+    private var text: Phrase? {
+        if isNaming { return phrases.routineBuilderNamingText() }
+        return facts.habits == 0 ? nil : phrases.routineBuilderContinue()
     }
 }

@@ -1,3 +1,5 @@
+public import CandelaElements
+public import CandelaKit
 public import CandelaRules
 
 /// What was chosen on the overview of coverage. As it opens, places lie along the grid, times down it,
@@ -17,7 +19,7 @@ public struct RoutineCoverageOptions: PlaceOptions {
     public var filter: String?
 
     /// The cell whose routines are shown.
-    package var selected: Cell?
+    public var selected: Cell?
 
     /// The person's own times, days and places; without it the standard ones.
     public var surroundings: RoutineSurroundings?
@@ -29,15 +31,15 @@ public struct RoutineCoverageOptions: PlaceOptions {
     public var notes: [PassingNote]?
 
     /// A cell of the grid.
-    package struct Cell: Sendable, Hashable, Codable {
+    public struct Cell: Sendable, Hashable, Codable {
         /// The id along the grid.
-        package var x: String
+        public var x: String
 
         /// The id down the grid.
-        package var y: String
+        public var y: String
 
         /// The cell of two ids.
-        package init(x: String, y: String) {
+        public init(x: String, y: String) {
             self.x = x
             self.y = y
         }

@@ -1,3 +1,5 @@
+public import CandelaElements
+public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
@@ -31,17 +33,29 @@ public struct RoutineCoveragePresenter: Presenter {
     public func content(
         of journal: Journal, _ options: RoutineCoverageOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
-        let state = RoutineCoverageState(journal, options, with: kit)
-        return ScreenContent(
-            cards: [Card(pickers(state, with: kit)), Card(CoverageGridCard(state, with: kit))],
-            overlay: state.selected.map {
-                Screen.Overlay(Card(details(of: $0, in: state, options.windows, with: kit)))
-            })
+        RoutineCoveragePage(
+            state: RoutineCoverageState(journal, options, with: kit), windows: options.windows,
+            kit: kit
+        ).content
+    }
+}
+
+/// The grid between the choice of its axes and the sheet of a cell.
+private struct RoutineCoveragePage {
+    let state: RoutineCoverageState
+    let windows: ListWindows?
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+
+    var content: ScreenContent {
+        ScreenContent(
+            cards: [Card(pickers), Card(CoverageGridCard(state, with: kit))],
+            overlay: state.selected.map { Screen.Overlay(Card(details(of: $0))) })
     }
 
     /// What lies along the grid, what down it, and what the whole of it is for.
-    private func pickers(_ state: RoutineCoverageState, with kit: Kit) -> FormCard {
-        let phrases = kit.phrases
+    private var pickers: FormCard {
         let axes = state.coverage.axes
         let chips = kit.parts(axes.filter, of: state.surroundings).map { part in
             kit.option(
@@ -80,11 +94,7 @@ public struct RoutineCoveragePresenter: Presenter {
     }
 
     /// The sheet with a cell's routines.
-    private func details(
-        of cell: RoutineCoverage.Cell, in state: RoutineCoverageState, _ windows: ListWindows?,
-        with kit: Kit
-    ) -> FormCard {
-        let phrases = kit.phrases
+    private func details(of cell: RoutineCoverage.Cell) -> FormCard {
         let title = phrases.routineCoverageDetails()
         let shown = ShownRows(cell.routines, of: "routines", in: windows, id: \.self)
         let axes = state.coverage.axes
@@ -108,9 +118,8 @@ public struct RoutineCoveragePresenter: Presenter {
             "none", phrases.routineCoverageNoneTitle(), phrases.routineCoverageNoneText())
         let links =
             [kit.previous(of: shown, in: title)].compactMap(\.self)
-            + shown.rows.compactMap(state.routine).map {
-                link(to: $0, state.lengths, with: kit)
-            } + [kit.next(of: shown, in: title)].compactMap(\.self)
+            + shown.rows.compactMap(state.routine).map(link)
+            + [kit.next(of: shown, in: title)].compactMap(\.self)
         let close = kit.button(
             shown.name("close"), .close(), phrases.actionClose(), .secondary, role: .cancel)
         return FormCard(
@@ -119,10 +128,8 @@ public struct RoutineCoveragePresenter: Presenter {
             rows: [context] + (links.isEmpty ? [none] : links) + [close], with: kit)
     }
 
-    private func link(
-        to routine: Routine, _ lengths: RoutineLengths, with kit: Kit
-    ) -> Element {
-        let summary = kit.summary(of: routine, lengths)
+    private func link(to routine: Routine) -> Element {
+        let summary = kit.summary(of: routine, state.lengths)
         return kit.link(
             routine.id, icon: kit.icon(.circleFilled, beside: .body, routine.drawnColor),
             title: kit.words(verbatim: routine.name, .body, .textPrimary),
@@ -130,9 +137,9 @@ public struct RoutineCoveragePresenter: Presenter {
             chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
             action: kit.action(
                 "open", .open(.routineBuilder, as: .sheet, routine: routine.id),
-                kit.phrases.routineCoverageOpen(name: routine.name), haptic: .light),
+                phrases.routineCoverageOpen(name: routine.name), haptic: .light),
             accessibility: Accessibility(
                 .button, label: SpokenWords(routine.name), value: summary.said,
-                hint: kit.phrases.routineCoverageOpenHint().said))
+                hint: phrases.routineCoverageOpenHint().said))
     }
 }

@@ -1,3 +1,4 @@
+import CandelaKit
 import CandelaRules
 
 /// The overview of coverage as it was asked for.

@@ -1,3 +1,5 @@
+public import CandelaElements
+import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
@@ -88,10 +90,10 @@ public struct LiveActivityCard: CardContent {
     ) {
         let (now, rule) = (kit.context.now, LiveActivityState.Rule.standard)
         let state = LiveActivityState(timer, at: now, rule: rule)
-        let forms = ActivityForms(state: state, step: step, session: session, kit: kit)
+        let parts = ActivityParts(state: state, step: step, kit: kit)
         id = form.rawValue
         facts = Facts(
-            form: form, habit: step.id, state: forms.kind,
+            form: form, habit: step.id, state: parts.kind,
             progress: state.progress.roundedForDrawing,
             seconds: state.seconds, countsDown: state.countsDown, length: timer.style.length,
             start: state.isRunning
@@ -102,6 +104,135 @@ public struct LiveActivityCard: CardContent {
             updateInterval: state.isRunning
                 ? state.isLow ? rule.lowInterval : rule.interval : nil,
             staleAfter: rule.stale, endsAfter: state.isFinished ? rule.linger : nil)
-        body = forms[form]
+        body =
+            Drawing(
+                form: form, state: state, step: step, session: session, parts: parts, kit: kit
+            ).body
+    }
+}
+
+private struct Drawing {
+    let form: LiveActivityCard.Form
+    let state: LiveActivityState
+    let step: RoutineStep
+
+    /// The session the timer runs in, by its id.
+    let session: String
+    let parts: ActivityParts
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+
+    var body: Element {
+        switch form {
+        case .lockScreen: lockScreen
+        case .compact: compact
+        case .expanded: expanded
+        case .minimal: minimal
+        }
+    }
+
+    /// Symbol, name, state and time, with the bar under the time.
+    private var lockScreen: Element {
+        // A tint under the symbol would take from its contrast.
+        let isPlain = kit.context.increaseContrast
+        let round = Element.layers {
+            if !isPlain {
+                Element.shape(fill: Paint(step.drawnColor), cornerRadius: CornerRadius(.full))
+                    .square(kit.size(.liveActivitySymbol)).opacity(.timerDisc)
+            }
+            parts.icon(.headline)
+        }
+        .described(by: "name")
+        return button {
+            Element.row(gap: .md, align: .center, justify: .spaceBetween) {
+                round
+                Element.column(gap: .textStack) {
+                    kit.words(verbatim: step.name, .headline, .textPrimary).part("name")
+                    kit.words(parts.stateName, .caption, .textSecondary).part("state")
+                }
+                .growing()
+                Element.column(gap: .xs, align: .end) {
+                    parts.time(.timerCompact, .card).part("time")
+                    parts.low(.card)
+                    parts.bar(.liveActivityBarWidth, phrases.percent(state.progress), .card)
+                }
+            }
+            .growing()
+        }
+        .surface(kit.card)
+    }
+
+    /// The symbol and the time at both sides of the island.
+    private var compact: Element {
+        button {
+            Element.line(gap: .md, align: .center, justify: .spaceBetween) {
+                parts.icon(.caption)
+                Element.line(gap: .symbolGap, align: .center) {
+                    if state.isLow { parts.lowSign(.island) }
+                    parts.time(.caption, .island)
+                }
+            }
+            .growing()
+        }
+        .surface(Self.capsule)
+    }
+
+    /// Symbol and time, the bar, the name.
+    private var expanded: Element {
+        button {
+            Element.column(gap: .xs) {
+                Element.line(gap: .md, align: .center, justify: .spaceBetween) {
+                    parts.icon(.headline)
+                    parts.time(.timerCompact, .island)
+                }
+                parts.low(.island)
+                if parts.kind == .paused {
+                    kit.words(parts.stateName, .caption, .onIslandSecondary).part("state")
+                }
+                parts.bar(.liveActivityIslandBarWidth, parts.done, .island)
+                kit.words(verbatim: step.name, .headline, .onIsland)
+            }
+            .growing()
+        }
+        .surface(
+            Surface(
+                fill: Paint(.groundIsland), cornerRadius: CornerRadius(.xl), padding: .md))
+    }
+
+    /// The symbol alone.
+    private var minimal: Element {
+        button { parts.icon(.caption) }.width(.hug).surface(Self.capsule)
+    }
+
+    /// The island while it is not held.
+    private static let capsule = Surface(
+        fill: Paint(.groundIsland), cornerRadius: CornerRadius(.full),
+        insets: Surface.Insets(horizontal: .capsuleHorizontal, vertical: .capsuleVertical))
+
+    /// A form as one button with the whole accessibility label: only one is shown at a time.
+    private func button(@ElementBuilder _ children: () -> [Element]) -> Element {
+        var run = Intent.Destination(.routineRun)
+        run.session = session
+        return Element.button(
+            kit.action("open", .open(run), phrases.activityOpen()), press: kit.cardPress, children
+        )
+        .accessibility(accessibility)
+    }
+
+    private var accessibility: Accessibility {
+        let value =
+            if state.isFinished {
+                parts.stateName
+            } else if state.isLow {
+                phrases.activityValueLow(state: parts.stateName.spokenText, time: parts.spokenTime)
+            } else {
+                phrases.activityValue(state: parts.stateName.spokenText, time: parts.spokenTime)
+            }
+        let progress = AccessibilityDetail(phrases.activityProgressName().said, parts.done.said)
+        return Accessibility(
+            .button, label: phrases.activityLabel(name: step.name).said,
+            value: value.said, hint: phrases.activityHint().said,
+            details: parts.hasEnd ? [progress] : [], children: .combine, inputLabels: [step.name])
     }
 }

@@ -1,3 +1,6 @@
+public import CandelaElements
+public import CandelaKit
+
 /// The timer that is shown outside the app.
 public struct LiveActivityOptions: RunOptions {
     /// A timer outside the app.

@@ -1,77 +1,77 @@
+public import CandelaElements
+import CandelaKit
 import CandelaRules
-package import CandelaTokens
+public import CandelaTokens
 
 /// The end of a routine: a ring that fills as far as it was done, figures and how the
 /// person feels.
 ///
 /// It celebrates once, and only what was done: whoever shows it keeps ``Facts/announcement`` and does
 /// not move it again.
-package struct RoutineCompletionCard: CardContent {
-    package static let kind = "routineCompletion"
-    package let id = "completion"
-    package let facts: Facts
-    package let body: Element
+public struct RoutineCompletionCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "routineCompletion"
+
+    /// The card's id on its screen.
+    public let id = "completion"
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// The element that is drawn and spoken.
+    public let body: Element
 
     /// How the routine ended.
-    package struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Hashable, Codable {
         /// How many habits were done; those left out are not.
-        package let completed: Int
+        public let completed: Int
 
         /// The number of skipped habits.
-        package let skipped: Int
+        public let skipped: Int
 
         /// How many habits the routine has.
-        package let total: Int
+        public let total: Int
 
         /// How long it took, in seconds.
-        package let seconds: Int
+        public let seconds: Int
 
         /// How the person feels, from 1 for terrible to 5 for excellent; absent until they say.
-        package let mood: Int?
+        public let mood: Int?
 
-        /// The id of the announcement among ``Screen/announcements``, one a session.
-        package let announcement: String
+        /// The id of the announcement among the screen's announcements, one a session.
+        public let announcement: String
 
         /// The haptic played when the card appears; absent where they are switched off, and where
         /// nothing was done.
-        package let haptic: HapticRole?
+        public let haptic: HapticRole?
     }
 
     init(_ running: RunningRoutine, with kit: Kit) {
-        let phrases = kit.phrases
-        let total = running.steps.count
-        let done = kit.digits(running.completed)
-        let time = phrases.duration(seconds: running.elapsed)
         let ending = RoutineEnding(running)
-        let title = ending.title(phrases)
-        let skipped = phrases.number(running.skipped)
         facts = Facts(
-            completed: running.completed, skipped: running.skipped, total: total,
+            completed: running.completed, skipped: running.skipped, total: running.steps.count,
             seconds: running.elapsed, mood: running.session.mood,
             announcement: "routine-completed-\(running.session.id)",
             haptic: ending == .skipped ? nil : kit.feel(.celebration))
-        body = Element.column(gap: .md, align: .center) {
-            Self.ring(running.fraction, ending, with: kit).described(by: "text")
+        body = Drawing(running: running, ending: ending, kit: kit).body
+    }
+}
+
+private struct Drawing {
+    let running: RunningRoutine
+    let ending: RoutineEnding
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+
+    var body: Element {
+        let title = ending.title(phrases)
+        return Element.column(gap: .md, align: .center) {
+            ring.described(by: "text")
             kit.heading(title, .title)
             kit.words(ending.text(of: running, with: kit), .body, .textSecondary).part("text")
-            Element.row(gap: .lg, align: .center) {
-                FiguresCard.Figure(
-                    "completed", phrases.routineRunDoneCompleted(),
-                    kit.words(
-                        phrases.routineRunDoneCount(done: done, total: kit.digits(total)),
-                        .headline, .textPrimary), with: kit)
-                if running.skipped > 0 {
-                    FiguresCard.Figure(
-                        "skipped", phrases.routineRunDoneSkipped(),
-                        kit.words(phrases.numberValue(value: skipped), .headline, .textPrimary),
-                        with: kit)
-                }
-                FiguresCard.Figure(
-                    "duration", phrases.routineRunDoneDuration(),
-                    kit.clock(running.elapsed, saying: time.spokenText, .headline, .textPrimary),
-                    with: kit)
-            }
-            Self.mood(running.session, with: kit)
+            Element.row(gap: .lg, align: .center) { figures }
+            mood
             kit.button(
                 "done", .close(),
                 ending == .complete ? phrases.routineRunDoneButton() : phrases.actionClose(),
@@ -85,9 +85,7 @@ package struct RoutineCompletionCard: CardContent {
 
     /// The ring, filled as far as the routine was done, around a tick; both grow unless the app leaves
     /// celebrations out. An empty one around a line where all of it was left out.
-    private static func ring(
-        _ fraction: Double, _ ending: RoutineEnding, with kit: Kit
-    ) -> Element {
+    private var ring: Element {
         let celebrates = kit.context.options.celebrations && ending != .skipped
         let tick = Icon(
             ending == .skipped ? .minus : .checkmark,
@@ -95,16 +93,42 @@ package struct RoutineCompletionCard: CardContent {
             size: kit.size(.completionSymbol, relativeTo: .largeTitle))
         let growth = kit.motion(.scale, appear: .completionSymbol, reduced: .crossFade)
         return kit.ring(
-            fraction, diameter: .completionRing, fill: .accentGraphic,
+            running.fraction, diameter: .completionRing, fill: .accentGraphic,
             appear: celebrates ? .completionRing : .progressAppear
         ) {
             tick.element.motion(celebrates ? growth : nil)
         }
     }
 
+    @ElementBuilder private var figures: [Element] {
+        figure(
+            "completed", phrases.routineRunDoneCompleted(),
+            words(
+                phrases.routineRunDoneCount(
+                    done: kit.digits(running.completed), total: kit.digits(running.steps.count))))
+        if running.skipped > 0 {
+            figure(
+                "skipped", phrases.routineRunDoneSkipped(),
+                words(phrases.numberValue(value: phrases.number(running.skipped))))
+        }
+        figure(
+            "duration", phrases.routineRunDoneDuration(),
+            kit.clock(
+                running.elapsed, saying: phrases.duration(seconds: running.elapsed).spokenText,
+                .headline, .textPrimary))
+    }
+
+    private func figure(_ id: String, _ name: Phrase, _ value: StyledText) -> FiguresCard.Figure {
+        FiguresCard.Figure(id, name, value, with: kit)
+    }
+
+    private func words(_ phrase: Phrase) -> StyledText {
+        kit.words(phrase, .headline, .textPrimary)
+    }
+
     /// How the person feels, to choose from.
-    private static func mood(_ session: RoutineSession, with kit: Kit) -> Element {
-        let phrases = kit.phrases
+    private var mood: Element {
+        let session = running.session
         let names = [
             phrases.routineRunMoodTerrible(), phrases.routineRunMoodTired(),
             phrases.routineRunMoodOkay(), phrases.routineRunMoodGood(),

@@ -1,3 +1,6 @@
+public import CandelaElements
+public import CandelaKit
+
 /// The routine that is gone through, and what goes on in it.
 public struct RoutineRunOptions: RunOptions {
     /// A routine that is gone through.

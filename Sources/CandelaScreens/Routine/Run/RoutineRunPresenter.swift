@@ -1,3 +1,5 @@
+public import CandelaElements
+public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
@@ -25,7 +27,7 @@ public struct RoutineRunPresenter: Presenter {
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineRunErrorTitle() }
 
     /// The way out while there is nothing on it.
-    public func closing(_ kit: Kit) -> Toolbar? { closing(with: kit) }
+    public func closing(_ kit: Kit) -> Toolbar? { kit.closing }
 
     /// A routine that begins.
     public var runsRoutines: Bool { true }
@@ -41,24 +43,35 @@ public struct RoutineRunPresenter: Presenter {
             let none = EmptyCard(
                 "noRoutine", illustration: kit.placeholder(.playCircle),
                 title: kit.phrases.routineRunNone(), text: nil, button: nil, with: kit)
-            return ScreenContent(toolbar: closing(with: kit), cards: [Card(none)])
+            return ScreenContent(toolbar: kit.closing, cards: [Card(none)])
         }
-        return if let step = running.step {
-            content(of: running, at: step, with: kit)
-        } else {
-            end(of: running, with: kit)
-        }
+        return RoutineRunPage(running: running, kit: kit).content
     }
+}
+
+extension Kit {
+    /// The way out while nothing runs: no platform has one of its own for a screen that covers all.
+    fileprivate var closing: Toolbar {
+        let name = phrases.actionClose()
+        return Toolbar(leading: { button("close", .close(), name, .plain, role: .cancel) })
+    }
+}
+
+/// A routine at the habit that is shown, or at its end.
+private struct RoutineRunPage {
+    let running: RunningRoutine
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+
+    var content: ScreenContent { running.step.map { content(at: $0) } ?? end }
 
     /// The routine's progress and the habit that is shown.
-    private func content(
-        of running: RunningRoutine, at step: RoutineStep, with kit: Kit
-    ) -> ScreenContent {
-        let phrases = kit.phrases
+    private func content(at step: RoutineStep) -> ScreenContent {
         var content = ScreenContent(
             title: kit.words(verbatim: running.routine.name, .title, .textPrimary),
             cards: [Card(RoutineProgressCard(running, with: kit))],
-            announcements: [announcement(of: running, phrases)].compactMap(\.self),
+            announcements: [event].compactMap(\.self),
             validUntil: running.validUntil)
         if running.session.state == .paused {
             let resume = kit.button(
@@ -68,7 +81,7 @@ public struct RoutineRunPresenter: Presenter {
                 "paused", .guidance, icon: .pauseCircle, phrases.routineRunPausedTitle(),
                 phrases.routineRunPausedText(), button: resume, with: kit)
             content.cards.append(Card(paused))
-            content.toolbar = closing(with: kit)
+            content.toolbar = kit.closing
         } else {
             let pause = kit.action(
                 "pauseRoutine", .pause(Intent.Run(session: running.session.id)),
@@ -81,14 +94,8 @@ public struct RoutineRunPresenter: Presenter {
         return content
     }
 
-    /// The way out while nothing runs: no platform has one of its own for a screen that covers all.
-    private func closing(with kit: Kit) -> Toolbar {
-        let name = kit.phrases.actionClose()
-        return Toolbar(leading: { kit.button("close", .close(), name, .plain, role: .cancel) })
-    }
-
     /// The end of the routine, which is announced once.
-    private func end(of running: RunningRoutine, with kit: Kit) -> ScreenContent {
+    private var end: ScreenContent {
         let card = RoutineCompletionCard(running, with: kit)
         let finished = RoutineEnding(running).announcement(of: running, with: kit)
         return ScreenContent(
@@ -98,9 +105,7 @@ public struct RoutineRunPresenter: Presenter {
     }
 
     /// What is announced of what just happened; the name tells one event from the next.
-    private func announcement(
-        of running: RunningRoutine, _ phrases: Phrases
-    ) -> Announcement? {
+    private var event: Announcement? {
         guard let event = running.run.event else { return nil }
         let step = running.steps.first { $0.id == event.step }
         let text: Phrase? =

@@ -1,203 +1,60 @@
-package import CandelaRules
-package import CandelaTokens
+import CandelaElements
+import CandelaKit
+public import CandelaRules
+public import CandelaTokens
 
 extension RoutineStepCard {
     /// The timer of a habit as plain values.
-    package struct Timer: Sendable, Hashable, Codable {
+    public struct Timer: Sendable, Hashable, Codable {
         /// How far it has come.
-        package let state: RoutineTimer.State
+        public let state: RoutineTimer.State
 
         /// Seconds left, or what has run for a timer that counts up.
-        package let seconds: Int
+        public let seconds: Int
 
         /// Whether ``seconds`` count down.
-        package let countsDown: Bool
+        public let countsDown: Bool
 
         /// How far it has come, 0 to 1, for a timer with an end.
-        package let fraction: Double?
+        public let fraction: Double?
 
         /// The moment it ends, while it runs towards one.
-        package let deadline: ZonedInstant?
+        public let deadline: ZonedInstant?
 
         /// The haptic and the sound when it ends.
-        package let end: Cue
+        public let end: Cue
 
         /// The haptic and the sound when an interval ends and the next begins; absent for a timer
         /// without intervals.
-        package let step: Cue?
+        public let step: Cue?
 
         /// What is kept with the record when it is not the timer that ends it.
-        package let notes: [Note]
+        public let notes: [Note]
     }
 
     /// What is kept with the record of a habit.
-    package struct Note: Sendable, Hashable, Codable {
+    public struct Note: Sendable, Hashable, Codable {
         /// The id of the button that makes the record.
-        package let action: String
+        public let action: String
 
         /// What is kept with it: `Stopped early`.
-        package let text: String
+        public let text: String
     }
 
     /// A haptic and a sound at one moment; never the only sign of it.
-    package struct Cue: Sendable, Hashable, Codable {
+    public struct Cue: Sendable, Hashable, Codable {
         /// The haptic, unless the person switched haptics off.
-        package let haptic: HapticRole?
+        public let haptic: HapticRole?
 
         /// The sound, unless the person switched sounds off.
-        package let sound: Sound?
+        public let sound: Sound?
     }
 
     /// A sound.
-    package enum Sound: String, Sendable, Hashable, Codable, CaseIterable {
+    public enum Sound: String, Sendable, Hashable, Codable, CaseIterable {
         /// A timer has ended.
         case chime
         /// An interval has ended.
         case click
-    }
-}
-
-/// The timer of the habit that is shown, and what can be done with it.
-struct TimerPanel: ElementConvertible {
-    let timer: RoutineTimer
-    let step: RoutineStep
-    let at: Intent.Run
-    let settings: JournalSettings
-    let kit: Kit
-
-    private var phrases: Phrases { kit.phrases }
-
-    var facts: RoutineStepCard.Timer {
-        let now = kit.context.now
-        let (elapsed, left) = (timer.elapsed(at: now), timer.remaining(at: now))
-        var countsDown = left != nil
-        if case .countUp = timer.style { countsDown = false }
-        func cue(_ haptic: HapticRole, _ sound: RoutineStepCard.Sound) -> RoutineStepCard.Cue {
-            RoutineStepCard.Cue(haptic: kit.feel(haptic), sound: settings.timerSound ? sound : nil)
-        }
-        return RoutineStepCard.Timer(
-            state: timer.state, seconds: countsDown ? left ?? elapsed : elapsed,
-            countsDown: countsDown,
-            fraction: timer.style.length == nil ? nil : timer.progress(at: now).roundedForDrawing,
-            deadline: timer.state == .running
-                ? left.map { kit.context.zoned(now.adding(seconds: $0)) } : nil,
-            end: cue(.timerEnd, .chime), step: interval.map { _ in cue(.timerStep, .click) },
-            notes: notes)
-    }
-
-    /// The time over its bar. It changes every second and is not announced; one that stands still is
-    /// greyed and says so.
-    var element: Element {
-        let (facts, interval) = (facts, interval)
-        let isFinished = timer.state == .finished
-        let isPaused = timer.state == .paused
-        let value = phrases.timerValue(
-            seconds: facts.seconds, countsDown: facts.countsDown, timer.state)
-        return Element.column(gap: .sm, align: .center) {
-            kit.clock(
-                facts.seconds, saying: value.spokenText, .largeTitle,
-                isPaused ? .textSecondary : .textPrimary
-            )
-            .part("time")
-            if isPaused {
-                kit.mark(.pauseCircle, phrases.routineRunPausedTitle(), .headline).part("paused")
-            }
-            interval.map { kit.words($0, .caption, .textSecondary).part("interval") }
-            facts.fraction.map {
-                kit.bar(
-                    $0, height: .progressLinearHeight, fill: Paint(.progressAccent),
-                    solidFill: .accentGraphic, moving: .timerLinear
-                ).described(by: "time")
-            }
-            if isFinished {
-                kit.words(phrases.routineRunChecked(), .headline, .textPrimary).part("finished")
-            }
-        }
-        .accessibility(
-            Accessibility(
-                facts.fraction == nil ? .text : .progress, label: phrases.routineRunTimer().said,
-                value: (isFinished ? phrases.routineRunDoneCompleted() : value).said,
-                details: interval.map {
-                    [AccessibilityDetail(phrases.routineRunIntervalName().said, $0.said)]
-                } ?? [], children: .combine, range: facts.fraction.map { ValueRange(now: $0) }))
-    }
-
-    /// What can be done with the timer in the state it is in.
-    var buttons: [Element] {
-        switch timer.state {
-        case .ready:
-            let label = phrases.routineRunStartLabel(name: step.name)
-            let start = kit.action("start", .start(at), label, haptic: .primaryButton)
-            return [kit.button(start, .primary, text: phrases.routineRunStart(), icon: .play)]
-                + RoutineTimer.quickLogs.map(quickLog)
-        case .running:
-            let label = phrases.routineRunPauseLabel(name: step.name)
-            let pause = kit.action("pause", .pause(at), label, haptic: .primaryButton)
-            return [kit.button(pause, .primary, text: phrases.routineRunPause(), icon: .pause)]
-                + ending
-        case .paused:
-            let label = phrases.routineRunResumeLabel(name: step.name)
-            let resume = kit.action("resume", .resume(at), label, haptic: .primaryButton)
-            return [kit.button(resume, .primary, text: phrases.routineRunResume(), icon: .play)]
-                + ending
-        case .finished: return []
-        }
-    }
-
-    private var ending: [Element] {
-        let stop = kit.action(
-            "stop", .stop(at), phrases.routineRunStopLabel(name: step.name),
-            haptic: .secondaryButton)
-        return [
-            kit.button(
-                stop, .secondary, text: phrases.routineRunStop(), icon: .stop,
-                hint: phrases.routineRunStopHint()),
-            kit.button(
-                "completeEarly", .complete(at), phrases.routineRunCompleteEarly(), .secondary,
-                icon: .checkmark, haptic: .habitComplete),
-        ]
-    }
-
-    private func quickLog(_ seconds: Int) -> Element {
-        var logged = at
-        logged.seconds = seconds
-        let text =
-            seconds < 60
-            ? phrases.routineRunLogSeconds(count: seconds)
-            : phrases.routineRunLogMinutes(count: seconds / 60)
-        return kit.button(
-            "log-\(seconds)", .complete(logged), text, .secondary, haptic: .habitComplete)
-    }
-
-    private var notes: [RoutineStepCard.Note] {
-        switch timer.state {
-        case .ready:
-            RoutineTimer.quickLogs.map { seconds in
-                RoutineStepCard.Note(
-                    action: "log-\(seconds)", text: phrases.routineRunNote(seconds: seconds).text)
-            }
-        case .running, .paused:
-            [RoutineStepCard.Note(action: "stop", text: phrases.routineRunNoteStopped().text)]
-        case .finished: []
-        }
-    }
-
-    /// Which interval and round runs; nil for a timer without intervals.
-    private var interval: Phrase? {
-        guard case .intervals(let steps, let rounds) = timer.style, !steps.isEmpty else {
-            return nil
-        }
-        let place = timer.interval(at: kit.context.now)
-        return phrases.routineRunInterval(
-            step: kit.digits(place.step + 1), steps: kit.digits(steps.count),
-            round: kit.digits(place.round + 1), rounds: kit.digits(rounds))
-    }
-}
-
-extension Phrases {
-    /// What is remarked of a timer whose time is logged without running it.
-    func routineRunNote(seconds: Int) -> Phrase {
-        seconds < 60
-            ? routineRunNoteSeconds(count: seconds) : routineRunNoteMinutes(count: seconds / 60)
     }
 }

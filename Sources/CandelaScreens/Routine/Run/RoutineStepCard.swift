@@ -1,63 +1,80 @@
-package import CandelaRules
+public import CandelaElements
+import CandelaKit
+public import CandelaRules
 import CandelaTokens
 
 /// The habit of a routine that is shown, with what can be done about it.
-package struct RoutineStepCard: CardContent {
-    package static let kind = "routineStep"
+public struct RoutineStepCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "routineStep"
 
     /// The habit's id.
-    package let id: String
-    package let facts: Facts
-    package let body: Element
+    public let id: String
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// The element that is drawn and spoken.
+    public let body: Element
 
     /// The habit and its timer as plain values.
-    package struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Hashable, Codable {
         /// What type of habit it is.
-        package let kind: StepKind
+        public let kind: StepKind
 
         /// Whether it is done.
-        package let isDone: Bool
+        public let isDone: Bool
 
         /// Whether it was left out.
-        package let isSkipped: Bool
+        public let isSkipped: Bool
 
         /// Whether the routine stands still.
-        package let isPaused: Bool
+        public let isPaused: Bool
 
         /// The habit's timer; absent for one without.
-        package let timer: Timer?
+        public let timer: Timer?
     }
 
     init(_ step: RoutineStep, of running: RunningRoutine, with kit: Kit) {
-        let (isPaused, isDone) = (running.session.state == .paused, running.isDone(step))
         let at = Intent.Run(session: running.session.id, step: step.id)
         let timer = running.timer.map {
             TimerPanel(timer: $0, step: step, at: at, settings: running.settings, kit: kit)
         }
         id = step.id
-        let isSkipped = running.isSkipped(step)
         facts = Facts(
-            kind: step.kind, isDone: isDone, isSkipped: isSkipped, isPaused: isPaused,
-            timer: timer?.facts)
-        body = Element.column(gap: .md, align: .center) {
+            kind: step.kind, isDone: running.isDone(step), isSkipped: running.isSkipped(step),
+            isPaused: running.session.state == .paused, timer: timer?.facts)
+        body =
+            Drawing(facts: facts, step: step, running: running, at: at, timer: timer, kit: kit).body
+    }
+}
+
+private struct Drawing {
+    let facts: RoutineStepCard.Facts
+    let step: RoutineStep
+    let running: RunningRoutine
+    let at: Intent.Run
+    let timer: TimerPanel?
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+
+    var body: Element {
+        Element.column(gap: .md, align: .center) {
             kit.icon(kit.theme.iconRole(of: step), beside: .title, step.drawnColor)
             kit.words(verbatim: step.name, .title, .textPrimary).heading(level: 2)
-            if isSkipped {
-                kit.mark(.minusCircle, kit.phrases.routineRunSkipped(), .body).part("skipped")
+            if facts.isSkipped {
+                kit.mark(.minusCircle, phrases.routineRunSkipped(), .body).part("skipped")
             }
             timer
-            if !isPaused {
-                Self.rows(of: step, running.value, at, with: kit)
-                if step.kind != .timer, step.kind != .question {
-                    Self.check(step, at, isDone: isDone, with: kit).width(.fill)
-                }
-                let buttons = timer?.buttons ?? Self.buttons(of: step, running.routine, with: kit)
+            if !facts.isPaused {
+                StepRows(step: step, value: running.value, at: at, kit: kit).elements
+                if step.kind != .timer, step.kind != .question { check.width(.fill) }
+                let buttons = timer?.buttons ?? [open].compactMap(\.self)
                 if !buttons.isEmpty {
                     Element.row(gap: .sm, align: .center, wraps: true) { buttons }
                 }
-                Element.row(gap: .sm, align: .center, justify: .spaceBetween) {
-                    Self.navigation(from: step, at, of: running, with: kit)
-                }
+                Element.row(gap: .sm, align: .center, justify: .spaceBetween) { navigation }
             }
         }
         .surface(kit.card)
@@ -66,10 +83,8 @@ package struct RoutineStepCard: CardContent {
     }
 
     /// The large check, whose role is a checkbox: ticked when the habit is done.
-    private static func check(
-        _ step: RoutineStep, _ at: Intent.Run, isDone: Bool, with kit: Kit
-    ) -> Element {
-        let phrases = kit.phrases
+    private var check: Element {
+        let isDone = facts.isDone
         let text = isDone ? phrases.routineRunChecked() : phrases.routineRunCheck()
         return kit.button(
             kit.action(
@@ -85,48 +100,41 @@ package struct RoutineStepCard: CardContent {
     }
 
     /// What can be done with a habit without a timer besides checking it.
-    private static func buttons(
-        of step: RoutineStep, _ routine: Routine, with kit: Kit
-    ) -> [Element] {
-        guard step.kind == .action else { return [] }
+    private var open: Element? {
+        guard step.kind == .action else { return nil }
         let value = Intent.Value.object([
-            "routine": .text(routine.id), "step": .text(step.id), "name": .text(step.name),
+            "routine": .text(running.routine.id), "step": .text(step.id), "name": .text(step.name),
         ])
         let open = kit.action(
             "open", .app(name: step.target?.rawValue ?? "app", value: value),
-            kit.phrases.routineRunOpenLabel(name: step.name), haptic: .secondaryButton)
-        return [
-            kit.button(open, .secondary, text: kit.phrases.routineRunOpen(), icon: .openExternal)
-        ]
+            phrases.routineRunOpenLabel(name: step.name), haptic: .secondaryButton)
+        return kit.button(open, .secondary, text: phrases.routineRunOpen(), icon: .openExternal)
     }
 
     /// Back to the habit before and on to the next.
-    private static func navigation(
-        from step: RoutineStep, _ at: Intent.Run, of running: RunningRoutine, with kit: Kit
-    ) -> [Element] {
-        let phrases = kit.phrases
+    @ElementBuilder private var navigation: [Element] {
         let before = running.steps.prefix { $0.id != step.id }.last
         let next = running.steps.drop { $0.id != step.id }.dropFirst().first
-        func go(to step: RoutineStep) -> Intent {
-            .choose(option: "run.step", value: .text(step.id))
-        }
-        let back = kit.button(
+        kit.button(
             "previous", go(to: before ?? step), phrases.routineRunPrevious(), .plain,
             icon: .chevronBackward, hint: phrases.routineRunPreviousHint(),
             isEnabled: before != nil, haptic: .secondaryButton)
         // From a habit that is passed the way leads on, not past it once more.
-        guard running.isPassed(step), let next else {
+        if running.isPassed(step), let next {
+            kit.button(
+                "next", go(to: next), phrases.routineRunNext(), .plain, icon: .chevronForward,
+                hint: phrases.routineRunNextHint(), haptic: .secondaryButton)
+        } else {
             let skip = kit.action(
                 "skip", .skip(at), phrases.routineRunSkipLabel(name: step.name),
                 haptic: .secondaryButton)
-            let over = kit.button(
+            kit.button(
                 skip, .plain, text: phrases.routineRunSkip(), icon: .skipNext,
                 hint: phrases.routineRunSkipHint())
-            return [back, over]
         }
-        let forward = kit.button(
-            "next", go(to: next), phrases.routineRunNext(), .plain, icon: .chevronForward,
-            hint: phrases.routineRunNextHint(), haptic: .secondaryButton)
-        return [back, forward]
+    }
+
+    private func go(to step: RoutineStep) -> Intent {
+        .choose(option: "run.step", value: .text(step.id))
     }
 }

@@ -1,3 +1,6 @@
+public import CandelaElements
+public import CandelaKit
+
 /// What the routine product's settings show beyond the journal.
 public struct RoutineSettingsOptions: PlaceOptions {
     /// The routine product's settings.

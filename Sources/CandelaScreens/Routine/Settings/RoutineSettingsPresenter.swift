@@ -1,3 +1,5 @@
+public import CandelaElements
+public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
@@ -114,16 +116,16 @@ private struct SettingsPage {
     private var sounds: [Element] {
         [
             kit.toggle(
-                "timerSound", .set("timerSound", .flag(!settings.timerSound)),
+                "timerSound", .set("timerSound", .flag(!settings.playsTimerSound)),
                 phrases.routineSettingsTimerSound(),
                 detail: phrases.routineSettingsTimerSoundDetail(),
-                icon: settings.timerSound ? .speakerWave : .speakerSlash,
-                disc: kit.settingsDisc, isOn: settings.timerSound),
+                icon: settings.playsTimerSound ? .speakerWave : .speakerSlash,
+                disc: kit.settingsDisc, isOn: settings.playsTimerSound),
             kit.toggle(
-                "haptics", .set("haptics", .flag(!settings.haptics)),
+                "haptics", .set("haptics", .flag(!settings.playsHaptics)),
                 phrases.routineSettingsHaptics(),
                 detail: phrases.routineSettingsHapticsDetail(), icon: .handTap,
-                disc: kit.settingsDisc, isOn: settings.haptics),
+                disc: kit.settingsDisc, isOn: settings.playsHaptics),
         ]
     }
 

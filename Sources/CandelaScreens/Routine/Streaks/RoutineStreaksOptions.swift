@@ -1,3 +1,6 @@
+public import CandelaElements
+public import CandelaKit
+
 /// The choices, and what just happened, on the list of routines' streaks.
 public struct RoutineStreaksOptions: ScreenOptions {
     /// The list of routines' streaks.

@@ -1,3 +1,4 @@
+import CandelaKit
 import CandelaRules
 
 /// Why a routine is offered.

@@ -1,48 +1,56 @@
-package import CandelaRules
+public import CandelaElements
+import CandelaKit
+public import CandelaRules
 import CandelaTokens
 
 /// Routines that were begun and can be taken up again, the one paused last first.
-package struct PausedSessionsCard: CardContent {
-    package static let kind = "pausedSessions"
-    package let id = "paused"
-    package let facts: Facts
-    package let body: Element
+public struct PausedSessionsCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "pausedSessions"
+
+    /// The card's id on its screen.
+    public let id = "paused"
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// The element that is drawn and spoken.
+    public let body: Element
 
     /// The sessions behind the rows.
-    package struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Hashable, Codable {
         /// The sessions, in the order of the rows.
-        package let sessions: [Session]
+        public let sessions: [Session]
 
         /// The number of sessions before those shown; absent for none.
-        package let before: Int?
+        public let before: Int?
 
         /// The number of sessions after those shown; absent for none.
-        package let after: Int?
+        public let after: Int?
     }
 
     /// A paused session and how far it has come.
-    package struct Session: Sendable, Hashable, Codable {
+    public struct Session: Sendable, Hashable, Codable {
         /// The session's id.
-        package let id: String
+        public let id: String
 
         /// The routine's id.
-        package let routine: String
+        public let routine: String
 
         /// The number of completed habits.
-        package let completed: Int
+        public let completed: Int
 
         /// The number of skipped habits.
-        package let skipped: Int
+        public let skipped: Int
 
         /// How many habits the routine has.
-        package let total: Int
+        public let total: Int
 
         /// The moment it was paused, or begun where that is all that is known.
-        package let paused: ZonedInstant?
+        public let paused: ZonedInstant?
     }
 
     init(_ shown: ShownRows<PausedSession>, with kit: Kit) {
-        let title = kit.phrases.routinePausedTitle()
         facts = Facts(
             sessions: shown.rows.map {
                 Session(
@@ -50,10 +58,22 @@ package struct PausedSessionsCard: CardContent {
                     skipped: $0.skipped, total: $0.total,
                     paused: $0.session.ended ?? $0.session.began)
             }, before: shown.before, after: shown.after)
-        body = Element.column(gap: .row) {
+        body = Drawing(shown: shown, kit: kit).body
+    }
+}
+
+private struct Drawing {
+    let shown: ShownRows<PausedSession>
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+
+    var body: Element {
+        let title = phrases.routinePausedTitle()
+        return Element.column(gap: .row) {
             kit.heading(title)
             kit.previous(of: shown, in: title)
-            shown.rows.map { Self.row($0, with: kit) }
+            shown.rows.map(row)
             kit.next(of: shown, in: title)
         }
         .surface(kit.card)
@@ -61,21 +81,9 @@ package struct PausedSessionsCard: CardContent {
     }
 
     /// How far the routine came, around the sign for going on, beside its name.
-    private static func row(_ paused: PausedSession, with kit: Kit) -> Element {
-        let phrases = kit.phrases
+    private func row(_ paused: PausedSession) -> Element {
         let name = paused.routine.name
-        let (progress, age) = (
-            progress(of: paused, phrases), age(of: paused, at: kit.context.now, phrases)
-        )
-        let (drawn, said) =
-            age.map { age in
-                (
-                    phrases.routinePausedDetail(progress: progress.text, age: age.text),
-                    phrases.routinePausedDetail(
-                        progress: progress.spokenText, age: age.spokenText)
-                )
-            } ?? (progress, progress)
-        let skips = paused.skipped > 0
+        let (drawn, said) = detail(of: paused)
         let resume = kit.action(
             "resume", .resume(Intent.Run(session: paused.session.id)),
             phrases.routinePausedResume(name: name), haptic: .primaryButton)
@@ -95,7 +103,9 @@ package struct PausedSessionsCard: CardContent {
                 Element.column(gap: .textStack) {
                     kit.words(verbatim: name, .headline, .textPrimary).part("name")
                     Element.line(gap: .symbolGap, align: .center) {
-                        if skips { kit.icon(.minusCircle, beside: .caption, .textSecondary) }
+                        if paused.skipped > 0 {
+                            kit.icon(.minusCircle, beside: .caption, .textSecondary)
+                        }
                         kit.words(drawn, saying: said, .caption, .textSecondary).part("detail")
                     }
                 }
@@ -111,8 +121,18 @@ package struct PausedSessionsCard: CardContent {
                 hint: phrases.routinePausedHint().said, children: .combine, inputLabels: [name]))
     }
 
+    /// The progress of a session and its age where that is known, as it is drawn and as it is said.
+    private func detail(of paused: PausedSession) -> (drawn: Phrase, said: Phrase) {
+        let progress = progress(of: paused)
+        guard let age = age(of: paused) else { return (progress, progress) }
+        return (
+            phrases.routinePausedDetail(progress: progress.text, age: age.text),
+            phrases.routinePausedDetail(progress: progress.spokenText, age: age.spokenText)
+        )
+    }
+
     /// The numbers of completed and skipped habits of a session.
-    private static func progress(of paused: PausedSession, _ phrases: Phrases) -> Phrase {
+    private func progress(of paused: PausedSession) -> Phrase {
         let (done, total) = (paused.completed, paused.total)
         return paused.skipped == 0
             ? phrases.routinePausedProgress(done: done, total: total)
@@ -121,15 +141,14 @@ package struct PausedSessionsCard: CardContent {
     }
 
     /// The time since a session was paused, rounded down.
-    private static func age(of paused: PausedSession, at now: Instant, _ phrases: Phrases)
-        -> Phrase?
-    {
-        guard let age = paused.age(at: now) else { return nil }
-        return switch age {
-        case ..<60: phrases.routinePausedNow()
-        case ..<3600: phrases.routinePausedMinutes(count: age / 60)
-        case ..<86_400: phrases.routinePausedHours(count: age / 3600)
-        default: phrases.routinePausedDays(count: age / 86_400)
+    private func age(of paused: PausedSession) -> Phrase? {
+        paused.age(at: kit.context.now).map { age in
+            switch age {
+            case ..<60: phrases.routinePausedNow()
+            case ..<3600: phrases.routinePausedMinutes(count: age / 60)
+            case ..<86_400: phrases.routinePausedHours(count: age / 3600)
+            default: phrases.routinePausedDays(count: age / 86_400)
+            }
         }
     }
 }

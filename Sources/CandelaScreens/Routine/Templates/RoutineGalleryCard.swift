@@ -1,44 +1,53 @@
+public import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaTokens
 
 /// Routines as cards, each with what it is for and the way to begin it.
-package struct RoutineGalleryCard: CardContent {
-    package static let kind = "routineGallery"
-    package let id: String
-    package let facts: Facts
-    package let body: Element
+public struct RoutineGalleryCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "routineGallery"
+
+    /// The card's id on its screen.
+    public let id: String
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// The element that is drawn and spoken.
+    public let body: Element
 
     /// The routines behind the tiles.
-    package struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Hashable, Codable {
         /// The routines, in the order of the tiles.
-        package let routines: [Tile]
+        public let routines: [Tile]
 
         /// The number of routines before those shown; absent for none.
-        package let before: Int?
+        public let before: Int?
 
         /// The number of routines after those shown; absent for none.
-        package let after: Int?
+        public let after: Int?
     }
 
     /// A routine and what it is for.
-    package struct Tile: Sendable, Hashable, Codable {
+    public struct Tile: Sendable, Hashable, Codable {
         /// The routine's id.
-        package let id: String
+        public let id: String
 
         /// How many habits it has.
-        package let habits: Int
+        public let habits: Int
 
         /// How long it is likely to take, in minutes.
-        package let minutes: Int
+        public let minutes: Int
 
         /// Whether it is the chosen one, whose habits are shown.
-        package let isSelected: Bool
+        public let isSelected: Bool
 
         /// The ids of the times, kinds of day and places its rule names.
-        package let asks: [String]
+        public let asks: [String]
 
         /// Those of them that hold now.
-        package let matches: [String]
+        public let matches: [String]
     }
 
     /// - Parameters:
@@ -52,7 +61,19 @@ package struct RoutineGalleryCard: CardContent {
         self.id = id
         facts = Facts(
             routines: tiles.map(\.facts), before: shown?.before, after: shown?.after)
-        body = Element.column(gap: .sm) {
+        body = Drawing(name: name, isNamed: isNamed, tiles: tiles, shown: shown, kit: kit).body
+    }
+}
+
+private struct Drawing {
+    let name: Phrase
+    let isNamed: Bool
+    let tiles: [RoutineTile]
+    let shown: ShownRows<Routine>?
+    let kit: Kit
+
+    var body: Element {
+        Element.column(gap: .sm) {
             if isNamed { kit.heading(name) }
             shown.flatMap { kit.previous(of: $0, in: name) }
             tiles

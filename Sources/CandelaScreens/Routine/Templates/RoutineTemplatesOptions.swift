@@ -1,3 +1,6 @@
+public import CandelaElements
+public import CandelaKit
+
 /// What is known beyond the journal on the screen a routine is chosen on.
 public struct RoutineTemplatesOptions: RoutineOptions, PlaceOptions, DeletionOptions {
     /// The screen a routine is chosen on.

@@ -1,3 +1,5 @@
+public import CandelaElements
+public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
@@ -34,10 +36,9 @@ public struct RoutineTemplatesPresenter: Presenter {
         let gone = kit.hidden(options.deletedRows)
         var shown = journal
         if !gone.isEmpty { shown.sessions.removeAll { gone.contains($0.id) } }
-        var content = content(
-            RoutineTemplatesState(
-                shown, options, selected: try journal.routine(options), in: kit.context),
-            with: kit)
+        let state = RoutineTemplatesState(
+            shown, options, selected: try journal.routine(options), in: kit.context)
+        var content = RoutineTemplatesPage(state: state, kit: kit).content
         let toast = kit.toast(
             options.deletedRows, of: .session,
             deleted: { kit.phrases.routinePausedDeleted(count: $0) },
@@ -45,18 +46,23 @@ public struct RoutineTemplatesPresenter: Presenter {
         content.show(toast, with: kit)
         return content
     }
+}
 
-    private func content(
-        _ state: RoutineTemplatesState, with kit: Kit
-    ) -> ScreenContent {
+/// The routines of a moment.
+private struct RoutineTemplatesPage {
+    let state: RoutineTemplatesState
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+
+    var content: ScreenContent {
         func button(_ id: String, _ intent: Intent, _ name: Phrase, _ icon: IconRole) -> Element {
             kit.button(
                 kit.action(id, intent, name, haptic: .iconButton), .plain, icon: icon,
                 type: .headline)
         }
-        let phrases = kit.phrases
         var content = ScreenContent(
-            title: kit.words(name(of: state.greeting, phrases), .title, .textPrimary),
+            title: kit.words(greeting, .title, .textPrimary),
             toolbar: Toolbar(
                 leading: {
                     button(
@@ -72,27 +78,27 @@ public struct RoutineTemplatesPresenter: Presenter {
         if !state.paused.rows.isEmpty {
             content.cards.append(Card(PausedSessionsCard(state.paused, with: kit)))
         }
-        if state.journal.routines.isEmpty { content.cards.append(Card(noRoutines(kit))) }
+        if state.journal.routines.isEmpty { content.cards.append(Card(noRoutines)) }
         if let best = state.best {
             let card = RoutineGalleryCard(
-                "quickStart", kit.phrases.routineQuickStartTitle(), [best], of: state, with: kit)
+                "quickStart", phrases.routineQuickStartTitle(), [best], of: state, with: kit)
             content.cards.append(Card(card))
         }
         if !state.others.rows.isEmpty {
             let card = RoutineGalleryCard(
-                "others", kit.phrases.routineGalleryName(), isNamed: false,
+                "others", phrases.routineGalleryName(), isNamed: false,
                 Array(state.others.rows), in: state.others, of: state, with: kit)
             content.cards.append(Card(card))
         }
         if let mode = state.journal.chosenRoutineMode, !state.journal.routines.isEmpty {
-            content.cards.append(Card(footer(of: mode, state.journal, with: kit)))
+            content.cards.append(Card(footer(of: mode)))
         }
         content.validUntil = state.validUntil
         return content
     }
 
-    private func name(of greeting: Greeting, _ phrases: Phrases) -> Phrase {
-        switch greeting {
+    private var greeting: Phrase {
+        switch state.greeting {
         case .morning: phrases.routineGreetingMorning()
         case .afternoon: phrases.routineGreetingAfternoon()
         case .evening: phrases.routineGreetingEvening()
@@ -100,23 +106,20 @@ public struct RoutineTemplatesPresenter: Presenter {
         }
     }
 
-    private func noRoutines(_ kit: Kit) -> EmptyCard {
+    private var noRoutines: EmptyCard {
         EmptyCard(
             "noRoutines", illustration: kit.placeholder(.stack),
-            title: kit.phrases.routineEmptyTitle(), text: kit.phrases.routineEmptyText(),
+            title: phrases.routineEmptyTitle(), text: phrases.routineEmptyText(),
             button: kit.button(
-                "addFirst", .open(.routineBuilder, as: .sheet), kit.phrases.routineAdd(),
+                "addFirst", .open(.routineBuilder, as: .sheet), phrases.routineAdd(),
                 .primary, haptic: .primaryButton),
             with: kit)
     }
 
     /// What the chosen set of routines leaves out, and the ways out of it.
-    private func footer(
-        of mode: RoutineMode, _ journal: Journal, with kit: Kit
-    ) -> FormCard {
-        let phrases = kit.phrases
-        let held = journal.routines.count { mode.routines.contains($0.id) }
-        let all = journal.routines.count
+    private func footer(of mode: RoutineMode) -> FormCard {
+        let held = state.journal.routines.count { mode.routines.contains($0.id) }
+        let all = state.journal.routines.count
         let note =
             held == 0
             ? phrases.routineModeEmpty(mode: mode.name, count: all)

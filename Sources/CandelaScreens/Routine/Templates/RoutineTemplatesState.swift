@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 import CandelaRules
 
 /// What the screen a routine is chosen on shows now.

@@ -1,3 +1,5 @@
+public import CandelaElements
+import CandelaKit
 import CandelaRules
 import CandelaTokens
 
@@ -11,24 +13,6 @@ public struct RoutineWidgetCard: CardContent {
 
     /// The values behind the card.
     public let facts: Facts
-
-    /// What it shows: `Top Routine`.
-    public let title: StyledText
-
-    /// The routine's name, as its owner typed it; absent for several routines and for none.
-    public let name: StyledText?
-
-    /// The length of a streak in weeks, large.
-    public let number: StyledText?
-
-    /// What there is to say about the routine.
-    public let detail: StyledText?
-
-    /// What stands in place of all of it when there is nothing to show.
-    public let empty: StyledText?
-
-    /// What pressing it does.
-    public let action: Action
 
     /// The card's elements, with their accessibility.
     public let body: Element
@@ -59,73 +43,36 @@ public struct RoutineWidgetCard: CardContent {
         case medium
     }
 
-    private enum Widget: String {
-        case topRoutine, paused, streaksSmall, streaksMedium
-
-        func title(_ phrases: Phrases) -> Phrase {
-            switch self {
-            case .topRoutine: phrases.routineWidgetTopTitle()
-            case .paused: phrases.routineWidgetPausedTitle()
-            case .streaksSmall: phrases.routineWidgetStreaksTop()
-            case .streaksMedium: phrases.routineWidgetStreaksTitle()
-            }
-        }
-
-        /// What is said when there is nothing to show.
-        func empty(_ phrases: Phrases) -> Phrase {
-            switch self {
-            case .topRoutine: phrases.routineWidgetTopEmpty()
-            case .paused: phrases.routineWidgetPausedEmpty()
-            case .streaksSmall, .streaksMedium: phrases.routineStreaksEmptyTitle()
-            }
-        }
-    }
-
-    /// - Parameter value: What is said besides the label, when that is not what is drawn.
-    private init(
-        _ widget: Widget, of routines: [Routine] = [], fraction: Double? = nil,
-        weeks: [Int]? = nil, number: Phrase? = nil, detail: Phrase? = nil, rows: [Element] = [],
-        empty: Phrase? = nil, action: Action, label: Phrase, value: SpokenWords? = nil,
-        hint: Phrase, with kit: Kit
-    ) {
-        let isMedium = widget == .streaksMedium
-        let heading = widget.title(kit.phrases)
-        let title = kit.words(heading, .caption, .textSecondary)
-        let number = number.map { kit.words($0, .widgetNumber, .textPrimary) }
-        let shown = isMedium ? nil : routines.first
-        let name = shown.map { kit.words(verbatim: $0.name, .headline, .textPrimary) }
-        let text = detail.map { kit.words($0, .caption, .textSecondary) }
-        let missing = empty.map { kit.words($0, .body, .textSecondary) }
-        id = widget.rawValue
+    init(_ widget: RoutineWidget, with kit: Kit) {
+        let streaks = widget.streaks
+        id = widget.id
         facts = Facts(
-            family: isMedium ? .medium : .small, routines: routines.map(\.id),
-            fraction: fraction?.roundedForDrawing, weeks: weeks,
-            reloadAfter: widget == .paused ? 900 : 3600)
-        (self.title, self.name, self.number) = (title, name, number)
-        (self.detail, self.empty, self.action) = (text, missing, action)
-        body = Element.button(action, press: kit.cardPress) {
+            family: widget.isMedium ? .medium : .small, routines: widget.routines.map(\.id),
+            fraction: widget.paused?.fraction.roundedForDrawing,
+            weeks: streaks.isEmpty ? nil : streaks.map(\.streak.weeks),
+            reloadAfter: widget.isPaused ? 900 : 3600)
+        body = Drawing(widget: widget, kit: kit).body
+    }
+}
+
+private struct Drawing {
+    let widget: RoutineWidget
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+
+    var body: Element {
+        let (title, content) = (title, content)
+        return Element.button(content.action, press: kit.cardPress) {
             Element.column(gap: .xs) {
                 Element.line(gap: .symbolGap, align: .center) {
                     // What stands still has its own sign.
-                    if fraction != nil { kit.icon(.pauseCircle, beside: .caption, .textSecondary) }
-                    title.part("title")
-                }
-                if let shown, let name {
-                    Element.line(gap: .xs, align: .center) {
-                        if weeks == nil { kit.dot(shown) }
-                        name.part("name")
+                    if widget.paused != nil {
+                        kit.icon(.pauseCircle, beside: .caption, .textSecondary)
                     }
+                    kit.words(title, .caption, .textSecondary).part("title")
                 }
-                number?.part("number")
-                fraction.map {
-                    kit.bar(
-                        $0, height: .progressWidgetBarHeight, fill: Paint(.progressAccent),
-                        solidFill: .accentGraphic, moving: .routineBar
-                    ).described(by: "detail")
-                }
-                text?.part("detail")
-                rows
-                missing?.part("empty")
+                content.parts
             }
             .growing()
         }
@@ -133,125 +80,142 @@ public struct RoutineWidgetCard: CardContent {
         .surface(kit.card)
         .accessibility(
             Accessibility(
-                .button, label: label.said, value: value ?? (detail ?? empty)?.said,
-                hint: hint.said, children: .combine, inputLabels: [heading.spokenText]))
+                .button, label: content.label.said, value: content.value, hint: content.hint.said,
+                children: .combine, inputLabels: [title.spokenText]))
     }
 
-    /// A widget with nothing to show opens the app.
-    private init(empty widget: Widget, with kit: Kit) {
-        let phrases = kit.phrases
-        self.init(
-            widget, empty: widget.empty(phrases),
-            action: Self.openApp(with: kit), label: widget.title(phrases),
-            hint: phrases.routineWidgetOpenHint(), with: kit)
-    }
-
-    private static func openApp(with kit: Kit) -> Action {
-        kit.action(
-            "openApp", .open(.routineTemplates, as: .tab),
-            kit.phrases.routineWidgetOpen(app: kit.appName.spokenText))
-    }
-
-    // MARK: The four widgets
-
-    /// The routine that suits best.
-    init(top routine: Routine?, with kit: Kit) {
-        guard let routine else {
-            self.init(empty: .topRoutine, with: kit)
-            return
+    /// What it shows: `Top Routine`.
+    private var title: Phrase {
+        switch widget {
+        case .topRoutine: phrases.routineWidgetTopTitle()
+        case .paused: phrases.routineWidgetPausedTitle()
+        case .streaksSmall: phrases.routineWidgetStreaksTop()
+        case .streaksMedium: phrases.routineWidgetStreaksTitle()
         }
-        let phrases = kit.phrases
-        self.init(
-            .topRoutine, of: [routine],
-            detail: phrases.routineWidgetHabits(count: routine.steps.count),
-            action: routine.canBegin
-                ? kit.action(
-                    "start", .start(Intent.Run(routine: routine.id)),
-                    phrases.routineWidgetTopAction()) : Self.openApp(with: kit),
-            label: phrases.routineWidgetTopLabel(name: routine.name),
+    }
+
+    // MARK: The four widgets, and one with nothing to show
+
+    /// What is under the title, what pressing the widget does, and how it is spoken.
+    private struct Content {
+        let parts: [Element]
+        let action: Action
+        let label: Phrase
+        let value: SpokenWords
+        let hint: Phrase
+    }
+
+    private var content: Content {
+        switch widget {
+        case .topRoutine(let routine?): top(routine)
+        case .topRoutine: empty(phrases.routineWidgetTopEmpty())
+        case .paused(let paused?): self.paused(paused)
+        case .paused: empty(phrases.routineWidgetPausedEmpty())
+        case .streaksSmall(let top?): longest(top)
+        case .streaksMedium(let streaks) where !streaks.isEmpty: table(streaks)
+        case .streaksSmall, .streaksMedium: empty(phrases.routineStreaksEmptyTitle())
+        }
+    }
+
+    private func empty(_ text: Phrase) -> Content {
+        Content(
+            parts: [kit.words(text, .body, .textSecondary).part("empty")], action: openApp,
+            label: title, value: text.said, hint: phrases.routineWidgetOpenHint())
+    }
+
+    private func top(_ routine: Routine) -> Content {
+        let habits = phrases.routineWidgetHabits(count: routine.steps.count)
+        let start = kit.action(
+            "start", .start(Intent.Run(routine: routine.id)), phrases.routineWidgetTopAction())
+        return Content(
+            parts: [name(of: routine), detail(habits)],
+            action: routine.canBegin ? start : openApp,
+            label: phrases.routineWidgetTopLabel(name: routine.name), value: habits.said,
             hint: routine.canBegin
-                ? phrases.routineWidgetTopHint() : phrases.routineWidgetOpenHint(), with: kit)
+                ? phrases.routineWidgetTopHint() : phrases.routineWidgetOpenHint())
     }
 
-    /// The routine that was paused last.
-    init(paused: PausedSession?, with kit: Kit) {
-        guard let paused else {
-            self.init(empty: .paused, with: kit)
-            return
-        }
-        let phrases = kit.phrases
+    private func paused(_ paused: PausedSession) -> Content {
         let (step, steps) = (kit.digits(paused.next), kit.digits(paused.total))
-        self.init(
-            .paused, of: [paused.routine], fraction: paused.fraction,
-            detail: paused.skipped == 0
-                ? phrases.routineWidgetPausedStep(step: step, steps: steps)
-                : phrases.routineWidgetPausedStepSkipped(
-                    step: step, steps: steps, skipped: paused.skipped),
+        let progress =
+            paused.skipped == 0
+            ? phrases.routineWidgetPausedStep(step: step, steps: steps)
+            : phrases.routineWidgetPausedStepSkipped(
+                step: step, steps: steps, skipped: paused.skipped)
+        let bar = kit.bar(
+            paused.fraction, height: .progressWidgetBarHeight, fill: Paint(.progressAccent),
+            solidFill: .accentGraphic, moving: .routineBar)
+        return Content(
+            parts: [name(of: paused.routine), bar.described(by: "detail"), detail(progress)],
             action: kit.action(
                 "resume", .resume(Intent.Run(session: paused.session.id)),
                 phrases.routineWidgetPausedAction()),
             label: phrases.routineWidgetPausedLabel(name: paused.routine.name),
-            hint: phrases.routineWidgetPausedHint(), with: kit)
+            value: progress.said, hint: phrases.routineWidgetPausedHint())
     }
 
-    /// The longest streak.
-    init(longest top: RoutineWithStreak?, with kit: Kit) {
-        guard let top else {
-            self.init(empty: .streaksSmall, with: kit)
-            return
-        }
-        let phrases = kit.phrases
-        let (weeks, week) = Self.figures(of: top.streak, with: kit)
-        self.init(
-            .streaksSmall, of: [top.routine], weeks: [top.streak.weeks], number: weeks,
-            detail: week, action: Self.openStreaks(kit),
+    private func longest(_ top: RoutineWithStreak) -> Content {
+        let (weeks, week) = figures(of: top.streak)
+        return Content(
+            parts: [
+                name(of: top.routine, isDotted: false),
+                kit.words(weeks, .widgetNumber, .textPrimary).part("number"), detail(week),
+            ],
+            action: openStreaks,
             label: phrases.routineWidgetStreaksLabel(name: top.routine.name),
             value: phrases.routineWidgetStreaksValue(
                 weeks: weeks.spokenText, current: week.spokenText
-            ).said, hint: phrases.routineWidgetStreaksHint(), with: kit)
+            ).said, hint: phrases.routineWidgetStreaksHint())
     }
 
-    /// The longest streaks.
-    init(streaks: [RoutineWithStreak], with kit: Kit) {
-        guard !streaks.isEmpty else {
-            self.init(empty: .streaksMedium, with: kit)
-            return
-        }
-        let phrases = kit.phrases
+    private func table(_ streaks: [RoutineWithStreak]) -> Content {
         let told = streaks.map { shown in
-            let (weeks, week) = Self.figures(of: shown.streak, with: kit)
+            let (weeks, week) = figures(of: shown.streak)
             return phrases.routineWidgetStreaksRow(
                 name: shown.routine.name, weeks: weeks.spokenText, current: week.spokenText
             ).spokenText
         }
-        self.init(
-            .streaksMedium, of: streaks.map(\.routine), weeks: streaks.map(\.streak.weeks),
-            rows: streaks.map { Self.row($0, with: kit) }, action: Self.openStreaks(kit),
-            label: phrases.routineWidgetStreaksTitle(),
+        return Content(
+            parts: streaks.map(row), action: openStreaks, label: title,
             value: SpokenWords(told.joined(separator: ". ")),
-            hint: phrases.routineWidgetStreaksHint(), with: kit)
+            hint: phrases.routineWidgetStreaksHint())
     }
 
     // MARK: Their parts
 
-    private static func openStreaks(_ kit: Kit) -> Action {
-        kit.action("openStreaks", .open(.routineStreaks), kit.phrases.routineWidgetStreaksAction())
+    private var openApp: Action {
+        kit.action(
+            "openApp", .open(.routineTemplates, as: .tab),
+            phrases.routineWidgetOpen(app: kit.appName.spokenText))
     }
 
-    private static func row(_ shown: RoutineWithStreak, with kit: Kit) -> Element {
-        let (weeks, week) = figures(of: shown.streak, with: kit)
+    private var openStreaks: Action {
+        kit.action("openStreaks", .open(.routineStreaks), phrases.routineWidgetStreaksAction())
+    }
+
+    private func name(of routine: Routine, isDotted: Bool = true) -> Element {
+        Element.line(gap: .xs, align: .center) {
+            if isDotted { kit.dot(routine) }
+            kit.words(verbatim: routine.name, .headline, .textPrimary).part("name")
+        }
+    }
+
+    private func detail(_ phrase: Phrase) -> Element {
+        kit.words(phrase, .caption, .textSecondary).part("detail")
+    }
+
+    private func row(_ shown: RoutineWithStreak) -> Element {
+        let (weeks, week) = figures(of: shown.streak)
         return Element.row(gap: .sm, align: .firstBaseline) {
             kit.words(verbatim: shown.routine.name, .body, .textPrimary).part("name").growing()
             kit.words(weeks, .headline, .textPrimary).part("number")
-            kit.words(week, .caption, .textSecondary).part("detail")
+            detail(week)
         }
         .id(shown.routine.id)
     }
 
-    private static func figures(
-        of streak: WeeklyTargetStreak, with kit: Kit
-    ) -> (weeks: Phrase, week: Phrase) {
-        let (phrases, done) = (kit.phrases, streak.current.daysMet)
+    private func figures(of streak: WeeklyTargetStreak) -> (weeks: Phrase, week: Phrase) {
+        let done = streak.current.daysMet
         return (
             phrases.routineWidgetStreaksWeeks(count: streak.weeks),
             done > streak.target

@@ -1,3 +1,6 @@
+public import CandelaElements
+public import CandelaKit
+
 /// What the routine product's widgets depend on beyond the journal.
 public struct RoutineWidgetOptions: PlaceOptions {
     /// The routine product's widgets.

@@ -1,3 +1,5 @@
+public import CandelaElements
+public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
@@ -35,11 +37,10 @@ public struct RoutineWidgetPresenter: Presenter {
         let ends = [top?.validUntil].compactMap(\.self) + streaks.map(\.streak.validUntil)
         return ScreenContent(
             cards: [
-                RoutineWidgetCard(top: top?.routine, with: kit),
-                RoutineWidgetCard(paused: PausedSession.all(in: journal).first, with: kit),
-                RoutineWidgetCard(longest: streaks.first, with: kit),
-                RoutineWidgetCard(streaks: Array(streaks.prefix(3)), with: kit),
-            ].map { Card($0) }, validUntil: ends.min())
+                .topRoutine(top?.routine), .paused(PausedSession.all(in: journal).first),
+                .streaksSmall(streaks.first), .streaksMedium(Array(streaks.prefix(3))),
+            ].map { (widget: RoutineWidget) in Card(RoutineWidgetCard(widget, with: kit)) },
+            validUntil: ends.min())
     }
 
     /// The routine that suits best, or the first of them, and until when it is that one.

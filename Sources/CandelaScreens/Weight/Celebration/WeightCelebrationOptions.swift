@@ -1,3 +1,6 @@
+public import CandelaElements
+public import CandelaKit
+
 /// What the reached milestones are asked to show; whatever is left out is as they open.
 public struct WeightCelebrationOptions: ScreenOptions {
     /// The reached milestones.

@@ -1,15 +1,29 @@
+public import CandelaElements
+public import CandelaKit
 import CandelaTokens
 
 /// The banner at the top of the dashboard while the weight is at the goal.
-package struct GoalBannerCard: CardContent {
-    package static let kind = "goalBanner"
-    package let id = "goalReached"
+public struct GoalBannerCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "goalBanner"
 
-    package let body: Element
+    /// The card's id on its screen.
+    public let id = "goalReached"
+
+    /// The element that is drawn and spoken.
+    public let body: Element
 
     init(with kit: Kit) {
+        body = Drawing(kit: kit).body
+    }
+}
+
+private struct Drawing {
+    let kit: Kit
+
+    var body: Element {
         let (isStrong, phrases) = (kit.context.increaseContrast, kit.phrases)
-        body = Element.row(gap: .row, align: .center) {
+        return Element.row(gap: .row, align: .center) {
             kit.icon(
                 .checkmarkCircleFilled, beside: .bannerSymbol,
                 isStrong ? .goalReachedGraphic : .bannerSymbol
@@ -26,9 +40,7 @@ package struct GoalBannerCard: CardContent {
                 border: kit.edge(.goalReachedGraphic), cornerRadius: CornerRadius(.bannerRadius),
                 padding: .card)
         )
-        .motion(
-            kit.motion(.fade, appear: .banner, change: .banner, reduced: .none)
-        )
+        .motion(kit.motion(.fade, appear: .banner, change: .banner, reduced: .none))
         .accessibility(.goalReached(language: kit.language))
     }
 }

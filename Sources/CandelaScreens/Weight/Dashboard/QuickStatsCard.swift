@@ -1,28 +1,35 @@
-package import CandelaRules
+public import CandelaElements
+import CandelaKit
+public import CandelaRules
 import CandelaTokens
 
 /// Two figures side by side: the change of a week and the way to the goal.
-package struct QuickStatsCard: CardContent {
-    package static let kind = "quickStats"
-    package let facts: Facts
-    package let body: Element
+public struct QuickStatsCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "quickStats"
 
     /// The values behind the card.
-    package struct Facts: Sendable, Hashable, Codable {
+    public let facts: Facts
+
+    /// The element that is drawn and spoken.
+    public let body: Element
+
+    /// The values behind the card.
+    public struct Facts: Sendable, Hashable, Codable {
         /// The unit of all weights here.
-        package let unit: WeightUnit
+        public let unit: WeightUnit
 
         /// The change since a week ago or longer; absent when no weigh-in is that old.
-        package let week: WeightChangeFacts?
+        public let week: WeightChangeFacts?
 
         /// The weight to reach.
-        package let goal: Double?
+        public let goal: Double?
 
         /// How far the goal is from the latest weight, on either side of it.
-        package let remaining: Double?
+        public let remaining: Double?
 
         /// Whether the goal was reached and left behind.
-        package let isPastGoal: Bool
+        public let isPastGoal: Bool
     }
 
     init(_ state: WeightState, with kit: Kit) {
@@ -33,11 +40,7 @@ package struct QuickStatsCard: CardContent {
             week: change.map { WeightChangeFacts($0, needsLoss: state.needsLoss) },
             goal: distance?.goal.roundedToThousandths,
             remaining: distance?.amount.roundedToThousandths, isPastGoal: distance?.side == .past)
-        body = Element.row(gap: .sm, align: .stretch) {
-            Self.week(change, state, with: kit)
-            Self.goal(distance, state, with: kit)
-        }
-        .group(kit.phrases.weightStatsName())
+        body = Drawing(change: change, distance: distance, state: state, kit: kit).body
     }
 }
 
@@ -69,15 +72,26 @@ private struct Distance {
     }
 }
 
-extension QuickStatsCard {
-    fileprivate static func week(
-        _ change: WeightChange?, _ state: WeightState, with kit: Kit
-    ) -> Element {
-        let phrases = kit.phrases
+private struct Drawing {
+    let change: WeightChange?
+    let distance: Distance?
+    let state: WeightState
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+
+    var body: Element {
+        Element.row(gap: .sm, align: .stretch) {
+            week
+            goal
+        }
+        .group(phrases.weightStatsName())
+    }
+
+    private var week: Element {
         let title = phrases.weightStatWeek(days: change?.days ?? 7)
         guard let change else {
-            return none(
-                "week", title, phrases.weightStatWeekNone(), .caption, with: kit)
+            return none("week", title, phrases.weightStatWeekNone(), .caption)
         }
         let isGood = change.judgement(needsLoss: state.needsLoss) == .good
         let (symbol, color): (IconRole, ColorRole) =
@@ -88,19 +102,16 @@ extension QuickStatsCard {
             }
         let value = kit.change(
             change, in: state.unit, .statValue, .textPrimary,
-            phrase: kit.phrases.weightStatChange(_:_:in:))
-        return stat("week", title, symbol, color, value, with: kit)
+            phrase: phrases.weightStatChange(_:_:in:))
+        return stat("week", title, symbol, color, value)
     }
 
-    fileprivate static func goal(
-        _ distance: Distance?, _ state: WeightState, with kit: Kit
-    ) -> Element {
-        let phrases = kit.phrases
+    private var goal: Element {
         let title = phrases.weightStatGoal()
         guard let distance else {
             let hasGoal = state.journal.goal != nil
-            let none = hasGoal ? phrases.weightStatNone() : phrases.weightStatGoalNone()
-            return self.none("goal", title, none, with: kit)
+            return none(
+                "goal", title, hasGoal ? phrases.weightStatNone() : phrases.weightStatGoalNone())
         }
         let value = kit.words(
             phrases.weightStatGoal(
@@ -108,24 +119,20 @@ extension QuickStatsCard {
             .textPrimary)
         return stat(
             "goal", title, .flagFilled, distance.amount < 5 ? .successGraphic : .primaryGraphic,
-            value, with: kit)
+            value)
     }
 
     /// What it takes to tell a figure, in its place; dashes where weigh-ins do not help.
-    private static func none(
-        _ id: String, _ title: Phrase, _ missing: Phrase, _ style: TypeRole = .statValue,
-        with kit: Kit
+    private func none(
+        _ id: String, _ title: Phrase, _ missing: Phrase, _ style: TypeRole = .statValue
     ) -> Element {
-        stat(
-            id, title, .calendar, .textSecondary, kit.words(missing, style, .textPrimary),
-            with: kit)
+        stat(id, title, .calendar, .textSecondary, kit.words(missing, style, .textPrimary))
     }
 
-    private static func stat(
-        _ id: String, _ title: Phrase, _ symbol: IconRole, _ color: ColorRole, _ value: StyledText,
-        with kit: Kit
+    private func stat(
+        _ id: String, _ title: Phrase, _ symbol: IconRole, _ color: ColorRole, _ value: StyledText
     ) -> Element {
-        let label = kit.phrases.weightStatLabel(title: title.spokenText, value: value.aloud)
+        let label = phrases.weightStatLabel(title: title.spokenText, value: value.aloud)
         return Element.column(gap: .xs, align: .center) {
             kit.icon(symbol, beside: .headline, color)
             value.part("value")

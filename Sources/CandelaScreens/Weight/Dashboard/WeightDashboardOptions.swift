@@ -1,3 +1,5 @@
+public import CandelaElements
+public import CandelaKit
 public import CandelaRules
 
 /// What the first page of the weight app is asked to show; whatever is left out is as it opens.
@@ -12,7 +14,7 @@ public struct WeightDashboardOptions: ChosenOptions {
     public var selectedDay: CalendarDay?
 
     /// Whether the goal counted as reached the last time, which keeps its banner from flickering.
-    package var wasAtGoal: Bool?
+    public var wasAtGoal: Bool?
 
     /// Whether the picture of a celebrated milestone is ready to be shared.
     public var canShare: Bool?

@@ -1,3 +1,5 @@
+public import CandelaElements
+public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
@@ -37,20 +39,39 @@ public struct WeightDashboardPresenter: Presenter {
         of journal: Journal, _ options: WeightDashboardOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
         let state = WeightState(journal, in: kit.context, wasAtGoal: options.wasAtGoal ?? false)
+        return WeightDashboardPage(state: state, options: options, kit: kit).content
+    }
+}
+
+/// The dashboard of a journal.
+private struct WeightDashboardPage {
+    let state: WeightState
+    let options: WeightDashboardOptions
+    let chart: WeightChart
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+    private var journal: Journal { state.journal }
+
+    init(state: WeightState, options: WeightDashboardOptions, kit: Kit) {
+        (self.state, self.options, self.kit) = (state, options, kit)
+        chart = WeightChart(state, range: options.range ?? .month, kit: kit)
+    }
+
+    var content: ScreenContent {
         var content = ScreenContent(
             accessory: .addWeighIn(to: journal, last: state.log.latest?.weight, with: kit),
             validUntil: state.validUntil)
         guard let hero = WeightHeroCard(state, with: kit) else {
-            content.cards = [Card(noWeighIns(in: journal, with: kit))]
+            content.cards = [Card(noWeighIns)]
             return content
         }
-        let chart = WeightChart(state, range: options.range ?? .month, kit: kit)
         if state.isAtGoal { content.cards.append(Card(GoalBannerCard(with: kit))) }
         content.cards += [Card(hero), Card(QuickStatsCard(state, with: kit))]
         content.cards.append(
             state.milestones.map { Card(NextMilestoneCard($0, with: kit)) }
-                ?? Card(MessageCard.noGoal(kit.phrases.milestoneNoGoalMessage(), with: kit)))
-        content.cards.append(Card(card(chart, selecting: options.selectedDay, with: kit)))
+                ?? Card(MessageCard.noGoal(phrases.milestoneNoGoalMessage(), with: kit)))
+        content.cards.append(Card(chartCard))
         if let prediction = state.prediction, !state.isAtGoal {
             content.cards.append(Card(PredictionCard(prediction, in: state, with: kit)))
         }
@@ -59,20 +80,17 @@ public struct WeightDashboardPresenter: Presenter {
         }
         content.celebrate(
             MilestoneCelebrationCard(state, canShare: options.canShare ?? false, with: kit))
-        content.announcements += announcements(state, chart, options, with: kit)
+        content.announcements += announcements
         return content
     }
 
     /// The announcements of the goal and of a new range of the chart.
-    private func announcements(
-        _ state: WeightState, _ chart: WeightChart, _ options: WeightDashboardOptions, with kit: Kit
-    ) -> [Announcement] {
+    private var announcements: [Announcement] {
         var announcements: [Announcement] = []
         if state.isAtGoal, let goal = state.prediction?.goal {
             announcements.append(
                 Announcement(
-                    "weight-goal-\(state.unit.name(of: goal))",
-                    kit.phrases.weightBannerLabel().said))
+                    "weight-goal-\(state.unit.name(of: goal))", phrases.weightBannerLabel().said))
         }
         if let range = options.range, options.announces != false {
             announcements.append(Announcement("chart-weight-\(range.rawValue)", chart.summary.said))
@@ -80,11 +98,8 @@ public struct WeightDashboardPresenter: Presenter {
         return announcements
     }
 
-    private func card(
-        _ chart: WeightChart, selecting day: CalendarDay?, with kit: Kit
-    ) -> ChartCard {
-        let phrases = kit.phrases
-        let drawn = chart.chart(selecting: day)
+    private var chartCard: ChartCard {
+        let drawn = chart.chart(selecting: options.selectedDay)
         let ranges: [(WeightChartRange, Phrase)] = [
             (.week, phrases.weightChartWeek()), (.month, phrases.weightChartMonth()),
             (.quarter, phrases.weightChartQuarter()), (.halfYear, phrases.weightChartHalfYear()),
@@ -102,16 +117,16 @@ public struct WeightDashboardPresenter: Presenter {
             chart: drawn, placeholder: drawn == nil ? placeholder : nil)
     }
 
-    private func noWeighIns(in journal: Journal, with kit: Kit) -> EmptyCard {
+    private var noWeighIns: EmptyCard {
         EmptyCard(
             "noWeighIns",
             illustration: kit.emptyDrawing(
                 .figureWalk, .primaryGraphic, on: .tintPrimaryOpaque, badge: .plusCircleFilled,
                 .successGraphic),
-            title: kit.phrases.weightEmptyTitle(), text: kit.phrases.weightEmptyText(),
+            title: phrases.weightEmptyTitle(), text: phrases.weightEmptyText(),
             button: kit.button(
-                "log", .logWeight(in: journal, last: nil, with: kit),
-                kit.phrases.weightEmptyButton(), .primary, hint: kit.phrases.weightTabAddHint()),
+                "log", .logWeight(in: journal, last: nil, with: kit), phrases.weightEmptyButton(),
+                .primary, hint: phrases.weightTabAddHint()),
             with: kit)
     }
 }

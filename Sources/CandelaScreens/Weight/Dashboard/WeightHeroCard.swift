@@ -1,73 +1,103 @@
+public import CandelaElements
+public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
 /// The current weight in large digits, with its change in a week, on the colour of its direction.
-package struct WeightHeroCard: CardContent {
-    package static let kind = "weightHero"
-    package let id = "hero"
-    package let facts: Facts
-    package let body: Element
+public struct WeightHeroCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "weightHero"
+
+    /// The card's id on its screen.
+    public let id = "hero"
 
     /// The values behind the card.
-    package struct Facts: Sendable, Hashable, Codable {
+    public let facts: Facts
+
+    /// The element that is drawn and spoken.
+    public let body: Element
+
+    /// The values behind the card.
+    public struct Facts: Sendable, Hashable, Codable {
         /// The unit of all weights here.
-        package let unit: WeightUnit
+        public let unit: WeightUnit
 
         /// The latest weight.
-        package let weight: Double
+        public let weight: Double
 
         /// The change since a week ago or longer; absent when no weigh-in is that old.
-        package let change: WeightChangeFacts?
+        public let change: WeightChangeFacts?
 
         /// The body fat in percent.
-        package let bodyFat: Double?
+        public let bodyFat: Double?
     }
 
     /// The card of the latest weigh-in; `nil` without one.
     init?(_ state: WeightState, with kit: Kit) {
         guard let latest = state.log.latest else { return nil }
-        let phrases = kit.phrases
         let change = state.log.weekChange()
         facts = Facts(
             unit: state.unit, weight: latest.weight.roundedToThousandths,
             change: change.map { WeightChangeFacts($0, needsLoss: state.needsLoss) },
             bodyFat: latest.bodyFat)
-        body = Element.column(gap: .sm, align: .center) {
+        body =
+            Drawing(
+                weight: latest.weight, bodyFat: latest.bodyFat, change: change, state: state,
+                kit: kit
+            ).body
+    }
+}
+
+private struct Drawing {
+    let weight: Double
+    let bodyFat: Double?
+    let change: WeightChange?
+    let state: WeightState
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+
+    var body: Element {
+        Element.column(gap: .sm, align: .center) {
             kit.words(phrases.weightHeroTitle(), .heroLabel, .heroText).part("title")
             kit.weight(
-                phrases.weightNumber(latest.weight), in: state.unit, .heroNumber, .heroText,
+                phrases.weightNumber(weight), in: state.unit, .heroNumber, .heroText,
                 unitStyle: .heroUnit
             )
             .part("weight")
             if let change {
-                Self.capsule(change, in: state.unit, with: kit)
+                capsule(change)
             } else {
                 kit.words(phrases.weightChangeUnknown(days: 7), .heroDetail, .heroText)
                     .part("missing")
             }
-            if let fat = latest.bodyFat {
+            if let bodyFat {
                 kit.words(
-                    phrases.weightHeroFat(fat: phrases.milestoneNumber(fat)), .caption, .heroText
+                    phrases.weightHeroFat(fat: phrases.milestoneNumber(bodyFat)), .caption,
+                    .heroText
                 )
                 .part("bodyFat")
             }
         }
-        .surface(Self.surface(facts.change?.judgement, with: kit))
+        .surface(surface)
         .accessibility(
             .weightHero(
-                latest.weight, change: change, bodyFat: latest.bodyFat, unit: state.unit,
-                language: kit.language))
+                weight, change: change, bodyFat: bodyFat, unit: state.unit, language: kit.language))
     }
 
     /// The change of a week with its sign, behind its arrow.
-    private static func capsule(
-        _ change: WeightChange, in unit: WeightUnit, with kit: Kit
-    ) -> Element {
-        .line(gap: .symbolGap, align: .center) {
-            kit.icon(symbol(for: change.direction), beside: .heroDetail, .heroText)
+    private func capsule(_ change: WeightChange) -> Element {
+        let symbol: IconRole =
+            switch change.direction {
+            case .down: .arrowDownRight
+            case .up: .arrowUpRight
+            case .stable: .arrowRight
+            }
+        return .line(gap: .symbolGap, align: .center) {
+            kit.icon(symbol, beside: .heroDetail, .heroText)
             kit.change(
-                change, in: unit, .heroDetail, .heroText,
-                phrase: kit.phrases.weightHeroChange(_:_:in:))
+                change, in: state.unit, .heroDetail, .heroText,
+                phrase: phrases.weightHeroChange(_:_:in:))
         }
         .part("change")
         .surface(
@@ -77,20 +107,10 @@ package struct WeightHeroCard: CardContent {
                     horizontal: .capsuleHorizontal, vertical: .capsuleVertical)))
     }
 
-    private static func symbol(for direction: WeightChange.Direction) -> IconRole {
-        switch direction {
-        case .down: .arrowDownRight
-        case .up: .arrowUpRight
-        case .stable: .arrowRight
-        }
-    }
-
     /// The card's colours: toward the goal green, away from it amber, else coral.
-    private static func surface(
-        _ judgement: WeightChange.Judgement?, with kit: Kit
-    ) -> Surface {
+    private var surface: Surface {
         let (gradient, shadow, solid): (GradientRole, ShadowRole, ColorRole) =
-            switch judgement {
+            switch change?.judgement(needsLoss: state.needsLoss) {
             case .good?: (.heroLosing, .heroLosing, .successFill)
             case .bad?: (.heroGaining, .heroGaining, .warningFill)
             case .neutral?, nil: (.heroNeutral, .heroNeutral, .heroNeutral)

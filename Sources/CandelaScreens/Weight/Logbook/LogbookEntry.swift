@@ -1,3 +1,4 @@
+import CandelaElements
 import CandelaRules
 
 /// A weigh-in as the logbook shows it.

@@ -1,3 +1,4 @@
+import CandelaElements
 import CandelaRules
 
 /// The windows of a long logbook end with whole days.

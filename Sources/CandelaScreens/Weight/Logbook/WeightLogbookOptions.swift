@@ -1,3 +1,5 @@
+public import CandelaElements
+public import CandelaKit
 public import CandelaRules
 
 /// What the logbook is asked to show; whatever is left out is as it opens.
@@ -35,7 +37,7 @@ public struct WeightLogbookOptions: DeletionOptions {
     public init() {}
 
     /// Whether anything is filtered out.
-    package var isFiltered: Bool {
+    public var isFiltered: Bool {
         showsOnlyNotes == true || showsOnlyMilestones == true || weekdays?.isEmpty == false
     }
 

@@ -1,3 +1,5 @@
+public import CandelaElements
+public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
@@ -31,30 +33,42 @@ public struct WeightLogbookPresenter: Presenter {
     public func content(
         of journal: Journal, _ options: WeightLogbookOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
-        let state = WeightState(journal, in: kit.context)
+        WeightLogbookPage(
+            state: WeightState(journal, in: kit.context), options: options, kit: kit
+        ).content
+    }
+}
+
+/// The logbook of a journal.
+private struct WeightLogbookPage {
+    let state: WeightState
+    let options: WeightLogbookOptions
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+    private var journal: Journal { state.journal }
+
+    var content: ScreenContent {
         let gone = kit.hidden(options.deletedRows)
         var all = state.weighIns
         if !gone.isEmpty { all.removeAll { gone.contains($0.id) } }
-        let left =
-            options.isFiltered ? all.filter { shows($0.entry, options, in: state) } : all
+        let left = options.isFiltered ? all.filter { shows($0.entry) } : all
         let toast = kit.toast(
             options.deletedRows, of: .weighIn,
-            deleted: { kit.phrases.weightLogbookDeleted(count: $0) },
-            failed: { kit.phrases.weightLogbookDeletedFailed(count: $0) })
+            deleted: { phrases.weightLogbookDeleted(count: $0) },
+            failed: { phrases.weightLogbookDeletedFailed(count: $0) })
         var content = ScreenContent(
             accessory: .addWeighIn(to: journal, last: state.log.latest?.weight, with: kit),
             validUntil: state.validUntil)
         content.show(toast, with: kit)
         guard !all.isEmpty else {
-            content.cards = [Card(empty(journal, with: kit))]
+            content.cards = [Card(empty)]
             return content
         }
-        content.toolbar = Toolbar(trailing: { filterButton(options, with: kit) })
-        if options.showsFilters == true {
-            content.cards.append(Card(filters(options, journal, with: kit)))
-        }
+        content.toolbar = Toolbar(trailing: { filterButton })
+        if options.showsFilters == true { content.cards.append(Card(filters)) }
         guard !left.isEmpty else {
-            content.cards.append(Card(noMatches(with: kit)))
+            content.cards.append(Card(noMatches))
             return content
         }
         let window = RowWindow(
@@ -64,19 +78,14 @@ public struct WeightLogbookPresenter: Presenter {
     }
 
     /// Whether the filters leave a weigh-in.
-    private func shows(
-        _ entry: WeightLog.Entry, _ options: WeightLogbookOptions, in state: WeightState
-    ) -> Bool {
+    private func shows(_ entry: WeightLog.Entry) -> Bool {
         if options.showsOnlyNotes == true, entry.note == nil { return false }
         if options.showsOnlyMilestones == true, !state.isAtMilestone(entry.weight) { return false }
         guard let weekdays = options.weekdays, !weekdays.isEmpty else { return true }
         return weekdays.contains(entry.day.weekday)
     }
 
-    private func filterButton(
-        _ options: WeightLogbookOptions, with kit: Kit
-    ) -> Element {
-        let phrases = kit.phrases
+    private var filterButton: Element {
         let isExpanded = options.showsFilters == true
         return kit.button(
             kit.action(
@@ -92,10 +101,7 @@ public struct WeightLogbookPresenter: Presenter {
         )
     }
 
-    private func filters(
-        _ options: WeightLogbookOptions, _ journal: Journal, with kit: Kit
-    ) -> FormCard {
-        let phrases = kit.phrases
+    private var filters: FormCard {
         let name = phrases.weightLogbookFilterTitle()
         func choose(_ name: String, _ isOn: Bool) -> Intent {
             .choose(option: name, value: .flag(isOn))
@@ -107,7 +113,7 @@ public struct WeightLogbookPresenter: Presenter {
             kit.toggle(
                 "milestones", choose("milestones", options.showsOnlyMilestones != true),
                 phrases.weightLogbookFilterMilestones(), isOn: options.showsOnlyMilestones ?? false),
-            weekdays(options.weekdays ?? [], journal, with: kit),
+            weekdays,
         ]
         func clear(_ id: String, _ options: [String], _ name: Phrase) -> Element {
             kit.button(id, .clear(options: options), name, .plain)
@@ -125,10 +131,9 @@ public struct WeightLogbookPresenter: Presenter {
     }
 
     /// The weekdays, numbered from 1 for Sunday, in the order of the person's weeks.
-    private func weekdays(
-        _ chosen: [Weekday], _ journal: Journal, with kit: Kit
-    ) -> Element {
-        let name = kit.phrases.weightLogbookFilterDays()
+    private var weekdays: Element {
+        let chosen = self.options.weekdays ?? []
+        let name = phrases.weightLogbookFilterDays()
         let first = journal.settings.firstWeekday.isoNumber
         let days = (0..<7).map { offset in
             // The Monday of the first week of 1970 is its fifth of January.
@@ -138,7 +143,7 @@ public struct WeightLogbookPresenter: Presenter {
         let options = days.map { day in
             let isSelected = chosen.contains(day.weekday)
             let number = day.weekday.isoNumber % 7 + 1
-            let weekday = kit.phrases.dateValue(date: kit.phrases.weekday(day).spoken)
+            let weekday = phrases.dateValue(date: phrases.weekday(day).spoken)
             return kit.option(
                 "\(number)",
                 text: kit.words(
@@ -157,24 +162,24 @@ public struct WeightLogbookPresenter: Presenter {
             accessibility: Accessibility(.group, label: name.said, children: .contain))
     }
 
-    private func empty(_ journal: Journal, with kit: Kit) -> EmptyCard {
+    private var empty: EmptyCard {
         EmptyCard(
             "emptyLogbook",
             illustration: kit.emptyDrawing(
                 .bookPages, .warningGraphic, on: .tintWarningOpaque, badge: .pencilCircle,
                 .primaryGraphic),
-            title: kit.phrases.weightLogbookEmptyTitle(),
-            text: kit.phrases.weightLogbookEmptyText(),
+            title: phrases.weightLogbookEmptyTitle(),
+            text: phrases.weightLogbookEmptyText(),
             button: kit.button(
                 "add", .logWeight(in: journal, last: nil, with: kit),
-                kit.phrases.weightLogbookEmptyButton(), .primary,
-                hint: kit.phrases.weightTabAddHint()),
+                phrases.weightLogbookEmptyButton(), .primary,
+                hint: phrases.weightTabAddHint()),
             with: kit)
     }
 
-    private func noMatches(with kit: Kit) -> EmptyCard {
+    private var noMatches: EmptyCard {
         EmptyCard(
-            "noMatches", illustration: nil, title: kit.phrases.weightLogbookNoneTitle(),
-            text: kit.phrases.weightLogbookNoneText(), button: nil, with: kit)
+            "noMatches", illustration: nil, title: phrases.weightLogbookNoneTitle(),
+            text: phrases.weightLogbookNoneText(), button: nil, with: kit)
     }
 }

@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaKit
 public import CandelaRules
 public import CandelaTokens
 
@@ -48,7 +50,7 @@ public struct MilestoneFacts: Sendable, Hashable, Codable {
     /// How many days have a weigh-in.
     public let recordedDays: Int
 
-    /// The id of the announcement among ``Screen/announcements`` that the milestone is reached;
+    /// The id of the announcement among the screen's announcements that the milestone is reached;
     /// absent once it was celebrated. Whatever an app does about a milestone, it does once for an id.
     public let announcement: String?
 

@@ -1,3 +1,5 @@
+public import CandelaElements
+public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
@@ -12,33 +14,8 @@ public struct NextMilestoneCompactCard: CardContent {
     /// The values behind the card.
     public let facts: MilestoneFacts
 
-    /// What is left, always with one decimal; that it is reached when nothing is.
-    public let remaining: StyledText
-
-    /// The way from the previous milestone to the next.
-    package let bar: Element
-
-    /// The next milestone. It reads “Goal”, and is said as a milestone: it is not the last one.
-    public let goal: StyledText
-
-    /// The label, value and range; the card is one element.
-    package let accessibility: Accessibility
-
-    let surface: Surface
-
     /// What is left over the bar, the milestone under it.
-    public var body: Element {
-        .line(gap: .sm, align: .center) {
-            Element.column(gap: .compact) {
-                remaining.part("remaining")
-                bar.part("bar").described(by: "remaining")
-                goal.part("goal")
-            }
-            .growing()
-        }
-        .surface(surface)
-        .accessibility(accessibility)
-    }
+    public let body: Element
 
     /// The card for a journal; `nil` when it has no weigh-in yet or no goal.
     public init?(_ journal: Journal, with kit: Kit) {
@@ -47,25 +24,51 @@ public struct NextMilestoneCompactCard: CardContent {
     }
 
     init(_ state: MilestoneState, with kit: Kit) {
-        let (phrases, unit) = (kit.phrases, state.unit)
         facts = MilestoneFacts(state, with: kit)
-        remaining = kit.words(
+        body = Drawing(state: state, kit: kit).body
+    }
+}
+
+private struct Drawing {
+    let state: MilestoneState
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+
+    var body: Element {
+        .line(gap: .sm, align: .center) {
+            Element.column(gap: .compact) {
+                remaining.part("remaining")
+                kit.bar(
+                    state.fraction, height: .progressBarCompactHeight, fill: Paint(.progressFill),
+                    solidFill: .primaryGraphic
+                )
+                .part("bar").described(by: "remaining")
+                goal.part("goal")
+            }
+            .growing()
+        }
+        .surface(kit.card)
+        .accessibility(
+            .milestone(
+                next: state.next, fraction: state.fraction, remaining: state.remaining,
+                unit: state.unit, isGoal: state.progress.isGoalReached, language: kit.language))
+    }
+
+    /// What is left, always with one decimal; that it is reached when nothing is.
+    private var remaining: StyledText {
+        kit.words(
             state.reached(phrases)
                 ?? phrases.milestoneCompactRemaining(
-                    amount: phrases.measure(phrases.weightNumber(state.remaining), in: unit)),
+                    amount: phrases.measure(phrases.weightNumber(state.remaining), in: state.unit)),
             .milestoneCompact, .textPrimary)
-        bar =
-            kit.bar(
-                state.fraction, height: .progressBarCompactHeight, fill: Paint(.progressFill),
-                solidFill: .primaryGraphic
-            )
-        goal = kit.words(
+    }
+
+    /// The next milestone. It reads “Goal”, and is said as a milestone: it is not the last one.
+    private var goal: StyledText {
+        kit.words(
             phrases.milestoneCompactGoal(
-                next: phrases.measure(phrases.milestoneNumber(state.next), in: unit)),
+                next: phrases.measure(phrases.milestoneNumber(state.next), in: state.unit)),
             .milestoneGoal, .textSecondary)
-        surface = kit.card
-        accessibility = .milestone(
-            next: state.next, fraction: state.fraction, remaining: state.remaining, unit: unit,
-            isGoal: state.progress.isGoalReached, language: kit.language)
     }
 }

@@ -1,3 +1,6 @@
+public import CandelaElements
+public import CandelaKit
+
 /// What the next milestone is asked to show; whatever is left out is as it opens.
 public struct NextMilestoneOptions: ScreenOptions {
     /// The next milestone.

@@ -1,3 +1,5 @@
+public import CandelaElements
+public import CandelaKit
 public import CandelaRules
 
 /// The way to the next weight milestone, as a card.
@@ -26,7 +28,9 @@ public struct NextMilestonePresenter: Presenter {
     public func content(
         of journal: Journal, _ options: NextMilestoneOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
-        NextMilestonePage.content(of: journal, with: kit) { Card(NextMilestoneCard($0, with: kit)) }
+        NextMilestonePage(journal: journal, kit: kit).content {
+            Card(NextMilestoneCard($0, with: kit))
+        }
     }
 }
 
@@ -56,45 +60,41 @@ public struct NextMilestoneCompactPresenter: Presenter {
     public func content(
         of journal: Journal, _ options: NextMilestoneCompactOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
-        NextMilestonePage.content(of: journal, with: kit) {
+        NextMilestonePage(journal: journal, kit: kit).content {
             Card(NextMilestoneCompactCard($0, with: kit))
         }
     }
 }
 
 /// The screen of one milestone card.
-private enum NextMilestonePage {
-    static func content(
-        of journal: Journal, with kit: Kit, card: (MilestoneState) -> Card
-    ) -> ScreenContent {
-        guard let state = MilestoneState(journal, in: kit.context) else {
-            return nothing(in: journal, with: kit)
-        }
+private struct NextMilestonePage {
+    let journal: Journal
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+
+    func content(_ card: (MilestoneState) -> Card) -> ScreenContent {
+        guard let state = MilestoneState(journal, in: kit.context) else { return nothing }
         return ScreenContent(
-            cards: [card(state)], announcements: announcements(of: state, with: kit),
+            cards: [card(state)], announcements: announcements(of: state),
             validUntil: state.validUntil)
     }
 
     /// The screen without a card: with a weigh-in and no goal there is something to say, without a
     /// weigh-in there is not.
-    private static func nothing(in journal: Journal, with kit: Kit) -> ScreenContent {
+    private var nothing: ScreenContent {
         let clock = kit.context.clock(for: journal)
         let log = WeightLog(journal, now: kit.context.now, clock: clock)
         return ScreenContent(
             cards: log.latest == nil
-                ? [] : [Card(MessageCard.noGoal(kit.phrases.milestoneNoGoalMessage(), with: kit))],
+                ? [] : [Card(MessageCard.noGoal(phrases.milestoneNoGoalMessage(), with: kit))],
             validUntil: log.nextReading)
     }
 
     /// The announcement that the milestone is reached.
-    private static func announcements(
-        of state: MilestoneState, with kit: Kit
-    ) -> [Announcement] {
+    private func announcements(of state: MilestoneState) -> [Announcement] {
         guard let id = state.announcement else { return [] }
-        let milestone = kit.phrases.measure(
-            kit.phrases.milestoneNumber(state.next), in: state.unit, .long)
-        return [
-            Announcement(id, kit.phrases.milestoneReachedAnnouncement(milestone: milestone).said)
-        ]
+        let milestone = phrases.measure(phrases.milestoneNumber(state.next), in: state.unit, .long)
+        return [Announcement(id, phrases.milestoneReachedAnnouncement(milestone: milestone).said)]
     }
 }

@@ -1,3 +1,5 @@
+public import CandelaElements
+public import CandelaKit
 public import CandelaRules
 
 /// What goes on in the settings of the weight app beyond the journal: what is typed, what is being
@@ -7,7 +9,7 @@ public struct WeightSettingsOptions: ScreenOptions {
     public static let screen = ScreenName.weightSettings
 
     /// The goal as it is typed, in the unit on display; without it the journal's.
-    package var goal: Double?
+    public var goal: Double?
 
     /// How deleting everything stands.
     public var deletion: Deletion?
@@ -33,13 +35,13 @@ public struct WeightSettingsOptions: ScreenOptions {
     /// How deleting everything stands, as an `UndoDelete` holds it.
     public struct Deletion: Sendable, Hashable, Codable {
         /// What the person is looking at.
-        package var step: Step
+        public var step: Step
 
         /// When the deletion becomes final, while it can be undone.
-        package var until: Instant?
+        public var until: Instant?
 
         /// A step, with the end of its window.
-        package init(_ step: Step, until: Instant? = nil) {
+        public init(_ step: Step, until: Instant? = nil) {
             self.step = step
             self.until = until
         }
@@ -58,7 +60,7 @@ public struct WeightSettingsOptions: ScreenOptions {
         }
 
         /// What the person is looking at.
-        package enum Step: String, Sendable, Hashable, Codable, CaseIterable {
+        public enum Step: String, Sendable, Hashable, Codable, CaseIterable {
             /// The question whether to delete.
             case confirming
             /// The way back.

@@ -1,3 +1,4 @@
+public import CandelaKit
 import CandelaRules
 
 extension WeightSettingsPresenter {

@@ -1,3 +1,5 @@
+public import CandelaElements
+import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
@@ -14,12 +16,6 @@ public struct WeightWidgetCard: CardContent {
 
     /// The values behind the card.
     public let facts: Facts
-
-    /// The name of the app.
-    public let title: StyledText
-
-    /// The weight, a large number before its unit.
-    public let weight: StyledText?
 
     /// How the card is drawn and spoken.
     public let body: Element
@@ -60,7 +56,6 @@ public struct WeightWidgetCard: CardContent {
     }
 
     init(_ family: Family, _ state: WeightState, with kit: Kit) {
-        let phrases = kit.phrases
         let latest = state.log.latest?.weight
         let change = state.log.weekChange(band: .weekly)
         let way = Way(state)
@@ -70,26 +65,32 @@ public struct WeightWidgetCard: CardContent {
             change: change.map { WeightChangeFacts($0, needsLoss: state.needsLoss) },
             goal: way?.goal.roundedToThousandths, remaining: way?.left.roundedToThousandths,
             fraction: way?.fraction.roundedForDrawing)
-        let title = Self.line(kit.appName, with: kit)
+        body =
+            Drawing(
+                family: family, latest: latest, change: change, way: way, state: state, kit: kit
+            ).body
+    }
+}
+
+private struct Drawing {
+    let family: WeightWidgetCard.Family
+    let latest: Double?
+    let change: WeightChange?
+    let way: Way?
+    let state: WeightState
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+
+    var body: Element {
+        let title = line(kit.appName)
         let weight = latest.map {
             kit.weight(
                 phrases.number($0.whole), in: state.unit, .widgetWeight, .textPrimary,
                 unitStyle: .caption)
         }
-        (self.title, self.weight) = (title, weight)
-        let (details, label): ([Element], Phrase)
-        if let weight {
-            (details, label) =
-                switch family {
-                case .small: Self.trend(change, weight.aloud, state, with: kit)
-                case .medium: Self.goal(way, weight.aloud, in: state.unit, with: kit)
-                case .large: Self.week(change, weight.aloud, state, with: kit)
-                }
-        } else {
-            label = phrases.weightWidgetNone()
-            details = [Self.line(label, with: kit).part("empty")]
-        }
-        body = Element.button(
+        let (details, label) = weight.map { content(beside: $0.aloud) } ?? empty
+        return Element.button(
             kit.action("open", .open(.weightDashboard, as: .tab), phrases.weightWidgetOpen())
         ) {
             Element.column(gap: .xs) {
@@ -114,66 +115,73 @@ public struct WeightWidgetCard: CardContent {
                 .button, label: label.said, hint: phrases.weightWidgetOpenHint().said,
                 children: .combine, inputLabels: [title.aloud]))
     }
-}
 
-extension WeightWidgetCard {
-    private static func line(_ phrase: Phrase, with kit: Kit) -> StyledText {
+    // MARK: Details, each with the label of the widget
+
+    private typealias Details = (elements: [Element], label: Phrase)
+
+    private func line(_ phrase: Phrase) -> StyledText {
         kit.words(phrase, .caption, .textSecondary)
     }
 
-    /// What is missing, in place of the details, and the label with it.
-    private static func missing(
-        _ phrase: Phrase, _ weight: String, with kit: Kit
-    ) -> ([Element], Phrase) {
+    /// In place of weight and details before the first weigh-in.
+    private var empty: Details {
+        let none = phrases.weightWidgetNone()
+        return ([line(none).part("empty")], none)
+    }
+
+    private func content(beside weight: String) -> Details {
+        switch family {
+        case .small: trend(weight)
+        case .medium: goal(weight)
+        case .large: week(weight)
+        }
+    }
+
+    /// What is missing, in place of the details.
+    private func missing(_ phrase: Phrase, _ weight: String) -> Details {
         (
-            [line(phrase, with: kit).part("empty")],
-            kit.phrases.weightWidgetLabelSmall(weight: weight, trend: phrase.spokenText)
+            [line(phrase).part("empty")],
+            phrases.weightWidgetLabelSmall(weight: weight, trend: phrase.spokenText)
         )
     }
 
     /// Which way the weight goes, with an arrow.
-    private static func trend(
-        _ change: WeightChange?, _ weight: String, _ state: WeightState, with kit: Kit
-    ) -> ([Element], Phrase) {
+    private func trend(_ weight: String) -> Details {
         let (text, symbol): (Phrase, IconRole?) =
             if let change {
                 switch change.direction {
-                case .up: (kit.phrases.weightWidgetUp(days: change.days), .arrowUpRight)
-                case .down: (kit.phrases.weightWidgetDown(days: change.days), .arrowDownRight)
-                case .stable: (kit.phrases.weightWidgetSteady(days: change.days), .arrowRight)
+                case .up: (phrases.weightWidgetUp(days: change.days), .arrowUpRight)
+                case .down: (phrases.weightWidgetDown(days: change.days), .arrowDownRight)
+                case .stable: (phrases.weightWidgetSteady(days: change.days), .arrowRight)
                 }
             } else {
-                (kit.phrases.weightChangeUnknown(days: 7), nil)
+                (phrases.weightChangeUnknown(days: 7), nil)
             }
         let row = Element.line(gap: .symbolGap, align: .center) {
             symbol.map { kit.icon($0, beside: .caption, .textSecondary) }
-            line(text, with: kit).part("trend")
+            line(text).part("trend")
         }
-        return (
-            [row], kit.phrases.weightWidgetLabelSmall(weight: weight, trend: text.spokenText)
-        )
+        return ([row], phrases.weightWidgetLabelSmall(weight: weight, trend: text.spokenText))
     }
 
     /// The goal, a bar, how much of the way is done and what is left.
-    private static func goal(
-        _ way: Way?, _ weight: String, in unit: WeightUnit, with kit: Kit
-    ) -> ([Element], Phrase) {
-        let phrases = kit.phrases
-        guard let way else { return missing(phrases.weightWidgetNoGoal(), weight, with: kit) }
+    private func goal(_ weight: String) -> Details {
+        guard let way else { return missing(phrases.weightWidgetNoGoal(), weight) }
         let goal = phrases.weightChartGoal(
-            goal: phrases.measure(phrases.milestoneNumber(way.goal), in: unit))
+            goal: phrases.measure(phrases.milestoneNumber(way.goal), in: state.unit))
         let percent = phrases.percent(way.fraction)
         let left = phrases.weightWidgetLeft(
-            amount: phrases.measure(phrases.number(way.left.whole), in: unit))
+            amount: phrases.measure(phrases.number(way.left.whole), in: state.unit))
         let bar = kit.bar(
             way.fraction, height: .progressWidgetBarHeight, fill: Paint(.progressFill),
             solidFill: .primaryGraphic)
         let scale = Element.row(gap: .xs, align: .firstBaseline, justify: .spaceBetween) {
-            line(percent, with: kit).part("percent")
-            line(left, with: kit).part("left")
+            line(percent).part("percent")
+            line(left).part("left")
         }
         return (
-            [line(goal, with: kit).part("goal"), bar.described(by: "percent"), scale],
+            [line(goal).part("goal"), bar.described(by: "percent"), scale],
             phrases.weightWidgetLabelMedium(
                 weight: weight, goal: goal.spokenText, percent: percent.spokenText,
                 left: left.spokenText)
@@ -181,21 +189,16 @@ extension WeightWidgetCard {
     }
 
     /// The change of a week over the week as a line.
-    private static func week(
-        _ change: WeightChange?, _ weight: String, _ state: WeightState, with kit: Kit
-    ) -> ([Element], Phrase) {
+    private func week(_ weight: String) -> Details {
         guard let change, let line = WeightChart(state, range: .week, kit: kit).line() else {
-            return missing(kit.phrases.weightChangeUnknown(days: 7), weight, with: kit)
+            return missing(phrases.weightChangeUnknown(days: 7), weight)
         }
         let text = kit.change(
             WeightChange(change.amount, over: change.days, band: .quick), in: state.unit, .caption,
             .textSecondary,
-            phrase: kit.phrases.weightHeroChange(_:_:in:))
+            phrase: phrases.weightHeroChange(_:_:in:))
         let row = Element.line(gap: .symbolGap, align: .center) { text.part("trend") }
-        return (
-            [row, line],
-            kit.phrases.weightWidgetLabelLarge(weight: weight, change: text.aloud)
-        )
+        return ([row, line], phrases.weightWidgetLabelLarge(weight: weight, change: text.aloud))
     }
 }
 

@@ -1,3 +1,6 @@
+public import CandelaElements
+public import CandelaKit
+
 /// What the widgets of the weight app are asked to show; whatever is left out is as they open.
 public struct WeightWidgetOptions: ScreenOptions {
     /// The widgets.

@@ -1,0 +1,8 @@
+extension String {
+    /// The text without white space around it.
+    package var trimmed: String {
+        var text = drop { $0.isWhitespace }
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text)
+    }
+}

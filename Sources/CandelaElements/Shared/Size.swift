@@ -1,0 +1,30 @@
+public import CandelaTokens
+
+/// A length that grows with the reader's type size.
+public struct Size: Sendable, Hashable, Codable {
+    /// The length at the default type size, in points.
+    public let base: Double
+
+    /// The text style whose growth the length follows.
+    public let relativeTo: TextStyle
+
+    /// The length for the reader's type size and display, in points, on a whole pixel.
+    public let resolved: Double
+
+    /// A length in points that grows as a text style does.
+    ///
+    /// - Parameter displayScale: Pixels per point; the length is on a whole pixel.
+    public init(
+        _ base: Double, relativeTo style: TextStyle, at typeSize: TypeSize, displayScale: Double
+    ) {
+        self.base = base
+        relativeTo = style
+        resolved = style.scaled(base, at: typeSize, displayScale: displayScale)
+    }
+
+    /// A length in points for the reader of a context.
+    public init(_ base: Double, relativeTo style: TextStyle = .body, in context: Context) {
+        self.init(
+            base, relativeTo: style, at: context.typeSize, displayScale: context.displayScale)
+    }
+}

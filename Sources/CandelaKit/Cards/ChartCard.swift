@@ -1,0 +1,61 @@
+public import CandelaElements
+import CandelaTokens
+
+/// A chart with its heading, the choice of its period and its summary, or an invitation in place of
+/// the chart.
+public struct ChartCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "chart"
+
+    /// The card's id on its screen.
+    public let id: String
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// The element that is drawn and spoken.
+    public let body: Element
+
+    /// The values behind the card; those of the chart are its points.
+    public struct Facts: Sendable, Hashable, Codable {
+        /// The id of the period that is shown; absent for a chart of one period.
+        public let period: String?
+    }
+
+    /// A card of a chart under a heading.
+    public init(
+        _ id: String, surface: Surface, heading: Element, period: Element? = nil,
+        change: Element? = nil, chart: Element? = nil, placeholder: EmptyCard? = nil
+    ) {
+        self.id = id
+        facts = Facts(period: period?.children.first(where: \.isSelected)?.id)
+        body =
+            Drawing(
+                surface: surface, heading: heading, period: period, change: change, chart: chart,
+                placeholder: placeholder?.body
+            ).body
+    }
+}
+
+private struct Drawing {
+    let surface: Surface
+    let heading: Element
+    let period: Element?
+    let change: Element?
+    let chart: Element?
+    let placeholder: Element?
+
+    var body: Element {
+        Element.column(gap: .sm) {
+            heading
+            period
+            change
+            chart
+            placeholder
+        }
+        .surface(surface)
+        .accessibility(
+            Accessibility(
+                .group, label: heading.accessibility?.said ?? SpokenWords(""), children: .contain))
+    }
+}

@@ -1,0 +1,50 @@
+public import CandelaElements
+import CandelaTokens
+
+/// An invitation in place of content that is not there yet.
+public struct EmptyCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "empty"
+
+    /// The card's id on its screen.
+    public let id: String
+
+    /// The element that is drawn and spoken.
+    public let body: Element
+
+    /// A card that stands in for content there is none of yet.
+    ///
+    /// - Parameter level: The level of the title as a heading: 2 for a card of its own.
+    public init(
+        _ id: String, illustration: Element?, title: Phrase?, text: Phrase?,
+        button: Element?, level: Int = 2, with kit: Kit
+    ) {
+        self.id = id
+        body =
+            Drawing(
+                illustration: illustration, title: title, text: text, button: button, level: level,
+                kit: kit
+            ).body
+    }
+}
+
+private struct Drawing {
+    let illustration: Element?
+    let title: Phrase?
+    let text: Phrase?
+    let button: Element?
+    let level: Int
+    let kit: Kit
+
+    var body: Element {
+        Element.column(gap: .md, align: .center) {
+            illustration
+            title.map { kit.heading($0, level > 2 ? .headline : .title, level: level) }
+            text.map { kit.words($0, .body, .textSecondary).part("text") }
+            button.map { $0.surface == nil ? $0 : $0.width(.fill) }
+        }
+        .accessibility(
+            Accessibility(
+                .group, label: (title ?? text)?.said ?? SpokenWords(""), children: .contain))
+    }
+}

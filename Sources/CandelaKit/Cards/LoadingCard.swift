@@ -1,0 +1,42 @@
+public import CandelaElements
+public import CandelaTokens
+
+/// A spinner in place of content that is still being read.
+public struct LoadingCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "loading"
+
+    /// The element that is drawn and spoken.
+    public let body: Element
+
+    /// A spinner with words beside or under it.
+    ///
+    /// - Parameter scale: How much larger than usual the spinner is.
+    public init(_ text: Phrase, spinner scale: NumberRole? = nil, with kit: Kit) {
+        body = Drawing(text: text, scale: scale, kit: kit).body
+    }
+}
+
+private struct Drawing {
+    let text: Phrase
+    let scale: NumberRole?
+    let kit: Kit
+
+    var body: Element {
+        Element.row(gap: .sm, align: .center) {
+            spinner
+            kit.words(text, .body, .textSecondary).part("text")
+        }
+        .surface(kit.card)
+        .accessibility(
+            Accessibility(
+                .status, label: text.said, states: [.busy], children: .combine,
+                liveRegion: .polite))
+    }
+
+    private var spinner: Element {
+        let side = kit.theme.text(.body).size * (scale.map { kit.theme.number($0) } ?? 1)
+        return Element.spinner(.textSecondary).square(kit.size(side))
+            .motion(kit.motion(.spin, reduced: Motion.Reduced(.still)))
+    }
+}

@@ -1,0 +1,88 @@
+public import CandelaElements
+public import CandelaTokens
+
+/// A message with a symbol and what can be done: a failure, a question, guidance or news.
+public struct MessageCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "message"
+
+    /// The card's id on its screen.
+    public let id: String
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// The element that is drawn and spoken.
+    public let body: Element
+
+    /// What is announced once when the message appears.
+    public let announcement: Announcement
+
+    /// The values behind the message.
+    public struct Facts: Sendable, Hashable, Codable {
+        /// What the message is about.
+        public let tone: Tone
+    }
+
+    /// What a message is about.
+    public enum Tone: String, Sendable, Hashable, Codable, CaseIterable {
+        /// Something is missing that the person may add.
+        case guidance
+        /// Something went wrong.
+        case failure
+        /// Something is asked before it is done.
+        case question
+        /// Something was done.
+        case success
+    }
+
+    /// A message with the buttons that answer it.
+    ///
+    /// - Parameter others: The buttons after the first.
+    public init(
+        _ id: String, _ tone: Tone, icon symbol: IconRole, _ title: Phrase, _ text: Phrase,
+        button: Element?, also others: [Element] = [], with kit: Kit
+    ) {
+        self.id = id
+        facts = Facts(tone: tone)
+        announcement = Announcement(
+            id, title.said, politeness: tone == .failure ? .assertive : .polite)
+        body =
+            Drawing(
+                tone: tone, symbol: symbol, title: title, text: text,
+                buttons: [button].compactMap(\.self) + others, kit: kit
+            ).body
+    }
+}
+
+private struct Drawing {
+    let tone: MessageCard.Tone
+    let symbol: IconRole
+    let title: Phrase
+    let text: Phrase
+    let buttons: [Element]
+    let kit: Kit
+
+    var body: Element {
+        let asks = tone == .question
+        return Element.column(gap: .sm) {
+            Element.line(gap: .xs, align: .center) {
+                kit.icon(symbol, beside: .headline, graphic)
+                kit.words(title, .headline, tone == .failure ? .errorText : .textPrimary)
+                    .part("title")
+            }
+            kit.words(text, .body, .textSecondary).part("text")
+            buttons
+        }
+        .surface(asks ? kit.sheet : kit.card)
+        .group(title, asks || tone == .failure ? .alert : .group)
+    }
+
+    private var graphic: ColorRole {
+        switch tone {
+        case .guidance: .primaryGraphic
+        case .failure, .question: .errorGraphic
+        case .success: .successGraphic
+        }
+    }
+}

@@ -1,0 +1,165 @@
+public import CandelaElements
+public import CandelaTokens
+
+extension Element {
+    /// A named group, or list, whose parts stay elements for assistive technology.
+    public func group(_ name: Phrase, _ role: AccessibilityRole = .group) -> Element {
+        accessibility(Accessibility(role, label: name.said, children: .contain))
+    }
+}
+
+/// Sections, and the rows of forms: switches, fields, links and notes.
+extension Kit {
+    /// A card under its heading, spoken as a group of that name.
+    public func section(_ title: Phrase, @ElementBuilder _ parts: () -> [Element]) -> Element {
+        Element.column(gap: .sm) {
+            heading(title)
+            parts()
+        }
+        .surface(card)
+        .group(title)
+    }
+
+    /// A figure beside its name.
+    public func figure(_ id: String, _ name: Phrase, _ value: Phrase) -> FiguresCard.Figure {
+        FiguresCard.Figure(id, name, words(value, .body, .textPrimary), with: self)
+    }
+
+    /// Something that is on or off, with its state in a word.
+    ///
+    /// - Parameters:
+    ///   - intent: What switching it does: it names the state it takes.
+    ///   - disc: The colour of the disc under the symbol, for a switch among rows that have one.
+    public func toggle(
+        _ id: String, _ intent: Intent, _ name: Phrase, detail: Phrase? = nil,
+        icon symbol: IconRole? = nil, disc: ColorRole? = nil, isOn: Bool, isEnabled: Bool = true,
+        hint: Phrase? = nil
+    ) -> Element {
+        let action = action(
+            id, intent, phrases.actionSwitch(name: name.spokenText), haptic: .selection)
+        return Element.toggle(action, isOn: isOn, isDisabled: !isEnabled) {
+            let texts = Element.column(gap: .textStack) {
+                words(name, .body, .textPrimary)
+                detail.map { words($0, .caption, .textSecondary) }
+            }
+            if let symbol, let disc {
+                Element.line(gap: .sm, align: .center) {
+                    self.symbol(symbol, on: disc)
+                    texts.growing()
+                }
+                .growing()
+            } else {
+                symbol.map { icon($0, beside: .body, isOn ? .primaryGraphic : .textSecondary) }
+                texts.growing()
+            }
+            words(isOn ? phrases.stateOn() : phrases.stateOff(), .caption, .textSecondary)
+        }
+        .id(id)
+        .accessibility(
+            Accessibility(
+                .toggle, label: name.said, hint: hint?.said,
+                details: detail.map {
+                    [AccessibilityDetail(phrases.settingsDetailName().said, $0.said)]
+                } ?? [],
+                states: [isOn ? .checked : .unchecked] + (isEnabled ? [] : [.disabled])))
+    }
+
+    /// A place to type a text that may stay empty.
+    public func textField(
+        _ id: String, option: String, _ name: Phrase, _ text: String, limit: Int? = nil,
+        problem: Phrase? = nil
+    ) -> Element {
+        let entry = Intent.Entry(
+            .text, value: text.isEmpty ? nil : .text(text), maximumLength: limit)
+        return field(
+            id, entry: .text, name: words(name, .body, .textPrimary),
+            value: text.isEmpty ? nil : words(entered: text, .body, .textPrimary),
+            placeholder: words(phrases.shareOptionOptional(), .body, .textSecondary),
+            maximumLength: limit, problem: problem.map { words($0, .caption, .errorText) },
+            action: action(
+                id, .enter(option: option, entry), phrases.actionEnter(name: name.spokenText)),
+            accessibility: Accessibility(
+                .textField, label: name.said, value: text.isEmpty ? nil : SpokenWords(text),
+                hint: problem?.said, states: problem == nil ? [] : [.invalid]))
+    }
+
+    /// A place to enter something; a number that goes up and down in steps is a stepper.
+    public func field(
+        _ id: String, entry: Element.Field.Entry, name: StyledText, value: StyledText? = nil,
+        placeholder: StyledText? = nil, unit: StyledText? = nil, range: ValueRange? = nil,
+        step: Double? = nil, maximumLength: Int? = nil, problem: StyledText? = nil,
+        warning: StyledText? = nil, focusDelay: Double? = nil, action: Action,
+        accessibility: Accessibility
+    ) -> Element {
+        let control =
+            if entry == .steps, let value, let range {
+                Element.stepper(action, value: value, label: name, range: range, step: step ?? 1)
+            } else {
+                Element.field(
+                    action, entry: entry, label: name, value: value, placeholder: placeholder,
+                    unit: unit, range: range, step: step, maximumLength: maximumLength,
+                    problem: problem, warning: warning, focusDelay: focusDelay)
+            }
+        return control.id(id).accessibility(accessibility)
+    }
+
+    /// A row that opens another screen: symbol, title over subtitle, what holds now, chevron.
+    ///
+    /// - Parameters:
+    ///   - disc: The colour of the disc under the symbol, which is as large as its rows ask for.
+    ///   - detail: What holds now, at the trailing edge.
+    public func link(
+        _ id: String, icon: Icon, disc: ColorRole? = nil, title: StyledText,
+        subtitle: StyledText? = nil,
+        detail: StyledText? = nil, chevron: Icon? = nil, action: Action,
+        accessibility: Accessibility
+    ) -> Element {
+        Element.button(action, gap: .sm, justify: .spaceBetween, press: rowPress) {
+            if let disc {
+                symbol(icon.icon, on: disc)
+            } else {
+                icon
+            }
+            Element.row(gap: .sm, align: .center, justify: .spaceBetween) {
+                Element.column(gap: .textStack) {
+                    title.part("title")
+                    subtitle?.part("subtitle")
+                }
+                .growing()
+                detail?.part("detail")
+            }
+            .growing()
+            chevron
+        }
+        .id(id)
+        .accessibility(accessibility)
+    }
+
+    /// A symbol on a disc, smaller than it, at the leading edge of a row.
+    public func symbol(_ role: IconRole, on disc: ColorRole) -> Element {
+        Element.layers {
+            Element.shape(fill: Paint(disc), cornerRadius: CornerRadius(.full))
+                .square(size(.settingsDisc))
+            Icon(role, color: .primaryGraphic, size: size(.settingsSymbol))
+        }
+    }
+
+    /// A row that is only read: a note beside its symbol.
+    ///
+    /// - Parameter disc: The colour of the disc under the symbol, for a note among rows that have one.
+    public func note(
+        _ id: String, icon: Icon? = nil, disc: ColorRole? = nil, title: StyledText? = nil,
+        text: StyledText,
+        accessibility: Accessibility
+    ) -> Element {
+        .line(gap: disc == nil ? .xs : .sm, align: .center) {
+            if let icon, let disc { symbol(icon.icon, on: disc) } else { icon }
+            Element.column(gap: .textStack) {
+                title?.part("title")
+                text.part("text")
+            }
+        }
+        .id(id)
+        .accessibility(accessibility)
+    }
+}

@@ -1,0 +1,22 @@
+// What an alert shows of an error: its description.
+public import Foundation
+
+extension SessionError: LocalizedError {
+    /// The same as `description`.
+    public var errorDescription: String? { description }
+}
+
+extension ScreenError: LocalizedError {
+    /// The same as `description`.
+    public var errorDescription: String? { description }
+}
+
+extension AppDefinitionError: LocalizedError {
+    /// The same as `description`.
+    public var errorDescription: String? { description }
+}
+
+extension Journey.Blocked: LocalizedError {
+    /// The same as `description`.
+    public var errorDescription: String? { description }
+}

@@ -1,0 +1,73 @@
+public import CandelaElements
+public import CandelaRules
+
+extension Accessibility {
+    /// The accessibility label and value of a streak, as one element.
+    ///
+    /// The label is `Current streak`, or the habit's name with `streak`; the value `9 days, best 12
+    /// days`, or `9 days, personal best` from two days on, at risk followed by `at risk, 6 hours 40
+    /// minutes left`, and `no streak yet` before the first.
+    ///
+    /// - Parameters:
+    ///   - days: The length of the current streak; below 0 counts as 0.
+    ///   - best: The length of the longest; less than `days` counts as `days`.
+    ///   - habit: The habit's name, or `nil` for the streak of all practice.
+    ///   - secondsLeft: How long until the streak ends, when it is at risk.
+    ///   - language: The reader's language.
+    ///   - details: More facts, spoken on demand.
+    ///   - opensStatistics: Whether the element can be activated, which its hint then says.
+    public static func streak(
+        days: Int, best: Int, habit: String? = nil, atRisk secondsLeft: Int? = nil,
+        language: Language, details: [AccessibilityDetail] = [], opensStatistics: Bool = false
+    ) -> Accessibility {
+        let phrases = Phrases(language: language)
+        let days = max(days, 0)
+        let best = max(best, days)
+        let label = habit.map { phrases.streakCounterNamedLabel(name: $0) }
+        let left = secondsLeft.map { phrases.countdown(seconds: $0).spokenText }
+        let value: Phrase =
+            switch (best, left) {
+            case (0, _): phrases.streakCounterNone()
+            case (days, nil) where days == 1: phrases.streakDays(count: days)
+            case (days, let left?) where days == 1:
+                phrases.streakCounterFirstAtRisk(count: days, countdown: left)
+            case (days, nil): phrases.streakCounterPersonalBest(count: days)
+            case (days, let left?):
+                phrases.streakCounterPersonalBestAtRisk(count: days, countdown: left)
+            case (_, nil): phrases.streakCounterValue(count: days, best: best)
+            case (_, let left?):
+                phrases.streakCounterAtRiskValue(count: days, best: best, countdown: left)
+            }
+        let inputLabels = [phrases.streakTitle().spokenText] + (habit.map { [$0] } ?? [])
+        return Accessibility(
+            opensStatistics ? .button : .counter,
+            label: (label ?? phrases.streakCounterLabel()).said, value: value.said,
+            hint: opensStatistics ? phrases.streakCounterHint().said : nil,
+            details: details, children: .combine, inputLabels: inputLabels)
+    }
+
+    /// The accessibility label of a streak badge, as one element: `Current streak: 5 days`, or `5 day streak`
+    /// for a badge without a name; from 7 days on followed by `milestone`.
+    ///
+    /// - Parameters:
+    ///   - days: The number on the badge; below 0 counts as 0.
+    ///   - name: What the badge is called, such as `Current` or `Best`; empty counts as none.
+    ///   - language: The reader's language.
+    ///   - rule: From when on the badge has the look of a milestone.
+    public static func streakBadge(
+        days: Int, name: String? = nil, language: Language, rule: StreakBadgeRule = .standard
+    ) -> Accessibility {
+        let phrases = Phrases(language: language)
+        let days = max(days, 0)
+        let name = name == "" ? nil : name
+        let isMilestone = rule.state(forStreakOf: days) == .milestone
+        let label =
+            switch (name, isMilestone) {
+            case (let name?, true): phrases.streakBadgeMilestoneLabel(name: name, count: days)
+            case (let name?, false): phrases.streakBadgeLabel(name: name, count: days)
+            case (nil, true): phrases.streakBadgeUnnamedMilestoneLabel(count: days)
+            case (nil, false): phrases.streakBadgeUnnamedLabel(count: days)
+            }
+        return Accessibility(.counter, label: label.said, children: .combine)
+    }
+}

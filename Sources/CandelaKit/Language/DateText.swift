@@ -1,0 +1,167 @@
+import CandelaElements
+public import CandelaRules
+import Foundation
+
+/// A civil day as it is read and as it is said, in one language and the Gregorian calendar.
+///
+/// The year is told unless it is today's. Days before 15 October 1582 have their Julian dates, as
+/// Foundation's calendar does.
+public struct DateText: Sendable, Hashable {
+    /// What is drawn.
+    public let text: String
+
+    /// What is said: with the weekday, which tells days apart best.
+    public let spoken: String
+
+    /// A short date: `Mar 18`, said “Wednesday, March 18”.
+    public static func medium(
+        _ day: CalendarDay, today: CalendarDay, in language: String
+    ) -> DateText {
+        DateText(day, today: today, language: language, isLong: false)
+    }
+
+    /// A date in full words: `March 18`, said “Wednesday, March 18”.
+    public static func long(
+        _ day: CalendarDay, today: CalendarDay, in language: String
+    ) -> DateText {
+        DateText(day, today: today, language: language, isLong: true)
+    }
+
+    /// What is said of a date, as of ``medium(_:today:in:)``: “Wednesday, March 18”.
+    public static func spoken(
+        _ day: CalendarDay, today: CalendarDay, in language: String
+    ) -> String {
+        spoken(day, style(of: day, today: today, language))
+    }
+
+    /// A short date with its year, whatever year it is: `Mar 18, 2026`.
+    public static func full(_ day: CalendarDay, in language: String) -> DateText {
+        DateText(day, today: nil, language: language, isLong: false)
+    }
+
+    /// A weekday's short name: `Wed`, said “Wednesday”.
+    public static func weekday(_ day: CalendarDay, in language: String) -> DateText {
+        let style = style(language)
+        return DateText(
+            text: day.date(style.weekday(.abbreviated)), spoken: day.date(style.weekday(.wide)))
+    }
+
+    /// A weekday's letter, for a narrow column: `W`, said “Wednesday”.
+    public static func weekdayLetter(_ day: CalendarDay, in language: String) -> DateText {
+        let style = style(language)
+        return DateText(
+            text: day.date(style.weekday(.narrow)), spoken: day.date(style.weekday(.wide)))
+    }
+
+    /// The number of a day in its month: `18`, said with its month, “March 18”.
+    public static func dayOfMonth(_ day: CalendarDay, in language: String) -> DateText {
+        let style = style(language)
+        return DateText(text: day.date(style.day()), spoken: day.date(style.month(.wide).day()))
+    }
+
+    /// A month's short name: `Mar`, said with its year, “March 2026”.
+    public static func month(_ day: CalendarDay, in language: String) -> DateText {
+        let style = style(language)
+        return DateText(
+            text: day.date(style.month(.abbreviated)), spoken: day.date(style.month(.wide).year()))
+    }
+
+    /// A month with its year: `March 2026`, or `Mar 2026` for an axis, said in full.
+    public static func monthAndYear(
+        _ day: CalendarDay, isShort: Bool, in language: String
+    ) -> DateText {
+        let style = style(language).year()
+        return DateText(
+            text: day.date(style.month(isShort ? .abbreviated : .wide)),
+            spoken: day.date(style.month(.wide)))
+    }
+
+    /// A year, for an axis: `2026`, said with the month it begins at.
+    public static func year(_ day: CalendarDay, in language: String) -> DateText {
+        let style = style(language).year()
+        return DateText(text: day.date(style), spoken: day.date(style.month(.wide)))
+    }
+
+    init(text: String, spoken: String) {
+        self.text = text
+        self.spoken = spoken.withoutDirectionControls
+    }
+
+    static func style(_ language: String) -> Date.FormatStyle {
+        Date.FormatStyle(
+            locale: Locale(identifier: language), calendar: Calendar(identifier: .gregorian),
+            timeZone: .gmt)
+    }
+
+    private init(_ day: CalendarDay, today: CalendarDay?, language: String, isLong: Bool) {
+        let style = Self.style(of: day, today: today, language)
+        text = day.date(style.month(isLong ? .wide : .abbreviated))
+        spoken = Self.spoken(day, style)
+    }
+
+    private static func style(
+        of day: CalendarDay, today: CalendarDay?, _ language: String
+    ) -> Date.FormatStyle {
+        let style = style(language).day()
+        return day.date.year == today?.date.year ? style : style.year()
+    }
+
+    private static func spoken(_ day: CalendarDay, _ style: Date.FormatStyle) -> String {
+        day.date(style.month(.wide).weekday(.wide)).withoutDirectionControls
+    }
+}
+
+extension CalendarDay {
+    /// The day in a style: its first instant in UTC, read back in UTC, so that no zone can move it.
+    func date(_ style: Date.FormatStyle) -> String { start.formatted(style) }
+
+    /// The day's first instant in UTC.
+    var start: Date { Date(timeIntervalSince1970: Double(daysSince1970) * 86_400) }
+}
+
+extension Phrases {
+    /// A short date: `Mar 18`, said “Wednesday, March 18”.
+    public func shortDate(_ day: CalendarDay, today: CalendarDay) -> DateText {
+        .medium(day, today: today, in: formatLanguage)
+    }
+
+    /// A date in full words, for a sentence: `March 18`.
+    public func date(_ day: CalendarDay, today: CalendarDay) -> DateText {
+        .long(day, today: today, in: formatLanguage)
+    }
+
+    /// What is said of a date: “Wednesday, March 18”.
+    public func spokenDate(_ day: CalendarDay, today: CalendarDay) -> String {
+        DateText.spoken(day, today: today, in: formatLanguage)
+    }
+
+    /// A short date with its year: `Mar 18, 2026`.
+    public func fullDate(_ day: CalendarDay) -> DateText { .full(day, in: formatLanguage) }
+
+    /// A weekday's short name: `Wed`.
+    public func weekday(_ day: CalendarDay) -> DateText { .weekday(day, in: formatLanguage) }
+
+    /// A weekday's letter: `W`.
+    public func weekdayLetter(_ day: CalendarDay) -> DateText {
+        .weekdayLetter(day, in: formatLanguage)
+    }
+
+    /// A month's short name: `Mar`, said “March 2026”.
+    public func month(_ day: CalendarDay) -> DateText { .month(day, in: formatLanguage) }
+
+    /// A month's short name with its year: `Mar 2026`.
+    public func monthAndYear(_ day: CalendarDay) -> DateText {
+        .monthAndYear(day, isShort: true, in: formatLanguage)
+    }
+
+    /// A year: `2026`, said “March 2026”.
+    public func year(_ day: CalendarDay) -> DateText { .year(day, in: formatLanguage) }
+
+    /// A month with its year, for a heading: `March 2026`.
+    public func longMonthAndYear(_ day: CalendarDay) -> DateText {
+        .monthAndYear(day, isShort: false, in: formatLanguage)
+    }
+
+    /// The number of a day in its month: `18`.
+    public func dayOfMonth(_ day: CalendarDay) -> DateText { .dayOfMonth(day, in: formatLanguage) }
+}

@@ -1,0 +1,190 @@
+import CandelaElements
+public import CandelaRules
+import Foundation
+
+/// Writes many days in one style.
+///
+/// Formatting a day takes far longer than putting its letters together. Days that were formatted
+/// show how the style writes each weekday, month, day and year, and what stands between; a day of
+/// which all is known is put together from that, and is the same text.
+struct DayWriter {
+    private let style: Date.FormatStyle
+    private var layout: [Piece] = []
+
+    /// How many days more are formatted before their fields are looked at.
+    private var patience: Int
+
+    /// How the fields are written, by ``Field/place``; of years one at a time is known.
+    private var known = [String?](repeating: nil, count: Field.places)
+    private var year: Int?
+
+    /// Whether the number of a day is in plain digits, as one of a single digit was.
+    private var hasPlainDays = false
+
+    /// Whether all days so far were written in one layout; if not, every day is formatted.
+    private var isRegular = true
+
+    private enum Piece: Hashable {
+        case field(Field.Kind)
+        case words(String)
+    }
+
+    private struct Field {
+        let kind: Kind
+        let number: Int
+
+        enum Kind: Int {
+            case weekday, day, month, year
+        }
+
+        /// How many fields there are that days have in common.
+        static let places = 128
+
+        /// Days have the numbers up to 31, and weekdays and months fewer; all years share a place.
+        var place: Int { kind.rawValue * 32 + (kind == .year ? 0 : number) }
+
+        init(_ kind: Kind, _ weekday: Weekday, _ date: (year: Int, month: Int, day: Int)) {
+            self.kind = kind
+            number =
+                switch kind {
+                case .weekday: weekday.isoNumber
+                case .day: date.day
+                case .month: date.month
+                case .year: date.year
+                }
+        }
+    }
+
+    /// - Parameter count: How many days there are about to be. To look at the fields takes as long as
+    ///   to format forty days.
+    init(_ style: Date.FormatStyle, count: Int) {
+        self.style = style
+        patience = count > 80 ? 0 : 31
+    }
+
+    /// The day in the style.
+    mutating func text(of day: CalendarDay) -> String {
+        guard isRegular, !layout.isEmpty else {
+            patience -= 1
+            return isRegular && patience < 0 ? read(day) : day.date(style)
+        }
+        let (weekday, date) = (day.weekday, day.date)
+        var head = ""
+        var text = ""
+        var missing: Field?
+        for piece in layout {
+            switch piece {
+            case .words(let words): text += words
+            case .field(.day) where hasPlainDays: text += String(date.day)
+            case .field(let kind):
+                let field = Field(kind, weekday, date)
+                if let name = name(of: field) {
+                    text += name
+                } else if missing == nil {
+                    (missing, head, text) = (field, text, "")
+                } else {
+                    return day.date(style)
+                }
+            }
+        }
+        guard let missing else { return text }
+        // All but one field is known: the rest of the formatted text is that field.
+        let whole = day.date(style)
+        let rest = whole.utf8.dropFirst(head.utf8.count).dropLast(text.utf8.count)
+        let name = String(decoding: rest, as: UTF8.self)
+        isRegular = head + name + text == whole
+        note(missing, name)
+        return whole
+    }
+
+    private func name(of field: Field) -> String? {
+        field.kind == .year && field.number != year ? nil : known[field.place]
+    }
+
+    /// Formats a day and keeps how its fields are written.
+    private mutating func read(_ day: CalendarDay) -> String {
+        let whole = day.date(style)
+        let marked = style.attributed.format(day.start)
+        for run in marked.runs {
+            let text = String(marked[run.range].characters)
+            let kind: Field.Kind
+            switch run.dateField {
+            case nil:
+                layout.append(.words(text))
+                continue
+            case .weekday: kind = .weekday
+            case .day: kind = .day
+            case .month: kind = .month
+            case .year: kind = .year
+            default:
+                isRegular = false
+                return whole
+            }
+            layout.append(.field(kind))
+            note(Field(kind, day.weekday, day.date), text)
+        }
+        isRegular = String(marked.characters) == whole
+        return whole
+    }
+
+    /// Keeps how a field is written. A style writes the numbers of all days with the same digits, and
+    /// those below ten show whether it puts zeros before them.
+    private mutating func note(_ field: Field, _ name: String) {
+        known[field.place] = name
+        if field.kind == .year { year = field.number }
+        if field.kind == .day, field.number < 10, name == String(field.number) {
+            hasPlainDays = true
+        }
+    }
+}
+
+/// The texts of many days in one language. See ``DateText``.
+public struct DateTexts: Sendable {
+    private let today: CalendarDay
+    private let language: String
+    private var spokenThisYear: DayWriter
+    private var spokenWithYear: DayWriter
+    private var spokenDaysOfMonth: DayWriter
+    private var daysOfMonth: [Int: String] = [:]
+    private var weekdays: [Weekday: DateText] = [:]
+
+    init(today: CalendarDay, count: Int, in language: String) {
+        self.today = today
+        self.language = language
+        let style = DateText.style(language).day().month(.wide)
+        spokenThisYear = DayWriter(style.weekday(.wide), count: count)
+        spokenWithYear = DayWriter(style.weekday(.wide).year(), count: count)
+        spokenDaysOfMonth = DayWriter(style, count: count)
+    }
+
+    /// What is said of a date: “Wednesday, March 18”.
+    public mutating func spoken(_ day: CalendarDay) -> String {
+        let text =
+            day.date.year == today.date.year
+            ? spokenThisYear.text(of: day) : spokenWithYear.text(of: day)
+        return text.withoutDirectionControls
+    }
+
+    /// The number of a day in its month: `18`.
+    public mutating func dayOfMonth(_ day: CalendarDay) -> DateText {
+        let text = daysOfMonth[day.date.day] ?? day.date(DateText.style(language).day())
+        daysOfMonth[day.date.day] = text
+        return DateText(text: text, spoken: spokenDaysOfMonth.text(of: day))
+    }
+
+    /// A weekday's short name: `Wed`.
+    public mutating func weekday(_ day: CalendarDay) -> DateText {
+        let text = weekdays[day.weekday] ?? .weekday(day, in: language)
+        weekdays[day.weekday] = text
+        return text
+    }
+}
+
+extension Phrases {
+    /// The texts of many days, seen from one of them.
+    ///
+    /// - Parameter count: About how many days there are.
+    public func dates(today: CalendarDay, count: Int) -> DateTexts {
+        DateTexts(today: today, count: count, in: formatLanguage)
+    }
+}

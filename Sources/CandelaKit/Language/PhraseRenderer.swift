@@ -1,0 +1,237 @@
+import CandelaElements
+import CandelaJSON
+import CandelaWords
+
+/// Fills the placeholders of one phrase, for the eye or for the ear.
+///
+/// A text of a table holds `%(name)lld`, `%(name)lf` and `%(name)@` for values, and the plural
+/// forms of a number between braces: `%(count){one:%(count)lld day|other:%(count)lld days}`. A
+/// form that is left out is the form `other`. After a percent sign, `%`, `|` and `}` mean
+/// themselves.
+struct PhraseRenderer {
+    /// How the language chooses among plural forms.
+    let rule: PluralRule
+
+    /// The direction the language is written in.
+    let direction: TextDirection
+
+    /// The values, by placeholder.
+    let arguments: [PhraseArgument]
+
+    /// Whether numbers and names are rendered as they are said.
+    let isSpoken: Bool
+
+    /// The pieces of a text.
+    func runs(of text: String) -> [PhraseRun] {
+        var pen = PhrasePen(self, keepsRuns: true)
+        pen.append(text)
+        return pen.runs
+    }
+
+    /// A text in one piece.
+    func text(of text: String) -> String {
+        var pen = PhrasePen(self, keepsRuns: false)
+        pen.append(text)
+        return pen.literal
+    }
+}
+
+/// Writes one phrase.
+private struct PhrasePen {
+    private let renderer: PhraseRenderer
+    private let keepsRuns: Bool
+    private(set) var runs: [PhraseRun] = []
+
+    /// The text since the last run, in UTF-8.
+    private var bytes: [UInt8] = []
+
+    /// The text since the last run.
+    var literal: String { String(decoding: bytes, as: UTF8.self) }
+
+    init(_ renderer: PhraseRenderer, keepsRuns: Bool) {
+        self.renderer = renderer
+        self.keepsRuns = keepsRuns
+    }
+
+    /// Appends all of a text.
+    mutating func append(_ text: String) {
+        var text = text
+        text.withUTF8 { pattern in
+            // Most values are about as long as their placeholders.
+            bytes.reserveCapacity(pattern.count + 16)
+            append(pattern, pattern.indices)
+        }
+        if keepsRuns { endLiteral() }
+    }
+
+    private mutating func append(_ pattern: Pattern, _ range: Range<Int>) {
+        var (start, place) = (range.lowerBound, range.lowerBound)
+        while place < range.upperBound {
+            guard pattern[place] == UInt8(ascii: "%") else {
+                place += 1
+                continue
+            }
+            appendLiteral(pattern, start..<place)
+            place += 1
+            guard let close = pattern.endOfName(at: place, in: range) else {
+                // The sign after it means itself.
+                start = place
+                place += 1
+                continue
+            }
+            let argument = renderer.arguments.first { pattern.says($0.name, at: place + 1..<close) }
+            place = close + 1
+            if pattern.has(UInt8(ascii: "{"), at: place, in: range) {
+                place = appendForm(of: argument, pattern, place + 1..<range.upperBound)
+            } else {
+                append(argument)
+                place += pattern.lengthOfFormat(at: place, in: range)
+            }
+            start = place
+        }
+        appendLiteral(pattern, start..<max(start, range.upperBound))
+    }
+
+    private mutating func appendLiteral(_ pattern: Pattern, _ range: Range<Int>) {
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: pattern[range]))
+    }
+
+    private mutating func appendLiteral(_ text: String) {
+        var text = text
+        text.withUTF8 { bytes.append(contentsOf: $0) }
+    }
+
+    private mutating func append(_ argument: PhraseArgument?) {
+        guard let argument else { return }
+        guard keepsRuns else {
+            return appendLiteral(
+                renderer.isSpoken ? argument.spoken : argument.text(in: renderer.direction))
+        }
+        for run in argument.runs(in: renderer.direction) {
+            if run.placeholder == nil {
+                appendLiteral(run.text)
+            } else {
+                endLiteral()
+                runs.append(run)
+            }
+        }
+    }
+
+    /// Appends the plural form that a number takes.
+    ///
+    /// - Returns: Where what follows the forms begins.
+    private mutating func appendForm(
+        of argument: PhraseArgument?, _ pattern: Pattern, _ range: Range<Int>
+    ) -> Int {
+        guard case .number(let number) = argument?.value else {
+            return pattern.endOfForms(in: range)
+        }
+        let category = renderer.rule.category(
+            of: renderer.isSpoken ? number.spokenOperands : number.operands)
+        var rest = range
+        var fallback: Range<Int>?
+        while let colon = pattern.place(of: UInt8(ascii: ":"), in: rest) {
+            let end = pattern.endOfForm(in: colon + 1..<range.upperBound)
+            let form = colon + 1..<end
+            if pattern.says(category.rawValue, at: rest.lowerBound..<colon) {
+                append(pattern, form)
+                return pattern.endOfForms(in: end..<range.upperBound)
+            }
+            if pattern.says(PluralCategory.other.rawValue, at: rest.lowerBound..<colon) {
+                fallback = form
+            }
+            guard pattern.has(UInt8(ascii: "|"), at: end, in: range) else {
+                if let fallback { append(pattern, fallback) }
+                return min(end + 1, range.upperBound)
+            }
+            rest = end + 1..<range.upperBound
+        }
+        return rest.lowerBound
+    }
+
+    private mutating func endLiteral() {
+        guard !bytes.isEmpty else { return }
+        runs.append(PhraseRun(text: literal))
+        bytes.removeAll(keepingCapacity: true)
+    }
+}
+
+/// A text of the catalog, and places in it.
+private typealias Pattern = UnsafeBufferPointer<UInt8>
+
+extension Pattern {
+    fileprivate func has(_ byte: UInt8, at place: Int, in range: Range<Int>) -> Bool {
+        place < range.upperBound && self[place] == byte
+    }
+
+    fileprivate func place(of byte: UInt8, in range: Range<Int>) -> Int? {
+        var place = range.lowerBound
+        while place < range.upperBound {
+            if self[place] == byte { return place }
+            place += 1
+        }
+        return nil
+    }
+
+    /// Whether a word stands there.
+    fileprivate func says(_ word: String, at range: Range<Int>) -> Bool {
+        var word = word
+        return word.withUTF8 {
+            ByteText.areEqual($0, UnsafeBufferPointer(rebasing: self[range]))
+        }
+    }
+
+    /// Where the name of a placeholder ends that begins with a parenthesis; nil without one.
+    fileprivate func endOfName(at place: Int, in range: Range<Int>) -> Int? {
+        guard has(UInt8(ascii: "("), at: place, in: range) else { return nil }
+        return self.place(of: UInt8(ascii: ")"), in: place..<range.upperBound)
+    }
+
+    /// How long the format after a placeholder's name is: `@`, `lf` or `lld`.
+    fileprivate func lengthOfFormat(at place: Int, in range: Range<Int>) -> Int {
+        if has(UInt8(ascii: "@"), at: place, in: range) { return 1 }
+        let isLong =
+            has(UInt8(ascii: "l"), at: place, in: range)
+            && has(UInt8(ascii: "l"), at: place + 1, in: range)
+        return Swift.min(isLong ? 3 : 2, range.upperBound - place)
+    }
+
+    /// Where the `|` or `}` stands that ends a form.
+    fileprivate func endOfForm(in range: Range<Int>) -> Int {
+        var depth = 0
+        var place = range.lowerBound
+        while place < range.upperBound {
+            switch self[place] {
+            case UInt8(ascii: "%"):
+                if let close = endOfName(at: place + 1, in: range) {
+                    place = close
+                    if has(UInt8(ascii: "{"), at: close + 1, in: range) {
+                        depth += 1
+                        place += 1
+                    }
+                } else {
+                    place += 1
+                }
+            case UInt8(ascii: "|") where depth == 0:
+                return place
+            case UInt8(ascii: "}"):
+                if depth == 0 { return place }
+                depth -= 1
+            default: break
+            }
+            place += 1
+        }
+        return range.upperBound
+    }
+
+    /// Where what follows the `}` begins that ends the forms.
+    fileprivate func endOfForms(in range: Range<Int>) -> Int {
+        var rest = range
+        while true {
+            let end = endOfForm(in: rest)
+            guard end < range.upperBound else { return range.upperBound }
+            if self[end] == UInt8(ascii: "}") { return end + 1 }
+            rest = end + 1..<range.upperBound
+        }
+    }
+}

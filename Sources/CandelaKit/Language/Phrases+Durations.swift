@@ -1,0 +1,59 @@
+public import CandelaRules
+import Foundation
+
+extension Phrases {
+    /// A time as a clock shows it: `9:05`, or `09:05` with two digits for minutes, and `1:30:05` from
+    /// an hour on. Below 0 counts as 0.
+    public func clock(seconds: Int, minuteDigits: Int = 1) -> String {
+        let seconds = max(seconds, 0)
+        func digits(_ value: Int, atLeast count: Int) -> String {
+            value.formatted(
+                .number.grouping(.never).precision(.integerLength(count...))
+                    .locale(Locale(identifier: formatLanguage)))
+        }
+        let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
+        let start =
+            hours == 0
+            ? digits(minutes, atLeast: minuteDigits)
+            : digits(hours, atLeast: 1) + ":" + digits(minutes, atLeast: 2)
+        return start + ":" + digits(seconds % 60, atLeast: 2)
+    }
+
+    /// A length of time in words, by its two largest units: `2 minutes, 5 seconds`, `9 hours`, `1 day,
+    /// 2 hours`. What is smaller is cut off, a part that is zero is left out; `0 seconds` for nothing.
+    public func duration(seconds: Int) -> Phrase {
+        let seconds = max(seconds, 0)
+        let (days, hours, minutes) = (seconds / 86_400, seconds / 3600 % 24, seconds / 60 % 60)
+        return switch (days, hours, minutes, seconds % 60) {
+        case (0, 0, 0, let rest): durationSeconds(count: rest)
+        case (0, 0, _, 0): durationMinutes(count: minutes)
+        case (0, 0, _, let rest): durationMinutesSeconds(minutes: minutes, seconds: rest)
+        case (0, _, 0, _): durationHours(count: hours)
+        case (0, _, _, _): durationHoursMinutes(hours: hours, minutes: minutes)
+        case (_, 0, _, _): durationDays(count: days)
+        default: durationDaysHours(days: days, hours: hours)
+        }
+    }
+
+    /// A length of whole minutes in words.
+    public func duration(minutes: Int) -> Phrase {
+        let (seconds, overflow) = minutes.multipliedReportingOverflow(by: 60)
+        return duration(seconds: overflow ? .max : seconds)
+    }
+
+    /// A timer's words: `2 minutes, 5 seconds remaining`, or `elapsed` for one that counts up; one
+    /// that stands still, or was not started, says so.
+    public func timerValue(
+        seconds: Int, countsDown: Bool, _ state: RoutineTimer.State = .running
+    ) -> Phrase {
+        let time = duration(seconds: seconds).spokenText
+        return switch (state, countsDown) {
+        case (.ready, true): timerReady(time: time)
+        case (.ready, false): timerReadyOpen()
+        case (.paused, true): timerPausedRemaining(time: time)
+        case (.paused, false): timerPausedElapsed(time: time)
+        case (.running, true), (.finished, true): timerRemaining(time: time)
+        case (.running, false), (.finished, false): timerElapsed(time: time)
+        }
+    }
+}

@@ -1,0 +1,15 @@
+import CandelaJSON
+public import CandelaRules
+
+extension Journal {
+    /// The habit that is asked for, by its id or its exact name; `nil` when none is.
+    public func habit(_ options: some HabitOptions) throws(ScreenError) -> Habit? {
+        guard let text = options.habit else { return nil }
+        if let habit = habit(named: text) { return habit }
+        let named = habits.filter { $0.name == text }
+        if named.count > 1 { throw .ambiguousHabit(text, ids: named.map(\.id)) }
+        throw .unknownHabit(
+            text,
+            closest: Suggestions.closest(to: text, among: habits.map(\.name), countsParts: true))
+    }
+}

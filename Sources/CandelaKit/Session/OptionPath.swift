@@ -1,0 +1,127 @@
+import CandelaElements
+import CandelaJSON
+
+/// Where in the options of a screen a value is: `draft.routine.steps[bed].name`.
+///
+/// Dots lead into members. Brackets lead to the thing of an id in a list, or to a place in a list of
+/// plain values, counted from 0.
+struct OptionPath {
+    enum Step {
+        case member(String)
+        case element(String)
+    }
+
+    let steps: [Step]
+
+    init?(_ text: String) {
+        var steps: [Step] = []
+        for part in text.split(separator: ".", omittingEmptySubsequences: false) {
+            let pieces = part.split(separator: "[", omittingEmptySubsequences: false)
+            guard let name = pieces.first, !name.isEmpty else { return nil }
+            steps.append(.member(String(name)))
+            for piece in pieces.dropFirst() {
+                guard piece.last == "]", piece.count > 1 else { return nil }
+                steps.append(.element(String(piece.dropLast())))
+            }
+        }
+        guard !steps.isEmpty, steps.count <= 16 else { return nil }
+        self.steps = steps
+    }
+}
+
+extension Intent.Value {
+    /// Puts a value at a place, or takes away what is there.
+    ///
+    /// - Returns: Whether the place is there; members and places of plain lists are made.
+    mutating func set(_ path: ArraySlice<OptionPath.Step>, to value: Intent.Value?) -> Bool {
+        guard let step = path.first else { return false }
+        let rest = path.dropFirst()
+        switch step {
+        case .member(let name):
+            guard case .object(var members) = self else { return false }
+            if rest.isEmpty {
+                members[name] = value
+            } else {
+                var inner = members[name] ?? (rest.isElement ? .list([]) : .object([:]))
+                guard inner.set(rest, to: value) else { return false }
+                members[name] = inner
+            }
+            self = .object(members)
+        case .element(let id):
+            guard case .list(var elements) = self else { return false }
+            let place = elements.firstIndex { $0.id == id } ?? Int(id)
+            guard let place, (0..<1000).contains(place) else { return false }
+            if rest.isEmpty {
+                guard let value else { return false }
+                while elements.count <= place { elements.append(0) }
+                elements[place] = value
+            } else {
+                guard elements.indices.contains(place), elements[place].set(rest, to: value) else {
+                    return false
+                }
+            }
+            self = .list(elements)
+        }
+        return true
+    }
+
+    /// Whether something is at a place.
+    func has(_ path: ArraySlice<OptionPath.Step>) -> Bool {
+        guard let step = path.first else { return true }
+        switch step {
+        case .member(let name):
+            guard case .object(let members) = self, let inner = members[name] else { return false }
+            return inner.has(path.dropFirst())
+        case .element(let id):
+            guard case .list(let elements) = self else { return false }
+            let place = elements.firstIndex { $0.id == id } ?? Int(id)
+            guard let place, elements.indices.contains(place) else { return false }
+            return elements[place].has(path.dropFirst())
+        }
+    }
+
+    private var id: String? {
+        if case .object(let members) = self { members["id"]?.text } else { nil }
+    }
+}
+
+extension ArraySlice<OptionPath.Step> {
+    fileprivate var isElement: Bool { if case .element? = first { true } else { false } }
+}
+
+extension Encodable where Self: Decodable {
+    /// Options or settings with a value at a place, or without what is there.
+    ///
+    /// They are written as JSON, changed and read back, so that all are changed in one way and checked
+    /// by their own reading.
+    func setting(_ option: String, to value: Intent.Value?) throws(SessionError) -> Self {
+        guard let path = OptionPath(option) else { throw .noOption(option) }
+        do {
+            var tree = try JSONTextDecoder().decode(
+                Intent.Value.self, from: JSONTextEncoder(style: .compact).encode(self),
+                file: "options")
+            guard tree.set(path.steps[...], to: value) else { throw SessionError.noOption(option) }
+            let changed = try JSONTextDecoder().decode(
+                Self.self, from: JSONTextEncoder(style: .compact).encode(tree), file: "options")
+            guard value != nil else { return changed }
+            // A reader passes over members it does not know.
+            let written = try JSONTextDecoder().decode(
+                Intent.Value.self, from: JSONTextEncoder(style: .compact).encode(changed),
+                file: "options")
+            guard written.has(path.steps[...]) else { throw SessionError.noOption(option) }
+            return changed
+        } catch let error as SessionError {
+            throw error
+        } catch {
+            throw SessionError(
+                "intent.value", "\(value?.quoted ?? "nothing") is no value for '\(option)'",
+                id: "invalid-value")
+        }
+    }
+}
+
+extension SessionError {
+    static func noOption(_ name: String) -> SessionError {
+        SessionError("intent.option", "there is no option '\(name)'", id: "unknown-option")
+    }
+}

@@ -1,0 +1,264 @@
+import CandelaElements
+public import CandelaRules
+import CandelaTokens
+
+extension Session {
+    /// Hides rows until their window ends, or deletes at once what has no window.
+    mutating func delete(
+        _ kind: Intent.RecordKind, _ ids: [String], in context: Context
+    ) throws(SessionError) -> [Effect] {
+        if kind == .weighIn, ids.isEmpty {
+            _ = closeOverlay()
+            return deleteAllWeighIns(in: context)
+        }
+        guard !ids.isEmpty else {
+            throw SessionError("intent.ids", "say which by their ids", id: "missing-ids")
+        }
+        for id in ids where !holds(kind, id) {
+            throw .unknown(kind.rawValue, id, at: "ids")
+        }
+        guard kind != .routine else {
+            var effects: [Effect] = []
+            for id in ids { effects += try change { $0.remove(routine: id) } }
+            return effects
+        }
+        var effects: [Effect] = []
+        var pending =
+            rows.first { $0.kind == kind }
+            ?? PendingRows(kind: kind, machine: RowDelete(window: window(in: context)))
+        for id in ids {
+            let due = pending.machine.handle(
+                .deleted(id), at: context.now, isAssisted: context.assistiveTechnology)
+            effects += try carryOut(due, &pending)
+        }
+        keep(pending)
+        return effects
+    }
+
+    /// Brings back what was just deleted.
+    mutating func undo(
+        _ kind: Intent.RecordKind, _ ids: [String], in context: Context
+    ) throws(SessionError) -> [Effect] {
+        if kind == .weighIn, ids.isEmpty { return try undoAllWeighIns(in: context) }
+        guard var pending = rows.first(where: { $0.kind == kind }),
+            !pending.machine.hidden.isEmpty, ids.allSatisfy(pending.machine.hidden.contains)
+        else { throw .nothingToUndo(kind, ids) }
+        let due = pending.machine.handle(.undone, at: context.now)
+        let effects = try carryOut(due, &pending)
+        keep(pending)
+        return effects
+    }
+
+    /// Makes deletions final, because the list they were made in is left.
+    mutating func endDeletions(in context: Context) throws(SessionError) -> [Effect] {
+        try handle(.left, in: context)
+    }
+
+    /// Lets pending rows take an event.
+    mutating func handle(
+        _ event: RowDelete<String>.Event, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        var effects: [Effect] = []
+        for var pending in rows {
+            let due = pending.machine.handle(event, at: context.now)
+            effects += try carryOut(due, &pending)
+            let count = due.reduce(0) { count, effect in
+                if case .delete(let ids) = effect { count + ids.count } else { count }
+            }
+            if count > 0, pending.kind == .weighIn {
+                let text = app.phrases(in: context).weightLogbookDeleted(count: count)
+                effects.append(.announce(Announcement("entries-deleted", text.said)))
+            }
+            keep(pending)
+        }
+        return effects
+    }
+
+    private mutating func keep(_ pending: PendingRows) {
+        rows.removeAll { $0.kind == pending.kind }
+        if !(pending.machine.hidden.isEmpty && pending.deleted.isEmpty) { rows.append(pending) }
+    }
+
+    /// Deletes for good what a window held, and remembers it until the host says that it is saved.
+    private mutating func carryOut(
+        _ due: [RowDelete<String>.Effect], _ pending: inout PendingRows
+    ) throws(SessionError) -> [Effect] {
+        var effects: [Effect] = []
+        for case .delete(let ids) in due {
+            pending.deleted = pending.kind == .step ? [] : ids
+            pending.changes = []
+            pending.save = saving.next
+            for change in remove(ids, pending.kind) {
+                pending.changes.append(change)
+                effects += save(RecordChanges(change, in: journal))
+            }
+        }
+        return effects
+    }
+
+    private mutating func remove(
+        _ ids: [String], _ kind: Intent.RecordKind
+    ) -> [JournalChange] {
+        switch kind {
+        case .habit: return ids.map { journal.remove(habit: $0) }
+        case .weighIn: return [journal.remove(weighIns: Set(ids))]
+        case .practice: return [journal.remove(practices: Set(ids))]
+        case .session: return [journal.remove(sessions: Set(ids))]
+        case .step: removeDraftRows(Set(ids))
+        default: break
+        }
+        return []
+    }
+
+    /// Brings back what a save could not delete, and takes away again what it could not bring back.
+    mutating func failDeletion(ofSave save: Int, in context: Context) {
+        for index in rows.indices where rows[index].save == save && !rows[index].deleted.isEmpty {
+            for change in rows[index].changes.reversed() { journal.undo(change) }
+            rows[index].changes = []
+            _ = rows[index].machine.handle(.savingFailed, at: context.now)
+        }
+        guard var pending = allWeighIns, pending.save == save else { return }
+        pending.save = nil
+        _ = pending.machine.handle(.savingFailed, at: context.now)
+        switch pending.machine.state {
+        case .failed(.delete): journal.undo(pending.change)
+        case .failed(.undo): pending.change = journal.remove(weighIns: Set(pending.machine.pending))
+        default: break
+        }
+        keep(pending)
+    }
+
+    /// What a save deleted for good needs no way back.
+    mutating func endDeletion(ofSave save: Int) {
+        for var pending in rows where pending.save == save {
+            (pending.deleted, pending.changes, pending.save) = ([], [], nil)
+            keep(pending)
+        }
+        guard var pending = allWeighIns, pending.save == save else { return }
+        pending.save = nil
+        keep(pending)
+    }
+
+    /// Deletes once more what could not be deleted.
+    mutating func retryRows(in context: Context) -> [Effect] {
+        var effects: [Effect] = []
+        for index in rows.indices where rows[index].machine.hasFailed {
+            _ = rows[index].machine.handle(.dismissed, at: context.now)
+            var changes: [JournalChange] = []
+            for change in remove(rows[index].deleted, rows[index].kind) {
+                changes.append(change)
+                effects += save(RecordChanges(change, in: journal))
+            }
+            (rows[index].changes, rows[index].save) = (changes, saving.next)
+        }
+        return effects
+    }
+
+    /// Lets go of deletions that failed.
+    mutating func dismissFailedRows(in context: Context) {
+        for var pending in rows where pending.machine.hasFailed {
+            _ = pending.machine.handle(.dismissed, at: context.now)
+            (pending.deleted, pending.changes, pending.save) = ([], [], nil)
+            keep(pending)
+        }
+    }
+
+    private func holds(_ kind: Intent.RecordKind, _ id: String) -> Bool {
+        switch kind {
+        case .habit: journal.habits.contains { $0.id == id }
+        case .weighIn: journal.weighIns.contains { $0.id == id }
+        case .practice: journal.practices.contains { $0.id == id }
+        case .routine: journal.routines.contains { $0.id == id }
+        case .session: journal.place(ofSession: id) != nil
+        case .step:
+            presenter.flatMap { presenter in
+                place.page.options.map { presenter.draftRows(any: $0).contains(id) }
+            } ?? false
+        default: false
+        }
+    }
+
+    /// How long deletions can be undone in the product.
+    func window(in context: Context) -> UndoWindow { app.theme.undoWindow }
+}
+
+// MARK: - All weigh-ins
+
+extension Session {
+    /// Deletes all weigh-ins: the action asked before.
+    private mutating func deleteAllWeighIns(in context: Context) -> [Effect] {
+        if var hidden = rows.first(where: { $0.kind == .weighIn }) {
+            // Rows that could still come back, come back with the others.
+            _ = hidden.machine.handle(.undone, at: context.now)
+            keep(hidden)
+        }
+        var pending = allWeighIns ?? PendingAll(machine: UndoDelete(window: window(in: context)))
+        let ids = journal.weighIns.map(\.id)
+        _ = pending.machine.handle(.requested(ids), at: context.now)
+        return carryOut(
+            pending.machine.handle(
+                .confirmed, at: context.now, isAssisted: context.assistiveTechnology), &pending)
+    }
+
+    private mutating func undoAllWeighIns(
+        in context: Context
+    ) throws(SessionError) -> [Effect] {
+        guard var pending = allWeighIns, case .pendingUndo = pending.machine.state else {
+            throw .nothingToUndo(.weighIn, [])
+        }
+        return carryOut(pending.machine.handle(.undone, at: context.now), &pending)
+    }
+
+    /// Lets the deletion of all weigh-ins take an event.
+    mutating func handleAll(
+        _ event: UndoDelete<String>.Event, in context: Context
+    ) -> [Effect] {
+        guard var pending = allWeighIns else { return [] }
+        return carryOut(pending.machine.handle(event, at: context.now), &pending)
+    }
+
+    private mutating func carryOut(
+        _ due: [UndoDelete<String>.Effect], _ pending: inout PendingAll
+    ) -> [Effect] {
+        var effects: [Effect] = []
+        for effect in due {
+            switch effect {
+            case .delete:
+                pending.change = journal.removeAllWeighIns()
+                effects += save(RecordChanges(pending.change, in: journal))
+            case .restore:
+                effects += save(RecordChanges(journal.undo(pending.change), in: journal))
+            }
+            pending.save = saving.next
+        }
+        keep(pending)
+        return effects
+    }
+
+    private mutating func keep(_ pending: PendingAll) {
+        allWeighIns = pending.machine.state == .idle && pending.save == nil ? nil : pending
+    }
+
+    /// The state of the deletion of all weigh-ins; `nil` while there is none.
+    public var deletionOfWeighIns: UndoDelete<String>? { allWeighIns?.machine }
+
+    /// Takes rows from the draft of the screen in front for good.
+    private mutating func removeDraftRows(_ ids: Set<String>) {
+        editFront { presenter, options, _ in presenter.removeDraftRows(ids, any: &options) }
+    }
+
+    /// Makes the deletion of rows of the draft final, before the draft is saved.
+    mutating func commitDraftRows() {
+        guard let pending = rows.first(where: { $0.kind == .step }) else { return }
+        removeDraftRows(Set(pending.machine.hidden))
+        rows.removeAll { $0.kind == .step }
+    }
+}
+
+extension SessionError {
+    fileprivate static func nothingToUndo(
+        _ kind: Intent.RecordKind, _ ids: [String]
+    ) -> SessionError {
+        .misplaced(.undo(kind, ids: ids), "comes too late: nothing can be undone")
+    }
+}

@@ -1,0 +1,171 @@
+import CandelaElements
+import CandelaRules
+import CandelaTokens
+
+// What the host is to say, or to report, at moments that lie ahead.
+
+extension Session {
+    /// The schedules that changed since the host was last given them.
+    mutating func newSchedules(in context: Context) -> [Effect] {
+        var effects: [Effect] = []
+        for topic in Effect.Schedule.Topic.allCases {
+            let moments = moments(of: topic, in: context).filter { $0.at > context.now }
+            let known = scheduled.first { $0.about == topic }?.moments ?? []
+            scheduled.removeAll { $0.about == topic }
+            let schedule = Effect.Schedule(topic, moments)
+            if !moments.isEmpty { scheduled.append(schedule) }
+            // What went by is no longer with the host.
+            if moments != known.filter({ $0.at > context.now }) {
+                effects.append(.schedule(schedule))
+            }
+        }
+        return effects
+    }
+
+    private func moments(
+        of topic: Effect.Schedule.Topic, in context: Context
+    ) -> [Effect.Schedule.Moment] {
+        switch topic {
+        case .reminder: reminders(in: context)
+        case .atRisk: warnings(in: context)
+        case .milestone: [milestone(in: context)].compactMap(\.self)
+        case .time: ends(in: context)
+        }
+    }
+
+    /// The daily reminder to weigh in, a week ahead, so that a host that sleeps misses none.
+    private func reminders(in context: Context) -> [Effect.Schedule.Moment] {
+        guard app.reminders.contains(.weighIns), let time = journal.settings.dailyReminder else {
+            return []
+        }
+        let text = app.phrases(in: context).weightReminderText()
+        let (title, intent) = (appName(in: context), app.opening(for: .weighIns))
+        let reminder = DailyReminder(at: time)
+        return sequence(first: reminder.next(after: context.now, in: context.zone)) {
+            reminder.next(after: $0, in: context.zone)
+        }
+        .prefix(7).map {
+            Effect.Schedule.Moment(.reminder, $0, title, text, opens: intent)
+        }
+    }
+
+    /// The warnings that a streak is about to end: that of weigh-ins, that of all practice, or those of
+    /// each habit.
+    private func warnings(in context: Context) -> [Effect.Schedule.Moment] {
+        let (now, clock) = (context.now, clock(in: context))
+        let phrases = app.phrases(in: context)
+        func instants(_ rule: StreakReminder, _ streak: Streak) -> [Instant] {
+            rule.ahead(of: streak, resting: journal.restDays, now: now, clock: clock)
+                .map(\.instant)
+        }
+        var all: [Effect.Schedule.Moment] = []
+        if app.reminders.contains(.weighIns), journal.settings.adaptsReminders {
+            let streak = Streak.daily(days: journal.weighIns.map(\.day), now: now, clock: clock)
+            all += instants(.weight, streak).map {
+                Effect.Schedule.Moment(
+                    .atRisk, $0, about: "weighIns", appName(in: context),
+                    phrases.weightReminderText(), opens: app.opening(for: .weighIns))
+            }
+        }
+        if app.reminders.contains(.practice) {
+            all += instants(.standard, streak(of: nil, in: context)).map {
+                Effect.Schedule.Moment(
+                    .atRisk, $0, about: "practice", phrases.streakTitle(),
+                    phrases.streakAtRiskMessage(), opens: app.opening(for: .practice))
+            }
+        }
+        if app.reminders.contains(.habits) {
+            var habits: [Instant: [Habit]] = [:]
+            for habit in journal.habits where !habit.isArchived {
+                for instant in instants(.standard, streak(of: habit.id, in: context)) {
+                    habits[instant, default: []].append(habit)
+                }
+            }
+            // Several habits at one moment are one notification.
+            all += habits.map { instant, habits in
+                let only = habits.count == 1 ? habits.first : nil
+                return Effect.Schedule.Moment(
+                    .atRisk, instant, about: only?.id ?? "habits",
+                    only.map { Phrase(typed: $0.name) } ?? phrases.streakTitle(),
+                    phrases.streakAtRiskMessage(), opens: app.opening(for: .habits, of: only?.id))
+            }
+        }
+        return all.sorted { ($0.at, $0.id) < ($1.at, $1.id) }
+    }
+
+    private func appName(in context: Context) -> Phrase {
+        app.name.phrase(in: app.phrases(in: context))
+    }
+
+    /// The note that a round weight is near, on the morning after the latest weigh-in.
+    private func milestone(in context: Context) -> Effect.Schedule.Moment? {
+        guard app.reminders.contains(.weighIns), journal.settings.adaptsReminders else {
+            return nil
+        }
+        let clock = clock(in: context)
+        guard let journey = WeightJourney(journal, now: context.now, clock: clock),
+            let direction = journey.progress?.direction,
+            let reminder = MilestoneReminder(
+                at: journey.current, in: journey.unit, needsLoss: direction == .down,
+                now: clock.start(of: journey.day), clock: clock)
+        else { return nil }
+        let phrases = app.phrases(in: context)
+        let amount = phrases.weightNumber(reminder.remaining)
+        let milestone = phrases.milestoneNumber(reminder.milestone)
+        return Effect.Schedule.Moment(
+            .milestone, reminder.moment, appName(in: context),
+            phrases.weightReminderMilestone(
+                amount: phrases.measure(amount, in: journey.unit),
+                milestone: phrases.measure(milestone, in: journey.unit)),
+            opens: app.opening(for: .weighIns))
+    }
+
+    /// When something happens by itself: a deletion becomes final, a note goes, a timer or its interval
+    /// ends.
+    private func ends(in context: Context) -> [Effect.Schedule.Moment] {
+        let rule = app.theme.toastRule
+        let notes = notes.compactMap { note in
+            rule.seconds(of: note.kind).map { note.shown.adding(seconds: $0) }
+        }
+        let timer = runningTimer(in: context)
+        let others = [
+            allWeighIns?.machine.validUntil, host.sync?.validUntil, timer?.timer.validUntil,
+        ]
+        let silent = Set((rows.map(\.machine.validUntil) + others).compactMap(\.self) + notes)
+        var moments = silent.sorted().map { Effect.Schedule.Moment(.time, $0) }
+        if let timer, let left = timer.timer.remaining(at: context.now) {
+            let end = context.now.adding(seconds: left)
+            let text = app.phrases(in: context).routineRunEventCompleted(name: timer.step.name)
+            let routine = journal.place(ofSession: timer.session)
+                .map { journal.sessions[$0].routine }
+                .flatMap { id in journal.routines.first { $0.id == id } }
+            moments.removeAll { $0.at == end }
+            moments.append(
+                Effect.Schedule.Moment(
+                    .time, end, about: timer.step.id,
+                    routine.map { Phrase(typed: $0.name) } ?? appName(in: context), text,
+                    opens: app.openingOfRun(of: routine?.id)))
+            moments.sort { $0.at < $1.at }
+        }
+        return moments
+    }
+}
+
+extension AppDefinition {
+    /// The intent that opens the screen of a reminder: one of the tabs, or else the first that reminds
+    /// of it; of one habit the first that shows one.
+    func opening(for subject: ReminderSubject, of habit: String? = nil) -> Intent? {
+        let able = presenters.filter { $0.reminders.contains(subject) }
+        let ofHabit = habit == nil ? nil : able.first { $0.isAboutHabits }
+        let tab = tabs.first { tab in able.contains { $0.name == tab.screen } }?.screen
+        guard let screen = ofHabit?.name ?? tab ?? able.first?.name else { return nil }
+        return .open(
+            screen, as: tabs.contains { $0.screen == screen } ? .tab : .push,
+            habit: ofHabit == nil ? nil : habit)
+    }
+
+    /// The intent that opens the screen which goes through a routine.
+    fileprivate func openingOfRun(of routine: String?) -> Intent? {
+        presenters.first { $0.runsRoutines }.map { .open($0.name, as: .cover, routine: routine) }
+    }
+}

@@ -1,0 +1,93 @@
+import CandelaElements
+import CandelaRules
+import CandelaTokens
+
+// The steps of a routine that is gone through, and what is entered for them.
+
+extension Session {
+    /// Takes the routine past a step, to the next one or to its end, and keeps what was entered for it.
+    ///
+    /// - Parameter elapsed: How long the step's timer ran when it was stopped, in seconds.
+    mutating func pass(
+        _ intent: Intent.Run, _ kind: RoutineRun.Event.Kind, seconds elapsed: Int? = nil,
+        in context: Context
+    ) throws(SessionError) -> [Effect] {
+        let running = try running(intent, in: context)
+        guard running.session.state == .running, let shown = running.step,
+            let step = intent.step.map({ id in running.steps.first { $0.id == id } }) ?? shown
+        else { throw .misplaced(.complete(intent), "means a routine that does not run") }
+        var session = running.session
+        session.completed.removeAll { $0 == step.id }
+        session.skipped.removeAll { $0 == step.id }
+        let drafts = running.drafts(at: context.now)
+        var value = StepValue(step: step.id)
+        if kind == .skipped {
+            session.skipped.append(step.id)
+        } else {
+            session.completed.append(step.id)
+            value = drafts.first { $0.step == step.id } ?? session.value(of: step.id) ?? value
+            let timer = running.run.timer != nil && step.id == shown.id ? running.timer : nil
+            let ran = (elapsed ?? timer?.elapsed(at: context.now))
+                .map { min($0, RoutineSession.lengths.upperBound) }
+            try note(intent, kind, ran, of: step, into: &value, in: context)
+        }
+        if let note = intent.note?.trimmed, !note.isEmpty { value.note = note }
+        session.note(value)
+        var run = RoutineRun()
+        run.session = session.id
+        run.since = running.run.since
+        run.allowsActivities = running.run.allowsActivities
+        run.event = RoutineRun.Event(kind, step: step.id, seconds: elapsed ?? intent.seconds)
+        // What was entered anew for a step that is done is kept as well.
+        let others = drafts.filter { $0.step != step.id }
+        for draft in others where session.completed.contains(draft.step) { session.note(draft) }
+        let begun = others.filter { !session.completed.contains($0.step) }
+        run.drafts = begun.isEmpty ? nil : begun
+        var effects: [Effect] = []
+        if session.isThrough(running.routine) {
+            session.state = .finished
+            session.seconds = min(running.elapsed, RoutineSession.lengths.upperBound)
+            session.ended = context.zoned(context.now)
+            run.since = nil
+            if journal.settings.playsHaptics, session.isDone {
+                effects.append(.haptic(.celebration))
+            }
+        }
+        let saved = try keep(session)
+        self.run = run
+        return saved + effects
+    }
+
+    /// Adds what the intent says of a step that is done: the answer to a question, the time of a timer
+    /// and what is remarked of it.
+    private func note(
+        _ intent: Intent.Run, _ kind: RoutineRun.Event.Kind, _ ran: Int?,
+        of step: RoutineStep, into value: inout StepValue, in context: Context
+    ) throws(SessionError) {
+        if let answer = intent.answer {
+            guard step.items.indices.contains(answer) else {
+                throw SessionError(
+                    "intent.answer", "'\(step.name)' has no answer \(answer)", id: "unknown-answer")
+            }
+            value.answer = step.items[answer]
+        }
+        let phrases = app.phrases(in: context)
+        value.seconds = intent.seconds ?? ran ?? value.seconds
+        value.note =
+            kind == .timerStopped
+            ? phrases.routineRunNoteStopped().text
+            : intent.seconds.map { phrases.routineRunNote(seconds: $0).text }
+    }
+}
+
+extension RunningRoutine {
+    /// What goes on when another step is shown: what was entered for the one before waits for it.
+    func turned(to step: String?, at now: Instant) -> RoutineRun {
+        var run = run
+        guard step != self.step?.id else { return run }
+        run.step = step
+        run.drafts = drafts(at: now)
+        (run.counts, run.number, run.timer) = (nil, nil, nil)
+        return run
+    }
+}

@@ -1,8 +1,0 @@
-package import CandelaRules
-
-extension Context {
-    /// The clock that says which day it is for the owner of a journal.
-    package func clock(for journal: Journal) -> DayClock {
-        DayClock(zone, dayStart: journal.settings.dayStart)
-    }
-}

@@ -1,0 +1,127 @@
+import CandelaElements
+import CandelaKit
+import CandelaRules
+import CandelaTokens
+
+/// The chart of how practice develops.
+struct PracticeTrendChart {
+    let minutes: PeriodMinutes
+
+    /// The chosen day, shown while it is in the period.
+    let selected: CalendarDay?
+    let state: PracticeState
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+    private var range: TimelineRange { minutes.timeline.range }
+
+    /// The chart with its heading and the change, or an invitation in its place.
+    var card: ChartCard {
+        let trend = PracticeTrend(state.index, range: range)
+        return ChartCard(
+            "trend", surface: kit.card, heading: kit.heading(phrases.practiceTrendTitle()),
+            change: trend.flatMap { change($0.change) }, chart: trend.map(chart),
+            placeholder: trend == nil
+                ? EmptyCard(
+                    "noTrend", illustration: nil, title: nil,
+                    text: state.index.isEverDone
+                        ? phrases.practiceTrendIdle(count: range.days)
+                        : phrases.practiceTrendEmpty(),
+                    button: nil, with: kit) : nil)
+    }
+
+    /// The minutes of the period against those of the one before; none when there were none.
+    private func change(_ change: PeriodChange) -> Element? {
+        guard let percent = change.percent else { return nil }
+        let caption =
+            range == .week ? phrases.practiceTrendVsWeek() : phrases.practiceTrendVsMonth()
+        let amount = phrases.percent(abs(percent) / 100)
+        let (share, period) = (amount.spokenText, caption.spokenText)
+        let (symbol, color, spoken): (IconRole, ColorRole, Phrase) =
+            switch change.direction {
+            case .up:
+                (
+                    .arrowUpRight, .trendUp,
+                    phrases.practiceChangeUp(percent: share, period: period)
+                )
+            case .down:
+                (
+                    .arrowDownRight, .trendDown,
+                    phrases.practiceChangeDown(percent: share, period: period)
+                )
+            case .flat: (.minus, .trendFlat, phrases.practiceChangeFlat(period: period))
+            }
+        return kit.change(
+            icon: kit.icon(symbol, beside: .metric, color), text: kit.words(amount, .metric, color),
+            caption: kit.words(caption, .caption, .textSecondary), spoken: spoken)
+    }
+
+    private func chart(of trend: PracticeTrend) -> Element {
+        let chosen = minutes.timeline.selection(keeping: selected)
+        return kit.chart(
+            "trend", height: kit.size(.timelineHeight), x: minutes.x, y: minutes.y,
+            series: [minutes.series(.line, width: .chartTrendWidth)],
+            selection: trend.points.first { $0.day == chosen }.map { selection($0, in: trend) },
+            motion: kit.rangeMotion,
+            table: minutes.table(phrases.practiceTrendTitle(), phrases),
+            accessibility: accessibility(of: trend)
+        )
+        .actions(steps(in: trend, from: chosen))
+    }
+
+    /// The chosen day and its minutes: `March 18: 15 minutes`.
+    private func selection(_ activity: DayActivity, in trend: PracticeTrend) -> ChartSelection {
+        let mark = activity.isDone ? 1.0 : 0
+        return ChartSelection(
+            x: Double(activity.day.daysSince1970),
+            y: trend.hasMinutes ? Double(activity.minutes) : mark,
+            lines: [
+                kit.words(state.names[activity.day], .chartValue, .textPrimary) {
+                    phrases.minutes(of: activity, on: $0)
+                }
+            ])
+    }
+
+    private func accessibility(of trend: PracticeTrend) -> Accessibility {
+        let name = phrases.practiceTrendName(count: trend.points.count)
+        let title = name.spokenText
+        let percent = trend.change.percent.map { phrases.percent(abs($0) / 100).spokenText }
+        let label: Phrase =
+            switch (trend.change.direction, percent) {
+            case (.up, let percent?):
+                phrases.practiceTrendUp(title: title, percent: percent)
+            case (.down, let percent?):
+                phrases.practiceTrendDown(title: title, percent: percent)
+            case (_, .some): phrases.practiceTrendFlat(title: title)
+            case (_, nil): name
+            }
+        let value =
+            if !trend.hasMinutes {
+                phrases.summary(of: minutes.timeline)
+            } else if trend.least == trend.most {
+                phrases.practiceTrendValueSame(minutes: trend.most, points: trend.points.count)
+            } else {
+                phrases.practiceTrendValue(
+                    least: trend.least, most: trend.most,
+                    average: Int(exactly: trend.average.rounded()) ?? 0,
+                    points: trend.points.count)
+            }
+        return Accessibility(.chart, label: label.said, value: value.said)
+    }
+
+    /// The ways to the points beside the chosen one: without one the first point is next, and the
+    /// last one before.
+    private func steps(in trend: PracticeTrend, from chosen: CalendarDay?) -> [Action] {
+        let days = trend.points.map(\.day)
+        let place = chosen.flatMap { days.firstIndex(of: $0) }
+        func step(_ id: String, to place: Int, _ name: Phrase) -> Action? {
+            guard days.indices.contains(place) else { return nil }
+            return kit.action(
+                id, .choose(option: "selectedDay", value: .text(days[place].description)), name)
+        }
+        return [
+            step("next", to: (place ?? -1) + 1, phrases.practiceTrendNext()),
+            step("previous", to: (place ?? days.count) - 1, phrases.practiceTrendPrevious()),
+        ].compactMap(\.self)
+    }
+}

@@ -1,0 +1,123 @@
+public import CandelaElements
+public import CandelaKit
+public import CandelaRules
+public import CandelaTokens
+
+/// How long the current streak is, with its flame, and what the next milestone takes.
+///
+/// While today may end the streak, a red line surrounds flame and number, and a warning with the time
+/// that is left takes the place of the message.
+public struct StreakCounterCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "streakCounter"
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// How the card is drawn and spoken.
+    public let body: Element
+
+    /// The values behind the card.
+    public struct Facts: Sendable, Hashable, Codable {
+        /// The length of the streak in days.
+        public let days: Int
+
+        /// The length of the longest streak, never less than ``days``.
+        public let best: Int
+
+        /// Whether the streak is the longest ever, from two days on.
+        public let isPersonalBest: Bool
+
+        /// Whether today already counts.
+        public let isDoneToday: Bool
+
+        /// Which of its four looks the flame has.
+        public let tier: StreakTier
+
+        /// The opacity of the glow around the flame, 0 to 1. It has the flame's colour and is still.
+        public let glow: Double
+
+        /// The milestone ahead; absent when none is left.
+        public let next: NextStreakMilestone?
+
+        /// The moment the streak ends, while it is at risk.
+        public let deadline: ZonedInstant?
+
+        /// A milestone that was just reached and not celebrated yet; absent at risk.
+        public let celebration: Celebration?
+    }
+
+    /// A milestone to celebrate, once.
+    public struct Celebration: Sendable, Hashable, Codable {
+        /// The milestone, in days.
+        public let days: Int
+
+        /// The milestone's name among the screen's announcements; celebrate a name once.
+        public let announcement: String
+
+        /// The haptic to play; absent when the person switched haptics off.
+        public let haptic: HapticRole?
+    }
+
+    /// The counter for the streak of all practice, or of one habit.
+    public init(_ journal: Journal, habit: Habit? = nil, with kit: Kit) {
+        self.init(StreakState(of: habit, in: journal, context: kit.context), with: kit)
+    }
+
+    init(_ state: StreakState, with kit: Kit) {
+        let parts = StreakParts(state: state, kit: kit)
+        facts = parts.facts
+        body = Drawing(state: state, parts: parts, kit: kit).body
+    }
+}
+
+private struct Drawing {
+    let state: StreakState
+    let parts: StreakParts
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+    private var streak: Streak { state.streak }
+
+    var body: Element {
+        Element.column(gap: .sm, align: .center) {
+            state.habit.map { kit.words(verbatim: $0.name, .headline, .textPrimary).part("habit") }
+            parts.counter(parts.count(phrases.streakDays(count: streak.current)))
+            if streak.longest > 0 { best }
+            parts.messageLines
+            parts.previewLines
+        }
+        .surface(kit.card)
+        .actions([
+            kit.action(
+                "openStatistics", .open(.practiceStatistics, habit: state.habit?.id),
+                phrases.actionOpenStatistics(), haptic: .light)
+        ])
+        .accessibility(accessibility)
+    }
+
+    /// The length of the longest streak, with a note where that is the current one.
+    private var best: Element {
+        Element.row(
+            gap: .xs, align: .firstBaseline, atAccessibilitySizes: .column(align: .center)
+        ) {
+            kit.words(phrases.streakBest(count: streak.longest), .caption, .textSecondary)
+                .part("best")
+            if streak.isPersonalBest {
+                kit.words(phrases.streakPersonalBest(), .caption, .textSecondary)
+                    .part("personalBest")
+            }
+        }
+    }
+
+    private var accessibility: Accessibility {
+        let preview = parts.preview
+        let next = parts.requirement.map {
+            phrases.streakNextDetail(preview: preview.aloud, requirement: $0.aloud).said
+        }
+        return parts.accessibility(
+            telling: [parts.message?.text, parts.warning],
+            next: AccessibilityDetail(phrases.streakNextName().said, next ?? preview.said),
+            opensStatistics: true)
+    }
+}

@@ -1,0 +1,124 @@
+import CandelaElements
+import CandelaKit
+import CandelaRules
+import CandelaTokens
+
+/// What a habit of its type shows between its name and its buttons.
+struct StepRows {
+    let step: RoutineStep
+    let value: StepValue?
+    let at: Intent.Run
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+
+    var elements: [Element] {
+        switch step.kind {
+        case .counter:
+            let items = step.items.isEmpty ? [step.name] : step.items
+            let given = value?.counts ?? []
+            let counts = items.indices.map {
+                given.indices.contains($0) ? StepValue.amounts.clamping(given[$0]) : 0
+            }
+            return items.enumerated().map { counter($0.element, counts, at: $0.offset) }
+        case .measurement: return [measurement]
+        case .question: return [answers]
+        case .sequence: return step.steps.enumerated().map { part($0.element.name, $0.offset) }
+        default: return step.items.enumerated().map { part($0.element, $0.offset) }
+        }
+    }
+
+    /// One part of a habit, to read.
+    private func part(_ name: String, _ place: Int) -> Element {
+        kit.note(
+            "part-\(place)", icon: kit.icon(.circleFilled, beside: .captionSmall, .textSecondary),
+            text: kit.words(verbatim: name, .body, .textPrimary),
+            accessibility: Accessibility(.text, label: name, children: .combine))
+    }
+
+    /// A number that goes up and down in steps of one.
+    private func counter(_ item: String, _ counts: [Int], at place: Int) -> Element {
+        let count = counts[place]
+        let low = Double(StepValue.amounts.lowerBound)
+        let high = Double(StepValue.amounts.upperBound)
+        let range = ValueRange(now: Double(count), min: low, max: high)
+        func change(_ id: String, to number: Int, _ label: Phrase) -> Action {
+            var counts = counts
+            counts[place] = StepValue.amounts.clamping(number)
+            let all = Intent.Value.list(counts.map { .number(Double($0)) })
+            return kit.action(
+                "\(id)-\(place)", .choose(option: "run.counts", value: all), label, haptic: .picker)
+        }
+        return kit.field(
+            "counter-\(place)", entry: .steps, name: kit.words(verbatim: item, .body, .textPrimary),
+            value: kit.words(
+                phrases.numberValue(value: phrases.number(count)), .headline, .textPrimary),
+            range: range, step: 1,
+            action: kit.action(
+                "count-\(place)",
+                .enter(
+                    option: "run.counts[\(place)]",
+                    Intent.Entry(
+                        .number, value: .number(Double(count)), min: low, max: high, step: 1)),
+                phrases.actionEnter(name: item), haptic: .picker),
+            accessibility: Accessibility(
+                .adjustable, label: phrases.routineRunCounter(name: step.name, item: item).said,
+                value: phrases.routineRunCounterValue(count: count).said, range: range)
+        )
+        .actions([
+            change("increment", to: count + 1, phrases.routineRunCounterMore(item: item)),
+            change("decrement", to: count - 1, phrases.routineRunCounterLess(item: item)),
+        ])
+    }
+
+    private var measurement: Element {
+        let name = phrases.routineRunMeasurement()
+        let (low, high) = (StepValue.numbers.lowerBound, StepValue.numbers.upperBound)
+        let number = value?.number.flatMap { StepValue.numbers.contains($0) ? $0 : nil }
+        let shown = number.map { phrases.numberValue(value: phrases.measuredNumber($0)) }
+        return kit.field(
+            "value", entry: .decimal, name: kit.words(name, .body, .textPrimary),
+            value: shown.map { kit.words($0, .headline, .textPrimary) },
+            range: number.map { ValueRange(now: $0.roundedToThousandths, min: low, max: high) },
+            action: kit.action(
+                "enter",
+                .enter(
+                    option: "run.number",
+                    Intent.Entry(
+                        .number, value: number.map { .number($0) }, min: low, max: high,
+                        step: 0.001)),
+                phrases.actionEnter(name: name.spokenText)),
+            accessibility: Accessibility(
+                .textField, label: name.said, value: shown?.said))
+    }
+
+    /// The answers to a question. An answer leads to the step at its place among the question's own:
+    /// a sequence to all of its habits.
+    private var answers: Element {
+        let options = step.items.enumerated().map { place, item in
+            let next = step.steps.indices.contains(place) ? step.steps[place] : nil
+            let count = next?.parts.count ?? 0
+            var answered = at
+            answered.answer = place
+            // An answer that leads nowhere is what it says.
+            let name =
+                count == 0
+                ? Phrase(key: "routine.run.option", typed: item)
+                : phrases.routineRunOption(name: item, count: count)
+            return kit.option(
+                "answer-\(place)", .complete(answered), name,
+                isSelected: item == value?.answer,
+                text: kit.words(verbatim: item, .body, .textPrimary), haptic: .picker)
+        }
+        return kit.choice(
+            "answers", form: .cards, options: options,
+            accessibility: Accessibility(.radioGroup, label: step.name, children: .contain))
+    }
+}
+
+extension ClosedRange<Int> {
+    /// The nearest number of the range.
+    fileprivate func clamping(_ number: Int) -> Int {
+        Swift.min(Swift.max(number, lowerBound), upperBound)
+    }
+}

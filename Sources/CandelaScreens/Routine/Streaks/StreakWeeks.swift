@@ -1,0 +1,137 @@
+import CandelaElements
+import CandelaKit
+import CandelaRules
+import CandelaTokens
+
+/// The weeks before and the days of this week, as a streak with a weekly target draws them.
+struct StreakWeeks {
+    let streak: WeeklyTargetStreak
+    let days: [RoutineStreakCard.Day]
+    let today: CalendarDay
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+
+    /// The title over a bar a week: the four weeks before this one, newest first.
+    var previous: Element {
+        let title = phrases.routineStreaksPrevious()
+        return Element.column(gap: .xs) {
+            kit.words(title, .caption, .textSecondary).part("title")
+            Element.row(gap: .sm, align: .end) {
+                streak.previous.enumerated().map { bar($0.element, ago: $0.offset + 1) }
+                if streak.beyond > 0 {
+                    Element.line(gap: .symbolGap, align: .center) {
+                        kit.icon(.flameFilled, beside: .caption, .streakListMet)
+                        kit.words(
+                            phrases.routineStreaksMore(count: streak.beyond), .caption,
+                            .textSecondary
+                        ).part("more")
+                    }
+                }
+            }
+        }
+        .group(title, .list)
+    }
+
+    /// A week that is over; colour, symbol and word say whether it met its target.
+    private func bar(_ week: WeeklyTargetStreak.Week, ago: Int) -> Element {
+        let name = phrases.routineStreaksBar(count: ago)
+        let (done, target) = (kit.digits(week.daysMet), kit.digits(week.target))
+        let color: ColorRole = week.isMet ? .streakListMet : .streakListMissed
+        let label =
+            week.isMet
+            ? phrases.routineStreaksBarLabelMet(
+                week: name.spokenText, done: week.daysMet, target: target)
+            : phrases.routineStreaksBarLabelMissed(
+                week: name.spokenText, done: week.daysMet, target: target)
+        let verdict =
+            week.isMet ? phrases.routineStreaksBarMet() : phrases.routineStreaksBarMissed()
+        let count =
+            week.daysMet > week.target
+            ? phrases.routineStreaksBarCountOver(done: done, target: target)
+            : phrases.routineStreaksBarCount(done: done, target: target)
+        return Element.column(gap: .xxs, align: .center) {
+            Element.bar(
+                min(Double(week.daysMet) / Double(week.target), 1).roundedForDrawing,
+                fill: Paint(color), track: .progressTrack,
+                outline: Surface.Border(.progressOutline, .progressOutlineWidth),
+                cornerRadius: CornerRadius(.xs), fillsFrom: .bottom
+            )
+            .width(.size(kit.size(.progressBarHeight)))
+            .height(.size(kit.size(.weekBarHeight)))
+            kit.icon(week.isMet ? .checkmark : .xmark, beside: .caption, color)
+            kit.words(verdict, .captionSmall, .textSecondary).part("verdict")
+            kit.words(count, .caption, .textPrimary).part("count")
+            kit.words(name, .caption, .textSecondary).part("label")
+        }
+        .id("week-\(ago)")
+        .accessibility(Accessibility(.text, label: label.said, children: .combine))
+    }
+
+    /// The title over a square a day.
+    var week: Element {
+        let met = streak.current.daysMet
+        let (done, target) = (kit.digits(met), kit.digits(streak.target))
+        let title =
+            met > streak.target
+            ? phrases.routineStreaksWeekOver(done: done, target: target)
+            : phrases.routineStreaksWeek(done: done, target: target)
+        let value = phrases.routineStreaksWeekValue(done: met, target: target)
+        return Element.column(gap: .xs) {
+            kit.words(title, .caption, .textSecondary).part("title")
+            // The week stands in one line while it can: its squares grow with the type size.
+            Element.line(
+                gap: .xs, align: .center, wraps: kit.context.typeSize.isAccessibilitySize
+            ) {
+                days.map(square)
+            }
+        }
+        .accessibility(
+            Accessibility(
+                .list, label: title.said, value: value.said, children: .contain))
+    }
+
+    /// The day's square over its letter: a tick marks a day with one completion, a number one with
+    /// more, a line a past day without.
+    private func square(_ day: RoutineStreakCard.Day) -> Element {
+        let isToday = day.day == today
+        let name = phrases.weekdayLetter(day.day)
+        let (fill, value): (ColorRole, Phrase) =
+            switch day.state {
+            case .done:
+                (
+                    .streakListMet,
+                    isToday
+                        ? phrases.routineStreaksDayCompletedToday(count: day.count)
+                        : phrases.routineStreaksDayCompleted(count: day.count)
+                )
+            case .open: (.streakListFuture, phrases.routineStreaksDayNoneToday())
+            case .past: (.streakListPast, phrases.routineStreaksDayNone())
+            case .ahead: (.streakListFuture, phrases.routineStreaksDayAhead())
+            }
+        let outline =
+            isToday
+            ? kit.border(.textPrimary, .streakListTodayWidth)
+            : day.state == .ahead ? kit.border(.progressOutline, .streakListTodayWidth) : nil
+        let side = kit.size(.heatMapCellMinSize)
+        let ink: ColorRole = day.state == .done ? .streakListMetDigit : .textPrimary
+        return Element.column(gap: .xxs, align: .center) {
+            Element.layers {
+                Element.shape(fill: Paint(fill), border: outline, cornerRadius: CornerRadius(.xs))
+                    .square(side)
+                if day.count == 1 { kit.icon(.checkmark, beside: .caption, ink) }
+                if day.state == .past { kit.icon(.minus, beside: .caption, ink) }
+                if day.count > 1 {
+                    kit.words(phrases.numberValue(value: phrases.number(day.count)), .caption, ink)
+                }
+            }
+            .square(side)
+            kit.words(name, .caption, .textSecondary)
+        }
+        .id(day.day.description)
+        .accessibility(
+            Accessibility(
+                .text, label: SpokenWords(name.spoken), value: value.said,
+                states: isToday ? [.currentDate] : [], children: .combine))
+    }
+}

@@ -1,0 +1,157 @@
+public import CandelaElements
+import CandelaKit
+public import CandelaRules
+public import CandelaTokens
+
+/// A milestone that was just reached, above everything else.
+public struct MilestoneCelebrationCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "milestoneCelebration"
+
+    /// The card's name, the same for one milestone whenever it is asked.
+    public let id: String
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// The element that is drawn and spoken.
+    public let body: Element
+
+    /// What is announced once when the card appears.
+    let announcement: Announcement
+
+    /// The values behind the card.
+    public struct Facts: Sendable, Hashable, Codable {
+        /// The unit of the milestone.
+        public let unit: WeightUnit
+
+        /// The milestone.
+        public let milestone: Double
+
+        /// Whether the picture to share is ready.
+        public let canShare: Bool
+
+        /// The haptic played when the card appears; absent when the person switched haptics off.
+        public let haptic: HapticRole?
+    }
+
+    /// The celebration that is due now; `nil` when none is.
+    ///
+    /// - Parameter canShare: Whether the picture to share is ready.
+    init?(_ state: WeightState, canShare: Bool, with kit: Kit) {
+        guard let (weight, unit) = state.milestones?.celebration else { return nil }
+        let name = unit.name(of: weight)
+        id = "celebration-\(name)"
+        facts = Facts(
+            unit: unit, milestone: weight.roundedToThousandths, canShare: canShare,
+            haptic: kit.feel(.celebration))
+        let drawing = Drawing(weight: weight, unit: unit, canShare: canShare, kit: kit)
+        body = drawing.body
+        announcement = Announcement("weight-milestone-\(name)", drawing.reached.said)
+    }
+}
+
+private struct Drawing {
+    let weight: Double
+    let unit: WeightUnit
+    let canShare: Bool
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+    private var number: NumberText { phrases.milestoneNumber(weight) }
+    private var title: Phrase { phrases.weightCelebrationTitle() }
+
+    /// That the milestone is reached, as it is announced and shared.
+    var reached: Phrase {
+        phrases.milestoneReachedAnnouncement(milestone: phrases.measure(number, in: unit, .long))
+    }
+
+    var body: Element {
+        Element.column(gap: .md, align: .center) {
+            trophy
+            kit.heading(title, .celebrationTitle, .textPrimary, level: 1)
+            kit.weight(
+                number, in: unit, .celebrationNumber, .primaryText, unitStyle: .celebrationUnit
+            )
+            .part("milestone")
+            kit.words(phrases.weightCelebrationText(), .body, .textSecondary).element
+                .part("text").motion(textMotion)
+            if canShare { share }
+            kit.button(
+                "continue", .celebrate(Intent.Celebration(weight.roundedToThousandths, unit)),
+                phrases.weightCelebrationContinue(), .primary,
+                hint: phrases.weightCelebrationContinueHint(), role: .cancel)
+        }
+        .surface(
+            Surface(
+                fill: Paint(.surface), border: kit.edge(.textPrimary),
+                cornerRadius: CornerRadius(.celebrationRadius), shadow: .prominent, padding: .lg)
+        )
+        .motion(motion)
+        .group(title)
+    }
+
+    private var trophy: Element {
+        let trophy = Icon(
+            .trophy,
+            color: kit.context.increaseContrast ? .celebrationTrophyGraphic : .celebrationTrophy,
+            size: kit.size(.celebrationSymbol, relativeTo: .largeTitle))
+        return Element.layers {
+            trophy.element.decorative().motion(celebrates ? scale(.celebration) : nil)
+            if celebrates {
+                Element.shape().square(trophy.size).decorative().motion(confetti)
+            }
+        }
+    }
+
+    private var share: Element {
+        let share = Intent.Share(subject: title.text, text: reached.spokenText)
+        return kit.button(
+            kit.action("share", .share(share), phrases.weightCelebrationShareLabel()), .secondary,
+            text: phrases.weightCelebrationShare(), icon: .share,
+            hint: phrases.weightCelebrationShareHint())
+    }
+
+    // MARK: Motions
+
+    /// Whether the parts move; without celebrations the card only fades away.
+    private var celebrates: Bool { kit.context.options.celebrations }
+
+    private var motion: Motion {
+        celebrates
+            ? scale(.celebrationCard, change: .overlayDismiss)
+            : kit.motion(.fade, change: .overlayDismiss, reduced: .none)
+    }
+
+    private var textMotion: Motion? {
+        guard celebrates else { return nil }
+        return kit.motion(
+            .slide, appear: .celebrationText,
+            amplitude: kit.theme.motion(.celebrationText).offset?.from, reduced: .none)
+    }
+
+    private var confetti: Motion {
+        kit.motion(
+            .confetti, appear: .confetti, amplitude: kit.theme.size(.celebrationConfettiRadius),
+            particles: kit.theme.count(.celebrationConfettiCount),
+            colors: [
+                .celebrationConfettiGreen, .celebrationConfettiTeal, .celebrationConfettiYellow,
+                .celebrationConfettiOrange, .celebrationConfettiPink,
+            ], reduced: .none)
+    }
+
+    private func scale(_ role: MotionRole, change: MotionRole? = nil) -> Motion {
+        kit.motion(
+            .scale, appear: role, change: change,
+            amplitude: kit.theme.motion(role).scale?.from, reduced: .none)
+    }
+}
+
+extension ScreenContent {
+    /// Puts a celebration above the screen and announces it.
+    mutating func celebrate(_ card: MilestoneCelebrationCard?) {
+        guard let card else { return }
+        overlay = Screen.Overlay(Card(card), scrim: .scrimMilestone)
+        announcements.append(card.announcement)
+    }
+}

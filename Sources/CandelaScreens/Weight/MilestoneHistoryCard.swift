@@ -1,0 +1,113 @@
+public import CandelaElements
+import CandelaKit
+public import CandelaRules
+import CandelaTokens
+
+/// The milestones that were reached, newest first.
+public struct MilestoneHistoryCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "milestoneHistory"
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// The element that is drawn and spoken.
+    public let body: Element
+
+    /// The values behind the card.
+    public struct Facts: Sendable, Hashable, Codable {
+        /// The milestones, newest first, then those of which nobody knows the day.
+        public let milestones: [Milestone]
+
+        /// The number of milestones before those shown; absent for none.
+        public let before: Int?
+
+        /// The number of milestones after those shown; absent for none.
+        public let after: Int?
+
+        /// One reached milestone.
+        public struct Milestone: Sendable, Hashable, Codable {
+            /// The milestone, in ``unit``.
+            public let weight: Double
+
+            /// The unit that was on display when it was reached, in which it is a round number.
+            public let unit: WeightUnit
+
+            /// The day it was reached; absent when nobody knows it.
+            public let day: CalendarDay?
+        }
+    }
+
+    /// - Parameter windows: Which milestones are shown where there are many.
+    init(_ state: WeightState, _ windows: ListWindows?, with kit: Kit) {
+        let milestones = state.journal.completedMilestones.enumerated()
+            .map { Reached(place: $0.offset, day: $0.element.day, weight: $0.element.weight) }
+            .sorted { left, right in
+                switch (left.day, right.day) {
+                case (let first?, let second?) where first != second: first > second
+                case (.some, nil): true
+                case (nil, .some): false
+                default: left.place > right.place
+                }
+            }
+        let shown = ShownRows(milestones, of: "milestones", in: windows, id: \.id)
+        facts = Facts(
+            milestones: shown.rows.map {
+                Facts.Milestone(
+                    weight: $0.weight.value.roundedToThousandths, unit: $0.weight.unit,
+                    day: $0.day)
+            }, before: shown.before, after: shown.after)
+        body = Drawing(shown: shown, kit: kit).body
+    }
+}
+
+/// A milestone at its place in the journal.
+private struct Reached {
+    let place: Int
+    let day: CalendarDay?
+    let weight: Weight
+
+    var id: String { "milestone-\(place)" }
+}
+
+private struct Drawing {
+    let shown: ShownRows<Reached>
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+
+    var body: Element {
+        let title = phrases.weightHistoryTitle()
+        return Element.column(gap: .row) {
+            kit.heading(title)
+            kit.previous(of: shown, in: title)
+            shown.rows.map(row)
+            kit.next(of: shown, in: title)
+            if shown.rows.isEmpty {
+                kit.words(phrases.weightHistoryEmpty(), .body, .textSecondary).part("empty")
+            }
+        }
+        .surface(kit.card)
+        .group(title, .list)
+    }
+
+    /// A tick and the milestone, with its day at the trailing edge.
+    private func row(_ reached: Reached) -> Element {
+        let weight = reached.weight
+        let milestone = phrases.weight(phrases.milestoneNumber(weight.value), in: weight.unit)
+        let date = reached.day.map { phrases.fullDate($0) }
+        let label =
+            date.map {
+                phrases.weightHistoryRow(milestone: milestone.spokenText, date: $0.spoken)
+            } ?? phrases.weightHistoryRowUndated(milestone: milestone.spokenText)
+        return Element.row(gap: .xs, align: .center, justify: .spaceBetween) {
+            Element.line(gap: .xs, align: .center) {
+                kit.icon(.checkmarkCircleFilled, beside: .body, .successGraphic)
+                kit.words(milestone, .body, .textPrimary).part("milestone")
+            }
+            date.map { kit.words($0, .caption, .textSecondary).part("date") }
+        }
+        .id(reached.id)
+        .accessibility(Accessibility(.listItem, label: label.said, children: .combine))
+    }
+}

@@ -1,0 +1,98 @@
+public import CandelaKit
+public import CandelaRules
+
+/// Where the goal lies from here.
+enum GoalDistance: Sendable, Hashable {
+    /// Below.
+    case lose
+    /// Above.
+    case gain
+    /// Here: one decimal shows no distance.
+    case there
+    /// Behind: it was reached and left behind.
+    case past
+}
+
+extension Phrases {
+    /// The trend's rate of change: `Trend: 1.8 lb/week (losing)`.
+    ///
+    /// - Parameter weekly: The change per week; its sign chooses the word and is not shown. Nil
+    ///   for zero and for what rounds to it.
+    public func milestoneRate(weekly: Double, in unit: WeightUnit) -> Phrase? {
+        let number = weightNumber(weekly.magnitude)
+        guard !number.isZero else { return nil }
+        let rate = measure(number, in: unit)
+        return weekly < 0 ? milestoneRateLosing(rate: rate) : milestoneRateGaining(rate: rate)
+    }
+
+    /// The change under the large number: `-1.4 lb in 7 days`, said “Down 1.4 pounds in 7 days”.
+    func weightHeroChange(
+        _ change: WeightChange, _ amount: NumberText, in unit: WeightUnit
+    ) -> Phrase {
+        let days = change.days
+        let amountText = measure(amount, in: unit)
+        return switch change.direction {
+        case .down: weightHeroChangeDown(change: amountText, days: days)
+        case .up: weightHeroChangeUp(change: amountText, days: days)
+        case .stable where amount.isZero: weightHeroChangeNone(days: days)
+        case .stable where change.amount < 0:
+            weightHeroChangeStableDown(change: amountText, days: days)
+        case .stable: weightHeroChangeStableUp(change: amountText, days: days)
+        }
+    }
+
+    /// The quick figure of a week: `-1.4 lb`, said “down 1.4 pounds”.
+    func weightStatChange(
+        _ change: WeightChange, _ amount: NumberText, in unit: WeightUnit
+    ) -> Phrase {
+        let amount = measure(amount, in: unit)
+        return switch change.direction {
+        case .down: weightStatChangeDown(change: amount)
+        case .up: weightStatChangeUp(change: amount)
+        case .stable: weightStatChangeStable(change: amount)
+        }
+    }
+
+    /// The quick figure of the goal: `13.9 lb to lose`.
+    func weightStatGoal(
+        _ distance: GoalDistance, _ amount: NumberText, in unit: WeightUnit
+    ) -> Phrase {
+        let amount = measure(amount, in: unit)
+        return switch distance {
+        case .lose: weightStatGoalLose(amount: amount)
+        case .gain: weightStatGoalGain(amount: amount)
+        case .there: weightStatGoalThere()
+        case .past: weightStatGoalPast(amount: amount)
+        }
+    }
+
+    /// The change of a week in a row of the logbook: “1.4 pounds down in 7 days”.
+    func weightLogbookRate(
+        _ change: WeightChange, _ amount: NumberText, in unit: WeightUnit
+    ) -> Phrase {
+        let amount = measure(amount, in: unit, .long)
+        return switch change.direction {
+        case .down: weightLogbookRateDown(amount: amount, days: change.days)
+        case .up: weightLogbookRateUp(amount: amount, days: change.days)
+        case .stable: weightLogbookRateStable(days: change.days)
+        }
+    }
+
+    /// The chart of weights in a sentence, with the days from its first to its last weigh-in.
+    public func weightChartSummary(
+        _ change: WeightChange, from first: Double, to last: Double, count: Int,
+        in unit: WeightUnit
+    ) -> Phrase {
+        let days = max(1, change.days)
+        let (before, after) = (weightNumber(first), weightNumber(last))
+        let (first, last) = (measure(before, in: unit, .long), measure(after, in: unit, .long))
+        return switch change.direction {
+        case .down: weightChartSummaryDown(first: first, last: last, days: days, count: count)
+        case .up: weightChartSummaryUp(first: first, last: last, days: days, count: count)
+        case .stable where before == after:
+            weightChartSummarySame(weight: last, days: days, count: count)
+        case .stable:
+            weightChartSummaryStable(first: first, last: last, days: days, count: count)
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import CandelaElements
+import CandelaKit
+import CandelaRules
+import CandelaTokens
+
+/// Deleting every weigh-in, with a way back.
+extension WeightSettingsPage {
+    /// The button that deletes everything; off while there is nothing to delete.
+    var deleteAll: Element {
+        let name = phrases.weightSettingsDeleteAll()
+        let seconds = Int(kit.undoWindow)
+        let delete = kit.action(
+            "deleteAll", .delete(.weighIn), name, role: .destructive,
+            confirmation: Action.Confirmation(
+                title: phrases.weightSettingsDeleteAllTitle().spokenText,
+                message: phrases.weightSettingsDeleteAllMessage(count: seconds).spokenText,
+                confirm: phrases.weightSettingsDeleteAllConfirm().spokenText,
+                cancel: phrases.actionCancel().spokenText), undoWindow: kit.undoWindow,
+            haptic: .warning)
+        return kit.button(
+            delete, .destructive, text: name, icon: .trash,
+            hint: phrases.weightSettingsDeleteAllHint(count: seconds),
+            isEnabled: !journal.weighIns.isEmpty)
+    }
+
+    /// The question before everything is deleted, above the settings.
+    var question: MessageCard {
+        return MessageCard(
+            "confirmDeletion", .question, icon: .trash, phrases.weightSettingsDeleteAllTitle(),
+            phrases.weightSettingsDeleteAllMessage(count: Int(kit.undoWindow)),
+            button: kit.button(
+                "cancel", .close(), phrases.actionCancel(), .secondary, role: .cancel),
+            also: [
+                kit.button(
+                    "confirmDelete", .delete(.weighIn), phrases.weightSettingsDeleteAllConfirm(),
+                    .destructive, role: .destructive, undoWindow: kit.undoWindow, haptic: .warning)
+            ], with: kit)
+    }
+
+    /// The note with the way back, or that deleting or bringing back failed.
+    var toast: ToastCard? {
+        switch options.deletion?.step {
+        case .confirming?, nil: return nil
+        case .pendingUndo?:
+            guard let until = options.deletion?.until,
+                UndoWindow.isOpen(until: until, at: kit.context.now)
+            else { return nil }
+            return ToastCard(
+                "all-deleted", .info, kit.noteText(phrases.weightSettingsDeleted()), icon: .trash,
+                action: (
+                    kit.action("undo", .undo(.weighIn), phrases.toastUndo(), haptic: .undo),
+                    phrases.toastUndo()
+                ), until: until, seconds: Int(kit.undoWindow), with: kit)
+        case .undoFailed?:
+            let again = phrases.weightSettingsUndoAgain()
+            return ToastCard(
+                "undo-delete-all-failed", .error, kit.noteText(phrases.weightSettingsUndoFailed()),
+                action: (kit.action("undoAgain", .retry(.save), again, haptic: .undo), again),
+                until: nil, seconds: nil, with: kit)
+        case .deleteFailed?:
+            return ToastCard(
+                "delete-all-failed", .error, kit.noteText(phrases.weightSettingsDeletedFailed()),
+                action: (
+                    kit.action("retry", .retry(.save), phrases.actionRetry()),
+                    phrases.actionRetry()
+                ), until: nil, seconds: nil, with: kit)
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import CandelaElements
+import CandelaKit
+import CandelaRules
+import CandelaTokens
+
+/// The rows of the settings.
+extension WeightSettingsPage {
+    /// A row that opens a screen.
+    func link(
+        _ id: String, _ intent: Intent, _ symbol: IconRole, _ title: Phrase
+    ) -> Element {
+        kit.link(
+            id, icon: kit.icon(symbol, beside: .body, .primaryGraphic),
+            title: kit.words(title, .body, .textPrimary),
+            chevron: kit.icon(.chevronForward, beside: .caption, .textTertiary),
+            action: kit.action(id, intent, title),
+            accessibility: Accessibility(.button, label: title.said))
+    }
+
+    /// What the device does not allow, and what can be done about it.
+    func note(
+        _ id: String, _ symbol: IconRole, _ title: Phrase, _ text: Phrase
+    ) -> Element {
+        kit.note(
+            id, icon: kit.icon(symbol, beside: .body, .warningGraphic),
+            title: kit.words(title, .body, .textPrimary),
+            text: kit.words(text, .caption, .textSecondary),
+            accessibility: Accessibility(
+                .text, label: title.said, value: text.said, children: .combine))
+    }
+
+    var units: Element {
+        let units: [(String, WeightUnit)] = [("lb", .pounds), ("kg", .kilograms)]
+        return segments(
+            "unit", sets: "unit", phrases.weightSettingsUnit(),
+            units.map { ($0, .text($1.rawValue), phrases.unitName($1), $1 == unit) })
+    }
+
+    var intervals: Element {
+        segments(
+            "interval", sets: "milestoneInterval", phrases.weightSettingsInterval(),
+            MilestoneInterval.allCases.map { own in
+                let size = phrases.milestoneNumber(Double(own.size(in: unit)))
+                let value = Intent.Value.number(Double(own.rawValue))
+                return (
+                    "\(own.rawValue)", value, phrases.weight(size, in: unit),
+                    own == settings.milestoneInterval
+                )
+            })
+    }
+
+    private func segments(
+        _ id: String, sets setting: String, _ name: Phrase,
+        _ options: [(String, Intent.Value, Phrase, isChosen: Bool)]
+    ) -> Element {
+        kit.choice(
+            id, .segmented, name,
+            options.map { id, value, name, isChosen in
+                kit.option(
+                    id, .set(setting, value), name, isSelected: isChosen,
+                    text: kit.words(
+                        name, .subheadline, isChosen ? .textPrimary : .textSecondary))
+            }, isShown: true)
+    }
+
+    /// The time of the daily reminder.
+    func time(_ time: TimeOfDay) -> Element {
+        let name = phrases.weightSettingsReminderTime()
+        let shown = phrases.timeValue(time: phrases.timeOfDay(time))
+        return kit.field(
+            "reminderTime", entry: .time, name: kit.words(name, .body, .textPrimary),
+            value: kit.words(shown, .body, .textPrimary),
+            action: kit.action(
+                "reminderTime",
+                .set("dailyReminder", Intent.Entry(.time, value: .text(time.description))),
+                phrases.actionEnter(name: name.spokenText)),
+            accessibility: Accessibility(
+                .textField, label: name.said, value: shown.said))
+    }
+
+    /// The goal as it is typed, with what is wrong with it or to think about.
+    var goal: Element {
+        let name = phrases.weightSettingsGoal()
+        let goal = options.goal ?? journal.goal?.weight.value(in: unit)
+        let limits = WeightLimits.standard
+        let bounds = limits.goals(in: unit)
+        let check = goal.map { limits.check(goal: $0, in: unit) }
+        let problem = check == .outOfRange ? outside(bounds) : nil
+        let warning: Phrase? =
+            switch check {
+            case .low?: phrases.weightSettingsGoalLow()
+            case .high?: phrases.weightSettingsGoalHigh()
+            case .sound?, .outOfRange?, nil: nil
+            }
+        let number = goal.map { phrases.weightNumber($0) }
+        return kit.field(
+            "goal", entry: .decimal, name: kit.words(name, .body, .textPrimary),
+            value: number.map { number in
+                kit.words(
+                    phrases.numberValue(value: number), saying: phrases.weight(number, in: unit),
+                    .body, .textPrimary)
+            },
+            placeholder: kit.words(
+                phrases.numberValue(value: phrases.weightNumber(limits.usualGoal(in: unit))),
+                .body, .textSecondary),
+            unit: kit.words(phrases.unitName(unit), .body, .textSecondary),
+            range: goal.map {
+                ValueRange(
+                    now: $0.roundedToThousandths, min: bounds.lowerBound, max: bounds.upperBound)
+            },
+            problem: problem.map { kit.words($0, .caption, .errorText) },
+            warning: warning.map { kit.words($0, .caption, .warningText) },
+            action: kit.action(
+                "goal", .set("goal", Intent.Entry(weight: goal, in: unit, bounds)),
+                phrases.actionSetGoal()),
+            accessibility: Accessibility(
+                .textField, label: name.said,
+                value: number.map { phrases.weight($0, in: unit).said },
+                hint: (problem ?? warning)?.said, states: problem == nil ? [] : [.invalid]))
+    }
+
+    /// Under a goal that cannot be used.
+    private func outside(_ bounds: ClosedRange<Double>) -> Phrase {
+        phrases.weightSettingsGoalError(
+            min: phrases.measure(
+                phrases.milestoneNumber(bounds.lowerBound), in: unit, isDrawn: false),
+            max: phrases.measure(phrases.milestoneNumber(bounds.upperBound), in: unit))
+    }
+}

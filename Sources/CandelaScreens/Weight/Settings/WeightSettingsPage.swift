@@ -1,0 +1,135 @@
+import CandelaElements
+import CandelaKit
+import CandelaRules
+import CandelaTokens
+
+/// The settings of a journal, section by section.
+struct WeightSettingsPage {
+    let journal: Journal
+    let options: WeightSettingsOptions
+    let kit: Kit
+
+    var phrases: Phrases { kit.phrases }
+    var settings: JournalSettings { journal.settings }
+    var unit: WeightUnit { journal.displayUnit }
+
+    var content: ScreenContent {
+        var content = ScreenContent(
+            toolbar: Toolbar(trailing: { syncStatus }), cards: sections.map { Card($0) },
+            overlay: options.deletion?.step == .confirming
+                ? Screen.Overlay(Card(question)) : nil,
+            accessory: .addWeighIn(to: journal, with: kit))
+        content.show(toast, with: kit)
+        return content
+    }
+
+    private var sections: [FormCard] {
+        func section(
+            _ id: String, _ name: Phrase, isNamed: Bool = true, _ rows: [Element],
+            footer: Phrase? = nil
+        ) -> FormCard {
+            FormCard(
+                id, name, isNamed: isNamed, rows: rows,
+                footer: footer.map { kit.words($0, .footnote, .textSecondary) }, with: kit)
+        }
+        let interval = phrases.measure(
+            phrases.number(settings.milestoneInterval.size(in: unit)), in: unit)
+        return [
+            section(
+                "weight", phrases.weightSettingsWeight(),
+                [units, goal],
+                footer: phrases.weightSettingsWeightFooter()),
+            section(
+                "chart", phrases.weightSettingsChart(), chart,
+                footer: phrases.weightSettingsChartFooter()),
+            section(
+                "milestones", phrases.weightLogbookFilterMilestones(),
+                [intervals],
+                footer: phrases.weightSettingsIntervalFooter(count: interval)),
+            section(
+                "reminders", phrases.weightSettingsReminders(),
+                reminders,
+                footer: phrases.weightSettingsRemindersFooter()),
+            section(
+                "smartReminders", phrases.weightSettingsSmart(),
+                [
+                    kit.toggle(
+                        "smart", .set("smartReminders", .flag(!settings.adaptsReminders)),
+                        phrases.weightSettingsSmart(), isOn: settings.adaptsReminders,
+                        isEnabled: options.notificationsAreOff != true)
+                ], footer: phrases.weightSettingsSmartFooter()),
+            section(
+                "icloud", phrases.weightSettingsIcloud(), [],
+                footer: syncFooter),
+            section(
+                "health", phrases.weightSettingsHealth(), health,
+                footer: phrases.weightSettingsHealthFooter()),
+            section(
+                "data", phrases.weightSettingsData(),
+                [link("export", .export, .share, phrases.weightSettingsExport())]),
+            section(
+                "about", phrases.weightSettingsAbout(app: kit.appName.spokenText), isNamed: false,
+                [
+                    link(
+                        "aboutApp", .app(name: "about"), .infoCircle,
+                        phrases.weightSettingsAbout(app: kit.appName.spokenText))
+                ]),
+            section(
+                "danger", phrases.weightSettingsDanger(), [deleteAll]),
+        ]
+    }
+
+    private var chart: [Element] {
+        let explain = kit.action(
+            "smoothingInfo", .app(name: "smoothingInfo"), phrases.weightSettingsSmoothingInfo())
+        return [
+            kit.toggle(
+                "trendSmoothing", .set("trendSmoothing", .flag(!settings.smoothsTrend)),
+                phrases.weightSettingsSmoothing(), isOn: settings.smoothsTrend),
+            kit.button(
+                explain, .plain, text: phrases.weightSettingsSmoothingInfo(), icon: .infoCircle),
+        ]
+    }
+
+    private var reminders: [Element] {
+        let isOff = options.notificationsAreOff == true
+        let time = journal.settings.dailyReminder
+        let usual = DailyReminder.suggested(from: journal.weighIns)
+        let start = usual ?? DailyReminder.usual
+        var rows: [Element] = [
+            kit.toggle(
+                "dailyReminder",
+                .set("dailyReminder", time == nil ? .text(start.description) : nil),
+                phrases.weightSettingsReminder(), isOn: time != nil, isEnabled: !isOff)
+        ]
+        if isOff {
+            rows.append(
+                note(
+                    "notifications", .bellSlash, phrases.weightSettingsNotificationsOff(),
+                    phrases.weightSettingsNotificationsOffText()))
+        }
+        guard let time else { return rows }
+        rows.append(self.time(time))
+        if let usual, usual != time {
+            let take = phrases.weightSettingsReminderSuggested(time: phrases.timeOfDay(usual))
+            rows.append(
+                kit.button(
+                    "suggestedTime", .set("dailyReminder", .text(usual.description)), take, .plain))
+        }
+        return rows
+    }
+
+    private var health: [Element] {
+        let isDenied = options.healthIsDenied == true
+        let sync = kit.toggle(
+            "healthSync", .set("healthSync", .flag(!settings.syncsHealth)),
+            phrases.weightSettingsHealthSync(), isOn: settings.syncsHealth, isEnabled: !isDenied)
+        guard isDenied else { return [sync] }
+        return [
+            sync,
+            note(
+                "healthAccess", .heartSlash, phrases.weightSettingsHealthDenied(),
+                phrases.weightSettingsHealthDeniedText()),
+        ]
+    }
+}

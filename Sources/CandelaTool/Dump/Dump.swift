@@ -1,0 +1,203 @@
+import CandelaBrand
+import CandelaElements
+import CandelaKit
+import CandelaPipeline
+import CandelaTokens
+
+/// The tokens of every theme, the icons and the screens of every specimen.
+struct Dump {
+    let sets: [TokenExport.Permutation]
+    private let setPaths: [OutputPath]
+    private let modifiers: [String]
+    let specimens: [Specimen]
+    let journeys: [Journey]
+    private let tool: Tool
+    private let brand: BrandOption
+    private let progress: ProgressLine
+
+    /// The tokens of all contexts, or of those for one product.
+    ///
+    /// - Throws: A data failure when the tokens have errors.
+    static func tokens(
+        of source: inout TokenSource, for product: Theme.Product?
+    ) throws(Failure) -> TokenExport {
+        var wanted: [String: String] = [:]
+        if let product, source.project.modifiers.contains(where: { $0.name == "product" }) {
+            wanted["product"] = product.rawValue
+        }
+        return try source.export(source.permutations(agreeingWith: wanted))
+    }
+
+    /// The package's tokens for a product or, made once, for all.
+    ///
+    /// - Throws: As ``tokens(of:for:)``.
+    static func tokensOfThePackage(
+        for product: Theme.Product?
+    ) throws(Failure) -> (source: TokenSource, export: TokenExport) {
+        guard product != nil else { return try allOfThePackage.get() }
+        var source = try TokenSource.standard()
+        let export = try tokens(of: &source, for: product)
+        return (source, export)
+    }
+
+    private static let allOfThePackage = Result {
+        () throws(Failure) -> (source: TokenSource, export: TokenExport) in
+        var source = try TokenSource.standard()
+        let export = try tokens(of: &source, for: nil)
+        return (source, export)
+    }
+
+    /// - Throws: A data failure when tokens cannot be files.
+    init(
+        _ export: TokenExport, of project: TokenProject, by tool: Tool,
+        _ selection: DumpSelection, in brand: BrandOption, _ progress: ProgressLine
+    ) throws(Failure) {
+        var found: [Diagnostic] = []
+        setPaths = export.paths(in: "tokens", diagnostics: &found)
+        guard !found.hasErrors else { throw Failure(found) }
+        sets = export.permutations.map { set in
+            let branded = brand.tokens(set.inputs).flatMap { $0.look.tokens(in: $0.appearance) }
+            return branded.map(set.with) ?? set
+        }
+        modifiers = project.modifiers.map(\.name)
+        specimens = try brand.own(selection.specimens)
+        journeys = brand.own(selection.journeys)
+        self.tool = tool
+        self.brand = brand
+        self.progress = progress
+    }
+
+    /// Everything as one document, in pieces.
+    ///
+    /// - Throws: A data failure when a specimen makes no screen.
+    func document() throws(Failure) -> [[UInt8]] {
+        let parts = try parts(indent: 2)
+        var pieces: [[UInt8]] = []
+        pieces.reserveCapacity(2 * parts.count + 1)
+        var writer = JSONWriter()
+        func add(_ name: String, _ parts: ArraySlice<[UInt8]>) {
+            writer.name(name)
+            writer.beginArray()
+            for part in parts { pieces += [writer.cutBeforeValue(), part] }
+            writer.endArray()
+        }
+        writer.beginObject()
+        writer.name("schemaVersion")
+        writer.string(Screen.schemaVersion)
+        writer.name("kind")
+        writer.string("dump")
+        add("tokens", parts.prefix(sets.count))
+        writer.name("icons")
+        IconTable.write(in: brand, to: &writer)
+        add("screens", parts[sets.count..<sets.count + specimens.count])
+        add("journeys", parts.suffix(journeys.count))
+        writer.endObject()
+        return pieces + [writer.finish()]
+    }
+
+    /// Everything as files and the index that lists them, in its order.
+    ///
+    /// - Throws: A data failure when a specimen makes no screen.
+    func files() throws(Failure) -> (DumpIndex, [Files.Document]) {
+        var files: [DumpIndex.File] = []
+        var documents: [Files.Document] = []
+        let parts = try parts(indent: 0).map { $0 + [UInt8(ascii: "\n")] }
+        for ((set, path), part) in zip(zip(sets, setPaths), parts) {
+            documents.append(.init(path, part))
+            files.append(.init(path: "\(path)", schema: "tokens", inputs: set.inputs))
+        }
+        var icons = JSONWriter()
+        IconTable.write(in: brand, to: &icons)
+        let path = try OutputPath.checked(["icons.json"])
+        documents.append(.init(path, icons.finish()))
+        files.append(.init(path: "\(path)", schema: SchemaName.icons.rawValue))
+        for (specimen, part) in zip(specimens, parts.dropFirst(sets.count)) {
+            let (name, specimen) = (specimen.screen.rawValue, specimen.name)
+            let path = try OutputPath.checked(["screens", name, "\(specimen).json"])
+            documents.append(.init(path, part))
+            files.append(
+                .init(path: "\(path)", schema: name, screen: name, specimen: specimen))
+        }
+        for (journey, part) in zip(journeys, parts.suffix(journeys.count)) {
+            let path = try OutputPath.checked(["journeys", "\(journey.name).json"])
+            documents.append(.init(path, part))
+            files.append(.init(path: "\(path)", schema: SchemaName.journey.rawValue))
+        }
+        let schemas = SchemaName.all(of: tool).map { ($0.rawValue, $1) }
+        let screens = ScreenSchema.all(of: tool).map { ($0.rawValue, $1) }
+        for (name, text) in schemas + screens {
+            let path = try OutputPath.checked(["schema", "\(name).json"])
+            documents.append(.init(path, try text.get()))
+            files.append(.init(path: "\(path)"))
+        }
+        let index = DumpIndex(
+            schemaVersion: Screen.schemaVersion, kind: .index, files: files)
+        return (index, documents)
+    }
+
+    /// The sets of tokens and then the screens, each as text for a depth, made on all cores.
+    private func parts(indent: Int) throws(Failure) -> [[UInt8]] {
+        let count = sets.count + specimens.count + journeys.count
+        // Journeys take longest and come first, so that all cores are busy to the end.
+        let parts = Parallel.map(count) { turn -> Result<[UInt8], Failure> in
+            let place = count - 1 - turn
+            return Result { () throws(Failure) in
+                var writer = JSONWriter(indent: indent)
+                if place < sets.count {
+                    write(sets[place], to: &writer)
+                } else if place < sets.count + specimens.count {
+                    try write(specimens[place - sets.count], to: &writer)
+                } else {
+                    let journey = journeys[place - sets.count - specimens.count]
+                    try Document.write(JourneyDocument(journey), to: &writer)
+                }
+                return writer.finishPart()
+            }
+        } done: { [progress] in
+            progress.say("\($0) of \(count)")
+        }
+        progress.end()
+        var texts: [[UInt8]] = []
+        texts.reserveCapacity(count)
+        for part in parts.reversed() { texts.append(try part.get()) }
+        return texts
+    }
+
+    private func write(_ specimen: Specimen, to writer: inout JSONWriter) throws(Failure) {
+        let screen: Screen
+        do throws(ScreenError) {
+            screen = try specimen.made()
+        } catch {
+            throw .data(error.description, id: "unusable-specimen")
+        }
+        try Document.write(screen, to: &writer)
+    }
+
+    /// The roles of a set of tokens in their envelope.
+    func write(_ set: TokenExport.Permutation, to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.name("schemaVersion")
+        writer.string(Screen.schemaVersion)
+        writer.name("kind")
+        writer.string("tokens")
+        writer.name("inputs")
+        writer.beginObject()
+        for modifier in modifiers {
+            guard let context = set.inputs[modifier] else { continue }
+            writer.name(modifier)
+            writer.string(context)
+        }
+        writer.endObject()
+        writer.name("tokens")
+        set.tokens.writeRoles(to: &writer)
+        let fonts = FontNames(set.tokens.tokens(of: .fontFamily))
+        if !fonts.isEmpty {
+            writer.name("fonts")
+            fonts.write(to: &writer)
+        }
+        writer.name("contrast")
+        let appearance = set.inputs["appearance"].flatMap(Appearance.init)
+        ContrastTable(tokens: set.tokens, appearance: appearance).write(to: &writer)
+        writer.endObject()
+    }
+}

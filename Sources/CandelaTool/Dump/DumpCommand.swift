@@ -1,0 +1,69 @@
+import CandelaElements
+import CandelaPipeline
+
+extension Tool {
+    static func dumpCommand(of tool: Tool) -> Command {
+        Command(
+            "dump", "Write the tokens of all themes, the icons and every screen specimen.",
+            discussion: """
+                Without '--out' everything is one JSON document. With it there are files: index.json, \
+                tokens/<product>.<appearance>.json, icons.json, screens/<screen>/<specimen>.json and schema/*.json; \
+                files that an earlier dump wrote and this one does not are removed. All files are \
+                written, or none; should the run be killed while it moves them to their places, each \
+                is whole, index.json is the old one, and the next dump puts the rest right. An index.json \
+                of anything but a dump stays and is an error. Screens, specimens \
+                and a product narrow it down; '--list' only prints what there is, a screen and a \
+                specimen a line.
+                """,
+            options: [dumpDirectory, tokensPath, list] + BrandOption.options + DumpSelection.options
+                + WriteOptions.all,
+            examples: [
+                "dump > candela.json", "dump --out dump",
+                "dump --screen \(tool.example) --language ar-XB --type-size accessibility3",
+                "dump --list",
+            ],
+            action: .run { invocation, surroundings throws(Failure) in
+                if invocation.has(list) { return Outcome(try DumpSelection(invocation).list) }
+                // The samples of the specimens take about as long as the tokens.
+                let (selected, loaded) = Parallel.both {
+                    Result { () throws(Failure) in try DumpSelection(invocation) }
+                } _: {
+                    Result { () throws(Failure) in try tokens(invocation, surroundings) }
+                }
+                let (selection, (source, export)) = (try selected.get(), try loaded.get())
+                let brand = try BrandOption(invocation, surroundings)
+                let dump = try Dump(
+                    export, of: source.project, by: invocation.tool, selection, in: brand,
+                    surroundings.progress)
+                let diagnostics = source.diagnostics + brand.warnings
+                guard let directory = invocation[dumpDirectory] else {
+                    var outcome = Outcome(diagnostics: diagnostics)
+                    outcome.pieces = try dump.document()
+                    return outcome
+                }
+                let (index, documents) = try dump.files()
+                let writer = DumpWriter(directory: directory, files: surroundings.files)
+                let strays = try writer.write(index, documents)
+                return Outcome(diagnostics: diagnostics + strays)
+            })
+    }
+
+    private static func tokens(
+        _ invocation: Invocation, _ surroundings: Surroundings
+    ) throws(Failure) -> (TokenSource, TokenExport) {
+        let product = try DumpSelection.wantedProduct(invocation)
+        guard let path = invocation[tokensPath] else {
+            return try Dump.tokensOfThePackage(for: product)
+        }
+        var source = try TokenSource(path, surroundings)
+        let export = try Dump.tokens(of: &source, for: product)
+        return (source, export)
+    }
+
+    private static let dumpDirectory = Option(
+        "out", "DIR", "write files below this directory", default: "one document on standard output"
+    )
+    private static let list = Option("list", nil, "print the names of screens and specimens")
+    private static let tokensPath = Option(
+        "tokens", "PATH", "a token file or resolver document", default: "those of the package")
+}

@@ -1,0 +1,2306 @@
+// swift-format-ignore-file
+// Written by candela-generate from the web files. Change those, not this.
+
+extension WebFiles {
+    /// The text of each file, by its path below the folder of the command.
+    static let texts: [String: String] = [
+        "Renderer.md": ##"""
+# Candela's renderer for the web
+
+`candela.js` draws any screen of the Candela contract, version 2, from its JSON. It knows the kinds of elements and no
+screen, card or app; `candela.css` holds the boxes. Neither needs a build step or another library.
+
+```html
+<link rel="stylesheet" href="candela.css">
+<candela-screen></candela-screen>
+<script type="module">
+  import "./candela.js";
+
+  const read = async path => (await fetch(path)).json();
+  const [screen, tokens, icons] = await Promise.all(
+    ["screens/habit.list/habits-typical.json", "tokens/habit.light.json", "icons.json"].map(read));
+
+  const place = document.querySelector("candela-screen");
+  place.draw(screen, tokens, icons);
+  place.addEventListener("candela-event", ({ detail }) => console.log(detail.action, detail.value));
+</script>
+```
+
+- `screen` is what `candela screen`, `candela stream` or a session answers; `tokens` and `icons` are files of `candela dump`.
+- An event names the **action** that was done by its id, and the value that was entered. The action stands in the screen's JSON
+  under that id, with its **intent**: send `{"intent": …, "value": …}` back, and draw the screen that comes.
+- `draw` has a fourth argument: `{ appearances }`, the token files of other appearances by name, for pictures that have their
+  own, and `{ onDraw }`, which is called with each node and its element.
+- A font that the token file describes (`fonts`) is asked for by its name on the web, which the page loads as it likes; until it
+  is there a face every device has stands in, as wide and as high.
+- Nothing in a screen, a token file or an icon file makes a page run a script or ask another place for anything: names of fonts are
+  quoted, a style value that holds more than numbers, words, colours and gradients is left out, and so is a role that is no path
+  of letters, digits, hyphens and underscores, in steps parted by dots. Icons are paths in a view box `0 0 24 24` or of another size.
+- A page may have a strict Content Security Policy: the renderer needs `script-src 'self'; style-src 'self'` for its two files,
+  `connect-src` for the place that answers, and no `'unsafe-inline'`, font, image or frame. Styles are set through the CSSOM, which no
+  policy forbids, and no text becomes markup, so that `require-trusted-types-for 'script'; trusted-types 'none'` holds too.
+- The screen is as wide as the place it stands in. Type size, language, contrast and motion are the screen's own: ask for it in
+  another context to change them. Choose the token file to change between light and dark.
+- Colours, sizes and times are custom properties on the drawn page: `color.text.primary` is `--color-text-primary`.
+
+An app in the browser with `candela stream` behind it is three steps: draw the screen of the answer, send the event with the
+session of that answer, carry out the effects. A first line needs no more than a journal and a place:
+
+```json
+{"id": 1, "session": {"journal": {}, "place": {"tab": {"screen": "habit.list"}}}}
+{"id": 2, "session": "… of the answer …", "event": {"intent": {"kind": "open", "screen": "habit.form", "as": "sheet"}}}
+```
+
+"""##,
+        "candela.css": ##"""
+/* The box of each kind of element that candela.js makes. Colours, sizes and times are custom properties from token files. */
+candela-screen { display: block; }
+.candela {
+  display: grid; grid-template-columns: minmax(0, 1fr); min-block-size: 100%; position: relative; isolation: isolate; text-align: start;
+  contain: layout style; -webkit-text-size-adjust: 100%;
+}
+.candela *, .candela *::before { box-sizing: border-box; margin: 0; }
+.candela ul { padding: 0; list-style: none; }
+.candela :is(button, input, select) {
+  appearance: none; border: 0; padding: 0; background: none; border-radius: 0; font: inherit; color: inherit; text-align: inherit;
+}
+.candela :is(button:enabled, select) { cursor: pointer; }
+.candela :focus-visible, .c-current { outline: 2px solid currentColor; outline-offset: 2px; }
+.c-hidden, .c-more:not(:focus) {
+  position: absolute !important; inline-size: 1px !important; block-size: 1px !important; min-inline-size: 0 !important;
+  min-block-size: 0 !important; overflow: hidden; clip-path: inset(50%); white-space: nowrap;
+}
+.candela .c-more:focus { position: absolute; z-index: 3; padding: 12px; background: Canvas; color: CanvasText; }
+
+/* The page */
+.c-content, .c-overlay { grid-area: 1 / 1; }
+.c-content { display: flex; flex-direction: column; gap: var(--page-gap); }
+.c-bar { display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; min-block-size: 44px; padding: 8px var(--page-margin) 0; }
+.c-bar > h1 { order: 2; flex: 1 1 100%; min-inline-size: 0; }
+.c-bar-end { display: flex; flex-wrap: wrap; gap: 8px; }
+.c-bar-end:last-child { margin-inline-start: auto; justify-content: end; }
+.c-toasts { position: sticky; inset-block-start: 0; z-index: 2; display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; padding-inline: var(--page-margin); }
+.c-cards { display: flex; flex-direction: column; gap: var(--page-gap); padding: 0 var(--page-margin) var(--page-margin); flex: 1; }
+.c-cards > :not(.c-arranger) { align-self: center; }
+nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
+.c-overlay { z-index: 3; display: grid; grid-template-columns: minmax(0, 1fr); align-items: center; padding: var(--page-margin); }
+
+/* Arrangers */
+.c-arranger, .c-card { max-inline-size: 100%; }
+:is(.c-cards, .c-column, .c-item) > .c-arranger { min-inline-size: 0; }
+.c-row, .c-column { display: flex; align-items: flex-start; }
+.c-column { flex-direction: column; text-align: start; }
+.c-column > * { max-inline-size: 100%; }
+.c-column > :is(.c-arranger, .c-bar-lying, .c-bar-standing, .c-inline-fill):not(.c-inline-fixed), .c-item > .c-arranger {
+  align-self: stretch;
+}
+.c-align-center { align-items: center; } .c-column.c-align-center { text-align: center; }
+.c-align-end { align-items: flex-end; } .c-column.c-align-end { text-align: end; }
+.c-align-stretch { align-items: stretch; }
+.c-align-firstBaseline { align-items: baseline; }
+/* In a column that does not begin at the leading edge a row is as wide as what it holds, unless it spreads. */
+.c-column:is(.c-align-center, .c-align-end) > .c-row:not([class*="c-justify"], .c-inline-fill) { align-self: auto; }
+.c-column.c-align-center > .c-wraps, .c-justify-center { justify-content: center; }
+.c-justify-end { justify-content: flex-end; } .c-justify-spaceBetween { justify-content: space-between; }
+.c-wraps, .c-wraps-late, .c-wrapped, .c-segmented { flex-wrap: wrap; }
+.c-scrolls, .c-scrolled { overflow-x: auto; scrollbar-width: none; }
+:is(.c-scrolls, .c-scrolled) > *, :is(.c-inline-fixed, .c-block-fixed) { flex: none; }
+:is(.c-row, .c-button, .c-beside, .c-stepper) > :is(.c-grows, .c-inline-fill) { flex: 1 1 0; align-self: auto; }
+.c-row > :is(.c-choice, .c-field, .c-stepper, .c-chart, .c-bar-lying) { flex: 1 1 auto; }
+.c-row > .c-button:not(.c-arranger, .c-grows) { flex-shrink: 0; max-inline-size: 100%; }
+.candela .c-tight > :is(.c-text, .c-button) { flex-shrink: 1; }
+.c-tight > .c-text:not(.c-number) { min-inline-size: 0; }
+:is(.c-row, .c-button, .c-steps, .c-stepper, .c-toggle) > .c-text, .c-caption, .c-choice > .c-text, .c-named > label, .c-key { max-inline-size: 100%; }
+:is(.c-caption, .c-named > label, .c-key) > .c-text { min-inline-size: 0; }
+.c-layers, .c-canvas, .c-ring { display: grid; place-items: center; flex: none; position: relative; }
+.c-layers > *, .c-canvas > *, .c-ring > * { grid-area: 1 / 1; position: relative; }
+.c-layers.c-align-start { place-items: start; }
+.c-layers.c-align-end { place-items: end; }
+.c-layers > .c-inline-fill { justify-self: stretch; }
+:is(.c-layers, .c-row) > .c-block-fill { align-self: stretch; }
+.c-column > .c-block-fill { flex: 1; }
+.c-inline-hug { align-self: auto !important; inline-size: fit-content !important; }
+.c-grid { display: grid; inline-size: 100%; }
+.c-grid .c-button { min-inline-size: 0; inline-size: 100%; }
+.c-rowed > .c-row { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; align-items: stretch; }
+.c-rowed > .c-row > * { min-inline-size: 0; inline-size: 100%; }
+.c-unrolled > .c-row { flex-direction: column; align-items: stretch; }
+.c-unrolled .c-button > .c-column { flex-direction: row; flex-wrap: wrap; }
+.c-adjustable { cursor: pointer; } .c-adjustable button { pointer-events: none; }
+.c-list { display: flex; flex-direction: column; inline-size: 100%; }
+.c-item { display: flex; flex-direction: column; align-items: flex-start; min-inline-size: 0; position: relative; }
+.c-item + .c-item::before { content: ""; position: absolute; inset: 0 0 auto; block-size: 1px; background: var(--divider); }
+.c-table { display: grid; column-gap: var(--gap); inline-size: 100%; }
+.c-table-row, .c-table-row > .c-table-cell, .c-table-row > .c-table-cell > * {
+  display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; align-items: center;
+}
+.c-table-row + .c-table-row { border-block-start: 1px solid var(--divider, transparent); }
+.c-table-section { grid-column: 1 / -1; padding-block-start: var(--gap); }
+.c-cell-end { justify-self: end; text-align: end; } .c-cell-center { justify-self: center; text-align: center; }
+.c-large :is(.c-table, .c-table-section, .c-table-row, .c-table-cell, .c-table-row > .c-table-cell > *) {
+  display: flex; flex-direction: column; align-items: flex-start; gap: 0; inline-size: 100%;
+}
+.c-headed { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 8px; }
+.c-large .c-table-row { padding-block: var(--gap); }
+
+/* What is shown */
+.candela .c-text {
+  font-size: calc(var(--size) * var(--scale, 1)); line-height: calc(var(--leading) * var(--scale, 1)); white-space: pre-line;
+  text-align: -webkit-match-parent; text-align: match-parent; hyphens: auto; font-variant-numeric: tabular-nums;
+}
+.candela .c-broken { overflow-wrap: anywhere; } .candela span.c-text { display: block; }
+.candela .c-text span:not(.c-hidden, .c-shown) { display: inline; }
+.c-shown { display: contents; } .c-icon { inline-size: var(--side); block-size: var(--side); flex: none; fill: currentColor; display: block; }
+.candela .c-icon.c-surface { box-sizing: content-box; }
+.c-mirrors:dir(rtl) { transform: scaleX(-1); }
+.c-shape { display: block; flex: none; }
+.c-divider { border: 0; background: var(--line); align-self: stretch; flex: none; min-block-size: 1px; min-inline-size: 1px; }
+.candela .c-picture { overflow: hidden; flex: none; max-inline-size: none; }
+.c-canvas { inline-size: 100%; block-size: 100%; }
+.c-bar-lying, .c-bar-standing { overflow: hidden; display: flex; align-items: flex-end; inline-size: 100%; flex: none; }
+.c-bar-lying > .c-fill { inline-size: calc(var(--fraction) * 100%); block-size: 100%; }
+.c-bar-standing > .c-fill { block-size: calc(var(--fraction) * 100%); inline-size: 100%; }
+.candela .c-ring-lines { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; rotate: -90deg; fill: none; }
+.c-ring-lines > circle { cx: 50%; cy: 50%; r: calc(50% - var(--stroke) / 2); }
+.c-ring-lines > .c-fill { stroke-linecap: round; }
+.c-spinner { border-radius: 50%; border: 3px solid; border-inline-start-color: transparent; flex: none; animation: candela-spin 1s linear infinite; }
+.c-thin { isolation: isolate; position: relative; }
+.c-thin::before {
+  content: ""; position: absolute; inset: 0; z-index: -1; border-radius: inherit; background: var(--fill); opacity: var(--fill-opacity);
+}
+.c-lit { position: relative; }
+.c-lit::after {
+  content: ""; position: absolute; inset: 0; padding: var(--edge-width); border-radius: inherit; background: var(--edge); pointer-events: none;
+  mask: linear-gradient(#000 0 0) content-box exclude, linear-gradient(#000 0 0);
+}
+.c-material { background: var(--fill); }
+@supports (backdrop-filter: blur(1px)) {
+  .c-material { background: color-mix(in srgb, var(--fill) 70%, transparent); backdrop-filter: blur(20px) saturate(1.8); }
+}
+
+/* Charts run from left to right in every language */
+.c-chart { display: flex; flex-direction: column; gap: 8px; inline-size: 100%; }
+.c-legend { display: flex; flex-wrap: wrap; gap: 4px 12px; }
+.c-key { display: flex; align-items: center; gap: 6px; } .c-swatch { inline-size: 16px; block-size: 10px; border-radius: 2px; background: currentColor; flex: none; }
+.c-swatch-points { inline-size: 10px; border-radius: 50%; } .c-swatch-line { block-size: 3px; }
+.c-swatch-dashedLine { block-size: 0; border-block-start: 3px dashed; border-radius: 0; }
+.c-swatch-hollowBars { background: none; border: 2px solid; }
+.c-chart-frame { display: grid; grid-template: minmax(80px, 1fr) auto / auto minmax(0, 1fr); gap: 4px 6px; flex: 1; }
+.c-view { position: relative; } .c-plot { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; overflow: visible; }
+.c-line { fill: none; vector-effect: non-scaling-stroke; stroke-linejoin: round; stroke-linecap: round; }
+.c-dashed { stroke-dasharray: 5 4; }
+.c-axis-x, .c-axis-y { display: grid; }
+.c-axis-x { grid-column: 2; }
+.c-axis-x > *, .c-axis-y > * { grid-area: 1 / 1; position: relative; place-self: start; translate: -50%; white-space: nowrap; }
+.c-axis-y > * { justify-self: end; translate: 0 -50%; }
+.c-large .c-axis-y > :first-child { translate: 0 -100%; }
+.c-large .c-axis-y > :last-child { translate: none; }
+.c-over { position: absolute; inset: 0; pointer-events: none; }
+.c-over > * { position: absolute; inline-size: max-content; max-inline-size: 100%; }
+
+/* What can be done */
+.c-button { display: inline-flex; align-items: center; justify-content: center; min-inline-size: var(--target); min-block-size: var(--target); }
+.candela .c-button { text-align: start; }
+.c-button.c-arranger, .c-card.c-button { display: flex; inline-size: 100%; }
+.c-large .c-column:not(.c-align-center) > .c-button:not(.c-surface), .c-large .c-button:has(> .c-grows), .c-button.c-justify-start { justify-content: flex-start; }
+.c-button > .c-column:only-child { flex: 1 1 auto; min-inline-size: 0; }
+.c-row > .c-button.c-grows { inline-size: auto; }
+.c-large .c-button { flex-wrap: wrap; } .c-large .c-button.c-arranger > .c-grows ~ .c-icon { margin-inline-start: auto; } .c-large .c-wrapped .c-column { align-items: flex-start; }
+.c-large .c-button.c-arranger > .c-grows { flex-basis: 60%; }
+.c-press:active { scale: var(--scale-from); }
+.c-menu { position: absolute; }
+.c-toggle, .c-beside, .c-stepper, .c-steps, .c-entry, .c-caption, .c-menu-choice { display: flex; align-items: center; gap: 12px; }
+.c-toggle, .c-stepper, .c-field, .c-choice { inline-size: 100%; min-block-size: var(--target); justify-content: space-between; }
+.c-beside { flex: 1; min-inline-size: 0; }
+.c-switch { inline-size: 51px; block-size: 31px; border-radius: 16px; background: var(--track); flex: none; padding: 2px; }
+.c-switch::before { content: ""; display: block; block-size: 100%; aspect-ratio: 1; border-radius: 50%; background: var(--thumb); }
+.c-switch.c-on::before { margin-inline-start: auto; }
+.c-field, .c-named { display: flex; flex-direction: column; gap: 4px; }
+.c-field:not(.c-entry-text) > .c-named { flex-direction: row; align-items: center; justify-content: space-between; gap: 12px; }
+.c-field:not(.c-entry-text) .c-entry { flex: 0 1 9em; }
+:is(.c-entry, .c-caption, .c-steps) { gap: 8px; min-inline-size: 0; }
+.candela .c-input { flex: 1; min-inline-size: 0; inline-size: 100%; min-block-size: var(--target); }
+.c-input::placeholder { color: var(--placeholder); opacity: 1; }
+.c-choice:not(.c-menu-choice) { display: flex; flex-direction: column; gap: 8px; }
+.c-menu-choice > .c-caption { flex: 1 1 auto; }
+.c-select { display: flex; align-items: center; max-inline-size: 100%; }
+.c-select::after {
+  content: ""; inline-size: 7px; block-size: 7px; border: solid; border-width: 0 2px 2px 0; rotate: 45deg; margin-inline: 8px 4px; translate: 0 -2px; flex: none;
+}
+.candela .c-select > select { min-block-size: 44px; min-inline-size: 44px; max-inline-size: 100%; text-align: end; field-sizing: content; }
+.c-options { display: flex; }
+:is(.c-segmented, .c-options.c-tabs) > .c-button { flex: 1 1 0; }
+.c-wraps-late > .c-button { flex-basis: auto !important; }
+.candela .c-segmented > .c-button, .candela.c-large .c-button.c-surface:not(:has(> .c-grows)) { text-align: center; }
+.c-options.c-list > .c-button { inline-size: 100%; justify-content: flex-start; }
+.candela .c-step { inline-size: 44px; block-size: 44px; display: grid; place-items: center; flex: none; }
+.c-step:disabled { opacity: .5; }
+.c-dialog { max-inline-size: 300px; border: 0; border-radius: 14px; padding: 20px; font-family: system-ui; }
+.c-dialog button { min-block-size: 44px; min-inline-size: 44px; padding-inline: 16px; }
+.candela.c-large :is(.c-menu-choice, .c-named, .c-stepper, .c-turned, .c-turned > .c-beside) { flex-direction: column; align-items: flex-start; }
+.candela.c-large :is(.c-entry, .c-turned > .c-beside, .c-select) { inline-size: 100%; flex: none; }
+.candela.c-large .c-select > select { flex: 1; text-align: start; white-space: normal; min-inline-size: 0; }
+
+/* Movements */
+@keyframes candela-fill { from { inline-size: 0; stroke-dasharray: 0 1; } }
+@keyframes candela-pulse { to { scale: calc(1 + var(--amplitude, .05)); } }
+@keyframes candela-shake { from { translate: calc(var(--amplitude, 3) * -1px); } to { translate: calc(var(--amplitude, 3) * 1px); } }
+@keyframes candela-scale { from { scale: var(--scale-from); opacity: 0; } }
+@keyframes candela-slide { from { translate: 0 var(--offset-from); opacity: 0; } }
+@keyframes candela-fade { from { opacity: 0; } }
+@keyframes candela-spin { to { rotate: 1turn; } }
+@keyframes candela-fly { from { rotate: var(--turn); } to { rotate: var(--turn); translate: 0 -60px; opacity: 0; } }
+.c-spray { position: absolute; inset: 0; pointer-events: none; }
+.c-particle { position: absolute; inset: calc(50% - 3px); border-radius: 50%; background: currentColor; transform-origin: 50% 60px; }
+@media (prefers-reduced-motion: reduce) {
+  .candela *, .candela *::before { animation: none !important; transition: none !important; }
+  .c-particle { display: none; }
+}
+
+"""##,
+        "candela.js": ##"""
+/**
+ * Draws screens of the Candela contract, version 2, from their elements. It knows the kinds of elements and the formats of
+ * tokens and icons, and nothing else: every figure, colour and word comes from the JSON it is given.
+ *
+ *     import { drawScreen } from "./candela.js";
+ *     const onEvent = ({ action, value }) => send(action, value);
+ *     document.body.append(drawScreen(screen, tokens, icons, { onEvent }));
+ *
+ * `screen`, `tokens` and `icons` are files of a dump: `screens/…`, `tokens/<product>.<appearance>.json` and `icons.json`. Options:
+ * `appearances`, the token files of other appearances by name, for pictures that have their own, and `onDraw`, called with each node
+ * and its element. The page links `candela.css`. `<candela-screen>` has a method `draw` and dispatches `candela-event`s.
+ */
+export function drawScreen(screen, tokens, icons, options = {}) {
+  return new Drawing(screen, tokens, icons, options).page(screen);
+}
+
+class CandelaScreen extends HTMLElement {
+  draw(screen, tokens, icons, options = {}) {
+    const onEvent = detail => this.dispatchEvent(new CustomEvent("candela-event", { detail, bubbles: true, composed: true }));
+    this.replaceChildren(drawScreen(screen, tokens, icons, { onEvent, ...options }));
+  }
+}
+if (!customElements.get("candela-screen")) customElements.define("candela-screen", CandelaScreen);
+
+// Nodes
+const pictureTags = new Set(["svg", "path", "line", "circle", "rect", "polyline", "polygon", "linearGradient", "stop"]);
+function make(tag, name, ...children) {
+  const node = pictureTags.has(tag) ? document.createElementNS("http://www.w3.org/2000/svg", tag) : document.createElement(tag);
+  if (name) node.setAttribute("class", name);
+  node.append(...children.flat().filter(child => child != null));
+  return node;
+}
+/** Sets attributes, as `style` sets style properties of a node or rule, and leaves out those without a value. */
+const set = (node, attributes) => (given(attributes).forEach(([name, value]) => node.setAttribute(name, value)), node);
+const style = (node, properties) => (given(properties).forEach(([name, value]) => node.style.setProperty(name, safe(value))), node);
+const given = table => Object.entries(table).filter(([, value]) => value != null);
+/** Adds classes; a word of the data that is no name adds none. */
+const mark = (node, ...names) => (node.classList.add(...names.filter(name => name && /^[\w-]+$/.test(name))), node);
+
+// Values: none of them asks for a file, ends a declaration or reaches what every object has
+const own = (table, name) => (table && Object.hasOwn(table, name) ? table[name] : undefined);
+const functions = /^(?:|var|calc|min|max|minmax|repeat|color|color-mix|rgb|hsl|hwb|lab|lch|oklab|oklch|linear-gradient|radial-gradient|conic-gradient|cubic-bezier)$/;
+/** The same style value, or none where it holds other functions or other characters than those drawn with here. */
+function safe(value) {
+  const bare = `${value}`.replace(/"(?:[^"\\\n\r\f]|\\[\da-f]{1,6} )*"|^url\(#candela-\d+\)$/g, " ");
+  const isKnown = [...bare.matchAll(/([\w-]*)\(/g)].every(([, name]) => functions.test(name));
+  return isKnown && /^[\w\s.,%#/*+()\u0080-\uffff-]*$/.test(bare) ? `${value}` : "";
+}
+const quoted = text => `"${`${text}`.replace(/["\\<\x00-\x1f\x7f]/g, one => `\\${one.charCodeAt().toString(16)} `)}"`;
+const finite = value => (Number.isFinite(value) ? value : 0);
+
+let names = 0;
+const newName = () => `candela-${++names}`;
+const named = node => (node.id ||= newName());
+const onPress = (node, act) => (node.addEventListener("click", event => (event.stopPropagation(), act(event))), node);
+
+// Tokens as custom properties: `color.text.primary` is `--color-text-primary`. What is no path of letters, digits and hyphens has none.
+const isRole = path => typeof path === "string" && /^[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*$/u.test(path);
+const property = path => `--${path.replaceAll(".", "-")}`;
+const role = path => (isRole(path) ? `var(${property(path)})` : undefined);
+/** A length: a role, a size for the reader's type size, or points. */
+const length = value => (value == null ? undefined : typeof value === "string" ? role(value) : `${value.resolved ?? value}px`);
+const thinned = (color, opacity) => opacity == null ? color : `color-mix(in srgb, ${color} calc(${role(opacity)} * 100%), transparent)`;
+const line = border => border && !border.gradient && `${length(border.width)} solid ${thinned(role(border.color), border.opacity)}`;
+const weights = { __proto__: null, regular: 400, medium: 500, "semi-bold": 600, semibold: 600, bold: 700, heavy: 800, black: 900 };
+const extra = token => token.$extensions?.["org.candela"] ?? {};
+const quantity = value => (value && typeof value === "object" ? `${value.value}${value.unit}` : `${value}`);
+function colorValue({ colorSpace: space, components, alpha = 1 }) {
+  const value = `${components.join(" ")} / ${alpha}`;
+  return /lab|lch|hsl|hwb/.test(space) ? `${space}(${value})` : `color(${space} ${value})`;
+}
+function gradientValue(token, isRightToLeft, own = []) {
+  const { direction, startRadius = 0, endRadius } = extra(token);
+  const place = position => (endRadius ? `${startRadius + position * (endRadius - startRadius)}px` : `${position * 100}%`);
+  const stops = token.$value.map(({ color, position }, index) => `${own[index] ?? colorValue(color)} ${place(position)}`);
+  const end = isRightToLeft ? "left" : "right";
+  const side = { "top-bottom": "bottom", "bottom-top": "top", "top-leading-bottom-trailing": `bottom ${end}` }[direction] ?? end;
+  return { radial: `radial-gradient(circle, ${stops})`, angular: `conic-gradient(from 90deg, ${stops})` }[direction] ?? `linear-gradient(to ${side}, ${stops})`;
+}
+const shadowValue = ({ color, inset, offsetX, offsetY, blur, spread }) =>
+  [...[offsetX, offsetY, blur, spread].map(quantity), colorValue(color), inset ? "inset" : ""].join(" ");
+const familyValue = names => names.map(name => (/^[a-z-]+$/i.test(name) ? name : quoted(name))).join(", ");
+const standIns = new Set();
+/** The name of a face every device has that takes the room of a font until it is there, as CSS Fonts 5 measures it. */
+function standIn({ names: { web }, metrics: { unitsPerEm, averageWidth, ascent, descent, lineGap }, fallback }) {
+  const name = `${web} Fallback`;
+  const widening = (averageWidth / unitsPerEm) * (fallback.unitsPerEm / fallback.averageWidth);
+  const share = units => `${((100 * units) / (unitsPerEm * widening)).toFixed(2)}%`;
+  const measures = { sizeAdjust: `${(100 * widening).toFixed(2)}%`, ascentOverride: share(ascent), descentOverride: share(-descent), lineGapOverride: share(lineGap) };
+  if (!standIns.has(name)) document.fonts.add(new FontFace(name, `local(${quoted(fallback.name)})`, measures));
+  return standIns.add(name), name;
+}
+/** The custom properties of a token, as pairs of what follows its name and the value. */
+const declarations = {
+  __proto__: null, color: ({ $value }) => [["", colorValue($value)]],
+  gradient: (token, isRightToLeft) => [["", gradientValue(token, isRightToLeft)]],
+  dimension: ({ $value }) => [["", quantity($value)]],
+  number: ({ $value }) => [["", quantity($value)]],
+  shadow: ({ $value }) => [["", [$value].flat().map(shadowValue).join(", ")]],
+  typography({ $value: { fontFamily, fontWeight, fontSize, lineHeight, letterSpacing } }, _, fonts) {
+    const families = [fontFamily].flat().flatMap(name => (own(fonts, name) ? [fonts[name].names.web, standIn(fonts[name])] : name));
+    return [["-family", familyValue(families)], ["-weight", weights[fontWeight] ?? fontWeight],
+      ["-tracking", quantity(letterSpacing ?? "normal")], ["-size", quantity(fontSize)], ["-leading", `calc(${quantity(fontSize)} * ${lineHeight})`]];
+  },
+  transition(token) {
+    const [{ repeat, scale, offset }, { duration, delay, timingFunction }] = [extra(token), token.$value];
+    return [["-time", `${quantity(duration)} ${quantity(delay)} cubic-bezier(${timingFunction})`], ["-count", repeat?.count ?? 1],
+      ["-turns", repeat?.autoreverses ? "alternate" : "normal"], ["-scale", scale?.from === 1 ? scale.to : scale?.from ?? 0.8], ["-offset", `${offset?.from ?? 20}px`]];
+  },
+};
+/** The class under which all tokens of a file are custom properties. */
+const themes = new WeakMap();
+function theme({ tokens, fonts }) {
+  if (!themes.has(tokens)) {
+    const [sheet, name] = [new CSSStyleSheet(), newName()];
+    sheet.replaceSync(`.${name}{}.${name}:dir(rtl){}`);
+    for (const [place, rule] of [...sheet.cssRules].entries()) for (const [path, token] of Object.entries(tokens))
+      for (const [end, value] of (isRole(path) && (!place || token.$type === "gradient") && declarations[token.$type]?.(token, place > 0, fonts)) || [])
+        style(rule, { [property(path) + end]: value });
+    document.adoptedStyleSheets.push(sheet);
+    themes.set(tokens, name);
+  }
+  return themes.get(tokens);
+}
+
+// What is told to assistive technology
+const ariaRoles = { __proto__: null, progress: "progressbar", toggle: "switch", chart: "img", image: "img", adjustable: "spinbutton", textfield: "textbox" };
+const sameRoles = new Set(("grid row gridcell columnheader checkbox radio radiogroup tab tablist button link status alert group list "
+  + "listitem heading").split(" "));
+/** What may stand in a role; where other things do too, the role goes to a part that holds these alone, or to none. */
+const held = { list: "listitem", tablist: "tab" };
+const states = {
+  __proto__: null, checked: ["checked", true], unchecked: ["checked", false], disabled: ["disabled", true], expanded: ["expanded", true],
+  collapsed: ["expanded", false], busy: ["busy", true], "current-date": ["current", "date"], "current-step": ["current", "step"],
+  invalid: ["invalid", true],
+};
+const selections = { radio: "checked", checkbox: "checked", tab: "selected", gridcell: "selected", row: "selected" };
+/** Hides a node and what is in it from assistive technology and the keyboard. */
+function hush(node) {
+  node.setAttribute("aria-hidden", "true");
+  for (const control of node.querySelectorAll("button, input, select, [tabindex]")) control.tabIndex = -1;
+}
+function tell(node, told) {
+  if (told.role === "decorative") return hush(node);
+  // These tell for themselves, in parts of them.
+  if (node.matches(".c-field, .c-menu-choice, .c-chart")) return;
+  const aria = ariaRoles[told.role] ?? (sameRoles.has(told.role) ? told.role : "group");
+  const isRange = aria === "progressbar" || aria === "spinbutton";
+  const label = isRange || !told.value ? told.label : `${told.label}, ${told.value}`;
+  if (node.matches("span.c-text") && aria === "group") return say(node, label);
+  // A button that is also told as a state of things stays one, and a table stays a table.
+  const isNative = node.matches("h1, h2, h3, h4, h5, h6, .c-table") || (node.matches("button") && ["button", "status", "group"].includes(aria));
+  const parts = aria === "grid" && node.querySelector("button:not([role='gridcell'])") ? [...node.querySelectorAll("[role='row'], [role='columnheader']")] : [];
+  for (const part of parts) set(part, { role: "group" }).removeAttribute("aria-selected");
+  const items = [...node.querySelectorAll(`[role="${held[aria]}"]`)];
+  const isMixed = items.length && [...node.querySelectorAll("button, h2, h3, h4, h5, h6")].some(other => !items.some(item => item.contains(other)));
+  if (isMixed) items[0].before(set(make("span", "c-hidden"), { role: aria, "aria-label": label, "aria-owns": items.map(named).join(" ") }));
+  const details = (told.details ?? []).map(({ label, value }) => `${label}: ${value}`);
+  set(node, {
+    role: isMixed || parts.length || (held[aria] && !items.length && !node.matches("ul, .c-table")) ? "group" : isNative ? null : aria, "aria-label": label === node.textContent ? null : label, "aria-live": told.liveRegion,
+    "aria-description": [told.hint, ...details].filter(Boolean).join(". ") || null,
+    "aria-level": aria === "heading" && !isNative ? told.headingLevel : null, "aria-valuetext": isRange ? told.value : null,
+  });
+  if (isRange) set(node, { "aria-valuenow": told.range?.now, "aria-valuemin": told.range?.min, "aria-valuemax": told.range?.max });
+  if (selections[aria]) node.setAttribute(`aria-${selections[aria]}`, false);
+  for (const state of told.states ?? []) {
+    const [name, value] = state === "selected" ? [selections[aria] ?? "pressed", true] : states[state] ?? [];
+    if (name) node.setAttribute(`aria-${name}`, value);
+  }
+  if (told.children !== "contain" && !node.matches("button, .c-choice, .c-stepper")) for (const child of node.children) hush(child);
+}
+/** Says other words than the drawn ones. */
+function say(node, words) {
+  if (words !== node.textContent)
+    node.append(set(make("span", "c-shown", ...node.childNodes), { "aria-hidden": "true" }), make("span", "c-hidden", words));
+}
+
+// Boxes and movements
+/** Draws what an element is drawn on. */
+function cover(node, surface) {
+  const { border, cornerRadius, shadow, padding, insets, material, opacity } = surface;
+  const isClear = material?.applies === "material";
+  const fill = material ? role(isClear ? material.role : material.fallback) : role(surface.fill);
+  node.classList.add("c-surface");
+  node.classList.toggle("c-material", isClear);
+  node.classList.toggle("c-thin", opacity != null && !isClear);
+  node.classList.toggle("c-lit", border?.gradient != null);
+  return style(node, {
+    "--fill": fill, "--fill-opacity": role(opacity), background: opacity == null && !isClear ? fill : null, border: line(border) || null,
+    "--edge": role(border?.gradient), "--edge-width": border?.gradient ? length(border.width) : null, "border-radius": role(cornerRadius), "box-shadow": role(shadow),
+    padding: insets ? `${length(insets.vertical)} ${length(insets.horizontal)}` : role(padding),
+  });
+}
+/** Gives a side: exactly for what is only drawn, at least for the height of what holds text. */
+function extend(node, axis, extent, holdsText) {
+  if (extent == null) return;
+  const word = typeof extent === "string" ? extent : "fixed";
+  mark(node, `c-${axis}-${word}`);
+  if (word === "fixed") style(node, { [holdsText && axis === "block" ? "min-block-size" : `${axis}-size`]: length(extent) });
+}
+const alike = { __proto__: null, crossfade: "fade", swap: "fade", digits: "fade", zoom: "scale", flicker: "pulse" };
+/** Starts a movement, or what replaces it. */
+function move(node, motion) {
+  const isReduced = motion.applies === "reduced";
+  const effect = (isReduced ? motion.reduced : motion).effect;
+  const time = isReduced ? motion.reduced.motion : motion.appear ?? (effect === "press" ? motion.change : null);
+  if (!isRole(time)) return;
+  const part = end => `var(${property(time)}-${end})`;
+  style(node, { "--amplitude": motion.amplitude, "--scale-from": part("scale"), "--offset-from": part("offset") });
+  if (effect === "press") return style(node, { transition: `scale ${part("time")}` }).classList.add("c-press");
+  const moved = (effect === "fill" && node.querySelector(".c-fill")) || node;
+  style(moved, { animation: `candela-${alike[effect] ?? effect} ${part("time")} ${part("count")} ${part("turns")} both` });
+  const spray = Array.from({ length: isReduced ? 0 : Math.min(motion.particles ?? 0, 200) }, (_, place) =>
+    style(make("span", "c-particle"), { "--turn": `${place / motion.particles}turn`, animation: `candela-fly ${part("time")} both` }));
+  if (spray.length) node.append(set(make("span", "c-spray", spray), { "aria-hidden": "true" }));
+}
+
+class Drawing {
+  constructor(screen, tokens, icons, { onEvent, onDraw, appearances = {} }) {
+    Object.assign(this, { tokens: tokens.tokens ?? tokens, fonts: tokens.fonts ?? {}, appearance: tokens.inputs?.appearance, icons: icons?.icons ?? {}, onEvent, onDraw, appearances });
+    this.isLarge = screen.context?.typeSize?.startsWith("accessibility") ?? false;
+  }
+  /** The page: bar, notes, cards, pages of the app, and what lies above. */
+  page(screen) {
+    const { layout = {}, toolbar = {}, overlay, toasts = [], announcements = [] } = screen;
+    const page = make("div", `candela ${theme(this)}${this.isLarge ? " c-large" : ""}`);
+    set(page, { dir: screen.direction === "rightToLeft" ? "rtl" : "ltr", lang: screen.language });
+    style(page, { background: role(screen.ground), "--page-gap": role(layout.gap), "--page-margin": role(layout.margin) });
+    const paint = (path, value) => (typeof value === "string" ? value : own(this.tokens, path) && gradientValue(this.tokens[path], page.dir === "rtl", value));
+    for (const [path, values] of Object.entries({ ...screen.colors, ...screen.gradients })) if (isRole(path)) style(page, { [property(path)]: paint(path, values[this.appearance] ?? values.light) });
+    for (const [path, { size, leading }] of Object.entries(screen.type ?? {})) if (isRole(path)) style(page, { [`${property(path)}-size`]: `${size}px`, [`${property(path)}-leading`]: `${leading}px` });
+    const end = elements => make("div", "c-bar-end", (elements ?? []).map(element => this.draw(element)));
+    const content = make("div", "c-content",
+      make("header", "c-bar", end(toolbar.leading), this.write(make("h1"), screen.title), end(toolbar.trailing)),
+      toasts.length ? make("div", "c-toasts", toasts.map(card => this.card(card))) : null,
+      make("main", "c-cards", screen.cards.map(card => this.card(card))),
+      screen.tabs && make("nav", "c-tabs", this.draw(screen.tabs)));
+    page.append(content, ...announcements.map(({ text, politeness }) => set(make("p", "c-hidden", text), { "aria-live": politeness })));
+    if (overlay) {
+      content.inert = true;
+      const name = wordsIn(overlay.card.body)[0]?.text ?? screen.title.text;
+      const above = set(make("div", "c-overlay", this.card(overlay.card)), { role: "dialog", "aria-modal": "true", "aria-label": name });
+      page.append(style(above, { background: role(overlay.scrim) }));
+    }
+    let width;
+    return new ResizeObserver(([{ contentRect }]) => contentRect.width !== width && fit(page, (width = contentRect.width))).observe(page), page;
+  }
+  card({ id, body }) {
+    const node = set(this.draw(body), { "data-card": id });
+    return node.classList.add("c-card"), node;
+  }
+  /** Draws an element of any kind, with what all kinds may have. */
+  draw(element) {
+    const { kind, id, part, surface, width, height, grows, opacity, motion, focused, transition, accessibility: told } = element;
+    const node = (Object.hasOwn(kinds, kind) ? kinds[kind] : unknown)(this, element);
+    Object.assign(node.dataset, { kind, ...(id && { id }), ...(part && { part }), ...(transition && { transition }) });
+    // The surface of a choice is the frame around its options; its label stands outside.
+    const covered = node.querySelector(":scope > .c-options, :scope > .c-select") ?? node;
+    if (surface) cover(covered, surface);
+    const holdsText = !["shape", "icon", "layers", "picture", "bar", "ring", "spinner"].includes(kind);
+    extend(node, "inline", width, holdsText);
+    extend(node, "block", height, holdsText);
+    if (grows) node.classList.add("c-grows");
+    style(node, { opacity: role(opacity) });
+    if (told) tell(node, told);
+    else if (["icon", "shape", "divider", "bar", "ring", "spinner"].includes(kind) && !element.children?.length) hush(node);
+    this.act(node, element);
+    if (focused) for (const [on, off] of [["pointerenter", "pointerleave"], ["focusin", "focusout"]]) {
+      const plain = node.style.cssText;
+      node.addEventListener(on, () => cover(node, { ...surface, ...focused }));
+      node.addEventListener(off, () => (node.style.cssText = plain));
+    }
+    if (motion) move(node, motion);
+    return this.onDraw?.(node, element), node;
+  }
+  /** Draws the children; those who listen may get them in another order. */
+  drawInto(node, { children = [] }) {
+    const nodes = children.map(child => this.draw(child));
+    node.append(...nodes.flatMap(child => [child, child.more ?? []].flat()));
+    if (children.some(child => child.accessibility?.sortOrder != null)) {
+      const place = index => children[index].accessibility?.sortOrder ?? Infinity;
+      const order = nodes.map((_, index) => index).sort((a, b) => place(a) - place(b) || a - b);
+      node.setAttribute("aria-owns", order.map(index => named(nodes[index])).join(" "));
+    }
+    if (nodes.length && nodes.every(child => child.matches(".c-hidden"))) node.classList.add("c-hidden");
+    return node;
+  }
+  /** Writes words into a node: their runs, in their styles. */
+  write(node, words) {
+    node.classList.add("c-text");
+    if (/^\S*\d\S*$/.test(words.text)) node.classList.add("c-number");
+    const runs = words.parts?.map(run => this.dress(make("span", run.style ? "c-text" : "", run.text), run));
+    node.append(...(runs ?? [words.text]));
+    if (words.minimumScale) node.dataset.minimumScale = words.minimumScale;
+    set(node, { dir: { rightToLeft: "rtl", leftToRight: "ltr" }[words.direction], lang: words.language });
+    if (words.spoken) say(node, words.spoken);
+    return this.dress(node, words);
+  }
+  dress(node, { style: type, color, weight }) {
+    const part = end => (isRole(type) ? `var(${property(type)}-${end})` : undefined);
+    return style(node, {
+      "--size": part("size"), "--leading": part("leading"), "font-family": part("family"), "letter-spacing": part("tracking"),
+      "font-weight": weights[weight] ?? weight ?? part("weight"), color: role(color),
+    });
+  }
+  text = (words, name = "") => words && this.write(make("span", name), words);
+  /** Does an action, after its question where it has one. */
+  send(action, value) {
+    const send = () => this.onEvent?.({ action: action.id, ...(value !== undefined && { value }) });
+    if (!action.confirmation) return send();
+    const { title, message, confirm, cancel } = action.confirmation;
+    const dialog = make("dialog", `c-dialog ${theme(this)}`, make("h2", "", title), make("p", "", message));
+    for (const text of [cancel, confirm])
+      dialog.append(onPress(make("button", "", text), () => (dialog.remove(), text === confirm && send())));
+    document.body.append(dialog);
+    dialog.showModal();
+  }
+  /** What is done by pressing something that is no control, and a button for each further action, which the keyboard finds. */
+  act(node, element) {
+    const told = element.accessibility;
+    let actions = element.actions ?? [];
+    if (["button", "link"].includes(told?.role) && !element.action && actions.length) {
+      const [action, ...others] = actions;
+      actions = others;
+      node.tabIndex = 0;
+      onPress(node, () => this.send(action));
+      node.addEventListener("keydown", event => event.key === "Enter" && event.target === node && this.send(action));
+    }
+    if (!actions.length || ["stepper", "field"].includes(element.kind)) return;
+    const more = make("span", "c-menu", actions.map(action => onPress(make("button", "c-more", action.label), () => this.send(action))));
+    // A button holds no buttons: its further actions stand behind it.
+    if (node.matches("button")) node.more = more;
+    else node.append(more);
+  }
+  control(tag, name, { action, isDisabled }, ...children) {
+    const node = style(make(tag, name, ...children), { "--target": `${action.minimumTarget ?? 44}px` });
+    if (tag === "button") Object.assign(node, { type: "button", disabled: isDisabled ?? false });
+    return node;
+  }
+}
+
+// The kinds of elements
+const unknown = (drawing, element) => element.children?.length ? arrange(drawing, element, "column")
+  : drawing.text({ text: element.accessibility?.label ?? "", style: "type.body", color: "color.text.primary" });
+function arrange(drawing, element, axis) {
+  const large = (drawing.isLarge && element.large) || {};
+  const isTurned = large.axis && large.axis !== axis;
+  const { align, justify, wraps, scrolls } = isTurned ? {} : element;
+  const node = drawing.drawInto(make("div", `c-${large.axis ?? axis} c-arranger`), element);
+  mark(node, (large.align ?? align) && `c-align-${large.align ?? align}`, justify && `c-justify-${justify}`, wraps && "c-wraps", scrolls && "c-scrolls");
+  return style(node, { gap: role(element.gap) });
+}
+/** How far an arrow key goes, where a line down is so many steps. */
+const arrow = ({ key }, down = 1) => ({ ArrowRight: 1, ArrowLeft: -1, ArrowDown: down, ArrowUp: -down })[key];
+/** Lets arrow keys go from one control of a group to the next. */
+const rove = (node, controls) => node.addEventListener("keydown", event => {
+  const [by, place] = [arrow(event), controls.indexOf(event.target)];
+  if (by && place >= 0) event.preventDefault(), controls.at((place + by) % controls.length).focus();
+});
+const isChosen = element => element.accessibility?.states?.some(state => state === "selected" || state === "checked") ?? false;
+/** A day as it is entered, from the number of days since 1970 that charts place it by. */
+const dayText = day => new Date(day * 864e5).toISOString().slice(0, 10);
+const wordsIn = element => (element.kind === "text" ? [element] : (element.children ?? []).flatMap(wordsIn));
+
+const kinds = {
+  row: (drawing, element) => arrange(drawing, element, "row"),
+  column: (drawing, element) => arrange(drawing, element, "column"),
+  layers: (drawing, element) => drawing.drawInto(make("div", `c-layers${element.align ? ` c-align-${element.align}` : ""}`), element),
+  grid(drawing, element) {
+    const { columns, minimumColumn, firstColumn, rowGap, leadingBlanks = 0 } = element;
+    const gap = role(element.gap) ?? "0px";
+    const many = (drawing.isLarge && element.large?.columns) || columns;
+    const hasRows = element.children?.some(child => child.kind === "row");
+    const most = columns ? `(100% - ${columns - 1} * ${gap}) / ${columns}` : "0px";
+    const node = drawing.drawInto(make("div", "c-grid c-arranger"), element);
+    if (hasRows) node.classList.add(many === 1 && columns > 1 ? "c-unrolled" : "c-rowed");
+    if (leadingBlanks && many > 1) style(node.firstElementChild, { "grid-column-start": leadingBlanks + 1 });
+    steer(node);
+    return style(node, {
+      gap: `${role(rowGap) ?? gap} ${gap}`,
+      "grid-template-columns":
+        many === 1 ? "minmax(0, 1fr)"
+        : hasRows || !minimumColumn ? `${firstColumn ? length(firstColumn) : ""} repeat(${many - (firstColumn ? 1 : 0)}, minmax(0, 1fr))`
+        : `repeat(auto-fill, minmax(min(100%, max(${length(minimumColumn)}, ${most})), 1fr))`,
+    });
+  },
+  list(drawing, element) {
+    const node = set(drawing.drawInto(make("ul", "c-list c-arranger"), element), { role: "list" });
+    for (const child of [...node.children].filter(child => child.dataset.kind)) {
+      child.before(style(make("li", child.matches(".c-hidden") ? "c-hidden" : "c-item"), { "--divider": role(element.divider) }));
+      child.previousSibling.append(child, child.more ?? "");
+    }
+    return style(node, { gap: role(element.gap) });
+  },
+  table(drawing, element) {
+    const { columns, gap, divider, children } = element;
+    const align = nodes => nodes.forEach((node, place) => columns[place]?.align && mark(node, `c-cell-${columns[place].align}`));
+    const heads = columns.map(column => make("div", "c-head", drawing.text(column.head)));
+    const rows = children.map(child => {
+      const isRow = child.kind === "row" || child.kind === "button";
+      const node = drawing.draw(child);
+      if (isRow) align([...node.children]);
+      // At accessibility sizes the cells stand under each other, each after its head.
+      if (isRow && drawing.isLarge) [...node.children].forEach((cell, place) => {
+        if (!columns[place]?.head || !cell.hasChildNodes()) return;
+        cell.before(make("span", "c-headed", drawing.text(columns[place].head)));
+        cell.previousSibling.append(cell);
+      });
+      const cell = set(make("div", "c-table-cell", node, node.more), { role: "cell" });
+      return set(make("div", isRow ? "c-table-row" : "c-table-section", cell), { role: "row" });
+    });
+    align(heads);
+    const head = set(make("div", "c-table-row c-table-heads", heads), { "aria-hidden": "true" });
+    const widths = columns.map(({ width }) => `minmax(min-content, ${length(width) ?? "1fr"})`);
+    const node = set(make("div", "c-table c-arranger", columns.some(column => column.head) && !drawing.isLarge ? head : null, rows), { role: "table" });
+    return style(node, { "--gap": role(gap), "--divider": role(divider), "grid-template-columns": widths.join(" ") });
+  },
+  text(drawing, element) {
+    const level = element.accessibility?.headingLevel;
+    return drawing.write(make([1, 2, 3, 4, 5, 6].includes(level) ? `h${level}` : "span"), element);
+  },
+  icon: (drawing, element) => drawIcon(drawing, element),
+  shape: (_, element) => cover(make("span", "c-shape"), { ...element, opacity: null }),
+  picture(drawing, element) {
+    const tokens = own(drawing.appearances, element.appearance) ?? drawing;
+    const inner = new Drawing({}, tokens, drawing, drawing);
+    // Its texts do not follow the reader's type size: a theme brings sizes of its own along.
+    return make("div", `c-picture ${theme(inner)}`, inner.drawInto(make("div", "c-canvas"), element));
+  },
+  divider: (_, { color }) => style(make("hr", "c-divider"), { "--line": role(color) }),
+  bar(_, element) {
+    const { fraction, track, outline, fillsFrom, cornerRadius } = element;
+    const fill = style(make("div", "c-fill"), { background: role(element.fill), "border-radius": role(cornerRadius) });
+    return style(make("div", fillsFrom === "bottom" ? "c-bar-standing" : "c-bar-lying", fill), {
+      "--fraction": fraction, background: role(track), "border-radius": role(cornerRadius),
+      "box-shadow": outline && `inset 0 0 0 ${length(outline.width)} ${thinned(role(outline.color), outline.opacity)}`,
+    });
+  },
+  ring(drawing, element) {
+    const { fraction, track, outline, stroke } = element;
+    const svg = set(make("svg", "c-ring-lines"), { "aria-hidden": "true" });
+    const circle = (name, color, width) => svg.appendChild(style(make("circle", name), { stroke: color, "stroke-width": length(width) }));
+    if (track) circle("c-track", role(track), stroke);
+    if (outline) circle("c-outline", thinned(role(outline.color), outline.opacity), outline.width);
+    const fill = svgPaint(drawing, svg, element.fill);
+    if (fraction > 0) set(circle("c-fill", fill, stroke), { pathLength: 1, "stroke-dasharray": `${fraction} 1` });
+    return style(drawing.drawInto(make("div", "c-ring", svg), element), { "--stroke": length(stroke) });
+  },
+  chart: (drawing, element) => drawChart(drawing, element),
+  spinner: (_, { color }) => style(set(make("div", "c-spinner"), { "aria-busy": "true" }), { color: role(color) }),
+  button(drawing, element) {
+    const node = drawing.drawInto(drawing.control("button", "c-button", element), element);
+    const isSpread = element.justify || element.children?.some(child => child.grows);
+    if (isSpread) mark(node, "c-arranger", `c-justify-${element.justify ?? "start"}`);
+    if (!element.children?.length) node.classList.add("c-hidden");
+    if (element.press) move(node, element.press);
+    return style(onPress(node, () => drawing.send(element.action)), { gap: role(element.gap) });
+  },
+  toggle(drawing, element) {
+    const beside = drawing.drawInto(make("span", "c-beside"), element);
+    const knob = style(make("span", `c-switch${element.isOn ? " c-on" : ""}`), { "--track": role(element.track), "--thumb": role(element.thumb) });
+    const node = drawing.control("button", "c-toggle c-arranger", element, beside, knob);
+    node.classList.toggle("c-turned", drawing.isLarge && element.large?.axis === "column");
+    return onPress(node, () => drawing.send(element.action));
+  },
+  field(drawing, element) {
+    const { entry, label, value, placeholder, unit, problem, warning, maximumLength, focusDelay, box, accessibility: told } = element;
+    if (entry === "steps") return kinds.stepper(drawing, element);
+    const wrong = problem && set(drawing.text(problem), { "aria-live": "assertive" });
+    const isNumber = ["number", "weight"].includes(element.action.intent.format);
+    const input = set(make("input", "c-input c-text"), {
+      inputmode: entry === "decimal" ? "decimal" : null, maxlength: maximumLength, value: value?.text, placeholder: placeholder?.text,
+      autocomplete: "off", "data-focus-delay": focusDelay, "aria-label": told?.label, "aria-description": told?.hint,
+      "aria-invalid": problem && "true", "aria-errormessage": wrong && named(wrong),
+    });
+    drawing.dress(input, value ?? placeholder ?? label);
+    style(input, { "--placeholder": role(placeholder?.color) });
+    if (box) cover(input, box);
+    input.addEventListener("change", () => drawing.send(element.action, isNumber ? Number(input.value) : input.value));
+    const caption = label && set(make("label", "", drawing.text(label)), { for: named(input) });
+    const body = make("div", "c-named", caption, make("span", "c-entry", input, drawing.text(unit)));
+    return drawing.control("div", `c-field c-arranger c-entry-${entry}`, element, body, wrong, drawing.text(warning));
+  },
+  choice(drawing, element) {
+    const { label, icon, gap, children } = element;
+    const form = (drawing.isLarge && element.large?.form) || element.form;
+    const caption = (label || icon) && make("span", "c-caption", icon && drawIcon(drawing, icon), drawing.text(label));
+    if (form === "menu") {
+      const chosen = children.findIndex(isChosen);
+      const option = (child, value) => set(make("option", "", wordsIn(child)[0]?.text ?? child.accessibility?.label), { value });
+      const menu = make("select", "c-text", children.map(option), set(make("option"), { value: -1, hidden: "" }));
+      set(menu, { "aria-label": element.accessibility?.label }).value = chosen;
+      const words = wordsIn(children[Math.max(chosen, 0)])[0] ?? label;
+      if (words) drawing.dress(menu, words);
+      menu.addEventListener("change", () => drawing.send(children[menu.value].action));
+      return make("div", "c-choice c-menu-choice c-arranger", caption, style(make("span", "c-select", menu), { color: role(words?.color) }));
+    }
+    const group = style(drawing.drawInto(make("div", `c-options c-${form}`), element), { gap: role(gap) });
+    rove(group, [...group.children]);
+    return make("div", `c-choice c-arranger c-form-${form}`, caption, group);
+  },
+  stepper(drawing, element) {
+    const { label, value, range, step = 1, action, color } = element;
+    const change = by => drawing.send(action, Math.min(Math.max(range.now + by * step, range.min ?? -Infinity), range.max ?? Infinity));
+    const button = (by, icon, bound) => {
+      const node = set(make("button", "c-step", drawIcon(drawing, { icon, size: 20, color })), { type: "button", "aria-hidden": "true" });
+      return onPress(Object.assign(node, { tabIndex: -1, disabled: range.now === bound }), () => change(by));
+    };
+    const steps = make("span", "c-steps", button(-1, "icon.minus", range?.min), drawing.text(value), button(1, "icon.plus", range?.max));
+    const node = drawing.control("div", "c-stepper c-arranger", element, drawing.text(label, "c-grows"), steps);
+    node.tabIndex = 0;
+    node.addEventListener("keydown", event => {
+      const by = arrow(event, -1);
+      if (by) event.preventDefault(), change(by);
+    });
+    return node;
+  },
+};
+
+function drawIcon(drawing, { icon, color, size }) {
+  const { viewBox, path, mirrors } = own(drawing.icons, icon) ?? {};
+  const isPath = path && CSS.supports("clip-path", `path(${quoted(path)})`);
+  const node = make("svg", `c-icon${mirrors ? " c-mirrors" : ""}`, isPath ? set(make("path"), { d: path }) : null);
+  set(node, { viewBox: /^0 0 \d+ \d+$/.test(viewBox) ? viewBox : "0 0 24 24", "aria-hidden": "true", "data-icon": isPath ? icon : "missing" });
+  return style(node, { "--side": length(size), color: role(color) });
+}
+
+/** A role as the paint of a line or an area: gradients become one of the drawing's own. */
+function svgPaint(drawing, svg, path) {
+  const token = own(drawing.tokens, path);
+  if (token?.$type !== "gradient") return role(path);
+  const [x2, y2] = { "top-bottom": [0, 1], "bottom-top": [0, -1], "top-leading-bottom-trailing": [1, 1] }[extra(token).direction] ?? [1, 0];
+  const stop = ({ color, position }) => style(set(make("stop"), { offset: finite(position) }), { "stop-color": colorValue(color) });
+  const gradient = set(make("linearGradient", "", token.$value.map(stop)), { id: newName(), y1: y2 < 0 ? 1 : 0, x2, y2: Math.max(y2, 0) });
+  svg.prepend(gradient);
+  return `url(#${gradient.id})`;
+}
+
+// Charts
+/** Where a value lies along an axis, 0 to 1, and how much of it one day or name takes. */
+function scaleOf({ scale, min = 0, max = 1, marks }, points) {
+  if (scale === "number") return { at: value => finite((value - min) / (max - min || 1)), band: 0 };
+  const last = scale === "day" ? max : Math.max(...marks.map(mark => mark.position), ...points.map(point => point.x), 0);
+  const count = last - (scale === "day" ? min : 0) + 1;
+  return { at: value => finite((value - (last - count) - 0.5) / count), band: Math.max(finite(1 / count), 0) };
+}
+
+const percent = value => `${(value * 100).toFixed(3)}%`;
+
+function drawChart(drawing, chart) {
+  const { x, y, grid, series, rules = [], selection, select, summary, table, accessibility: told } = chart;
+  const points = series.flatMap(one => one.points);
+  const [across, up] = [scaleOf(x, points), scaleOf(y, points)];
+  const svg = set(make("svg", "c-plot"), { role: "img", "aria-label": [told?.label, told?.value].filter(Boolean).join(", ") });
+  const over = make("div", "c-over");
+  const rule = (axis, position, look) => {
+    const at = axis === "x" ? across.at(position) : 1 - up.at(position);
+    const [along, other] = axis === "x" ? ["y", "x"] : ["x", "y"];
+    const ends = { [`${along}1`]: 0, [`${along}2`]: "100%", [`${other}1`]: percent(at), [`${other}2`]: percent(at) };
+    const { color, width, opacity } = look;
+    return svg.appendChild(style(set(make("line"), ends), { stroke: role(color), "stroke-width": length(width), "stroke-opacity": role(opacity) }));
+  };
+  if (grid) for (const { position } of y.marks) rule("y", position, grid);
+  for (const one of series) svg.append(...drawSeries(drawing, svg, one, across, up));
+  for (const one of rules) {
+    style(rule(one.axis, one.position, one), { "stroke-dasharray": one.dash?.map(length).join(" ") });
+    const at = one.axis === "x" ? across.at(one.position) : up.at(one.position);
+    over.append(style(drawing.text(one.text), one.axis === "x"
+      ? { left: percent(at), top: 0, translate: percent(-at) } : { right: 0, bottom: percent(at), translate: at > 0.85 ? "0 100%" : null }));
+  }
+  if (selection) {
+    const [left, top] = [across.at(selection.x), 1 - up.at(selection.y)];
+    rule("x", selection.x, selection);
+    svg.append(style(set(make("circle"), { cx: percent(left), cy: percent(top), r: 5 }), { fill: role(selection.color) }));
+    const note = make("div", "c-note", selection.lines.map(words => drawing.text(words)));
+    over.append(style(note, { left: percent(left), translate: percent(-left) }));
+  }
+  const marks = (axis, name, place) => make("div", name, axis.marks.map(mark => style(drawing.text(mark.text), place(mark.position))));
+  const frame = set(make("div", "c-chart-frame", marks(y, "c-axis-y", position => ({ top: percent(1 - up.at(position)) })),
+    make("div", "c-view", svg, over), marks(x, "c-axis-x", position => ({ left: percent(across.at(position)) }))), { dir: "ltr" });
+  if (select) onPress(svg, event => {
+    const { left, width } = svg.getBoundingClientRect();
+    const away = point => Math.abs(across.at(point.x) - (event.clientX - left) / width);
+    if (points.length) drawing.send(select, dayText(points.reduce((best, point) => (away(point) < away(best) ? point : best)).x));
+  });
+  const key = series.filter(one => one.legend).map(one =>
+    make("span", "c-key", style(make("span", `c-swatch c-swatch-${one.form}`), { color: role(one.color) }), drawing.text(one.legend)));
+  const row = (cells, first, other) => make("tr", "", cells.map((cell, place) => make(place ? other : first, "", cell)));
+  const values = make("table", "c-hidden", make("caption", "", table.caption), make("thead", "", row(table.headers, "th", "th")),
+    make("tbody", "", table.rows.map(cells => row(cells, "th", "td"))));
+  return make("figure", "c-chart c-arranger", drawing.text(summary), key.length ? make("div", "c-legend", key) : null, frame, values);
+}
+
+function drawSeries(drawing, svg, { form, color, fill, width, cornerRadius, points }, across, up) {
+  const ends = points.map(({ x, y }) => [across.at(x), 1 - up.at(y)]);
+  if (form === "points")
+    return ends.map(([left, top]) =>
+      style(set(make("circle"), { cx: percent(left), cy: percent(top) }), { r: `calc(${length(width ?? 6)} / 2)`, fill: role(color) }));
+  if (form === "bars" || form === "hollowBars") {
+    const look = form === "bars" ? { fill: fill ? svgPaint(drawing, svg, fill) : role(color) } : { fill: "none", stroke: role(color) };
+    const foot = 1 - Math.max(up.at(0), 0);
+    const [first, wide] = [across.band * 0.35, percent(across.band * 0.7)];
+    const box = (left, top) =>
+      ({ x: percent(left - first), width: wide, y: percent(Math.min(top, foot)), height: percent(Math.abs(foot - top)) });
+    return ends.map(([left, top]) => style(set(make("rect"), box(left, top)), { ...look, rx: role(cornerRadius) }));
+  }
+  // Paths know no percentages: they lie in a drawing of 100 × 100 that is pulled to size, and their lines are not.
+  const drawn = set(make("svg"), { viewBox: "0 0 100 100", preserveAspectRatio: "none", width: "100%", height: "100%" });
+  const places = ends.map(([left, top]) => [(left * 100).toFixed(3), (top * 100).toFixed(3)]);
+  if (form === "area" && places.length)
+    drawn.append(style(set(make("polygon"), { points: [[places[0][0], 100], ...places, [places.at(-1)[0], 100]].join(" ") }), {
+      fill: svgPaint(drawing, drawn, fill ?? color), "fill-opacity": fill ? null : 0.2 }));
+  const path = set(make("polyline", `c-line${form === "dashedLine" ? " c-dashed" : ""}`), { points: places.join(" ") });
+  drawn.append(style(path, { stroke: role(color), "stroke-width": length(width) }));
+  return [drawn];
+}
+
+// What only a layout shows
+/** Fits a drawn screen into the room it has; done again whenever the room changes. */
+export function fit(page) {
+  const all = selector => [...page.querySelectorAll(selector)];
+  const isCut = node => node.scrollWidth > node.clientWidth + 1;
+  for (const { style, parentElement, offsetWidth } of all(".c-picture").filter(({ style }) => (style.zoom = 1)))
+    style.zoom = Math.min(1, parentElement.clientWidth / Math.max(offsetWidth, 1));
+  // Where there is too little room texts get less of it and, where words would break, what does not fit goes to the next line.
+  const rows = all(".c-row, .c-button, .c-beside, .c-steps, .c-options:not(.c-scrolled)");
+  const overflows = row => {
+    const boxes = [...row.children].map(child => child.getBoundingClientRect());
+    return Math.max(...boxes.map(box => box.right)) - Math.min(...boxes.map(box => box.left)) > row.clientWidth + 1;
+  };
+  const breaks = row => [...row.children].some(child => child.matches(".c-text") && child.scrollWidth * 0.7 > child.clientWidth + 1);
+  for (const row of rows) row.classList.remove("c-tight", "c-wraps-late");
+  const tight = rows.filter(overflows);
+  for (const row of tight) row.classList.add("c-tight");
+  for (const row of tight.filter(row => overflows(row) || breaks(row))) row.classList.replace("c-tight", "c-wraps-late");
+  const texts = all(".c-text");
+  for (const text of texts) text.style.removeProperty("--scale"), text.classList.remove("c-broken");
+  texts.filter(text => text.dataset.minimumScale && text.clientWidth).forEach(text => shrink(text, isCut));
+  // A word that is longer than its line is drawn smaller before it breaks; a number never breaks. Then others have other room.
+  const cut = () => texts.filter(text => text.clientWidth && isCut(text));
+  const smaller = text => (text.style.getPropertyValue("--scale") || 1) * text.clientWidth / text.scrollWidth - 0.02;
+  for (const _ of [1, 2]) for (const [text, scale] of cut().map(text => [text, smaller(text)]))
+    text.style.setProperty("--scale", Math.max(scale, text.matches(".c-number") ? 0.3 : 0.7));
+  for (const text of cut()) text.classList.add("c-broken");
+  for (const axis of all(".c-axis-x, .c-axis-y")) thin(axis, axis.matches(".c-axis-x"));
+  for (const grid of all(".c-steered")) {
+    const cells = [...grid.querySelectorAll("button")];
+    const isSmall = cells.some(cell => cell.offsetWidth < 44 || cell.offsetHeight < 44);
+    grid.classList.toggle("c-adjustable", isSmall);
+    for (const node of [grid, ...cells]) node.tabIndex = (isSmall || grid.role === "spinbutton") === (node === grid) ? 0 : -1;
+  }
+}
+
+/** Makes a text smaller, as far as it may be, before it wraps; what does not fit even so is whole, on more lines than it may have. */
+function shrink(text, isCut) {
+  const wraps = () => text.offsetHeight > parseFloat(getComputedStyle(text).lineHeight) * 1.5 || isCut(text);
+  const least = Math.max(text.dataset.minimumScale, 0.1);
+  let scale = 1;
+  while (wraps() && scale > least) text.style.setProperty("--scale", (scale = Math.max(scale - 0.1, least)));
+  if (wraps()) text.style.removeProperty("--scale");
+}
+
+/** Leaves out labels of an axis that would lie on others, and pulls the outermost ones in. */
+function thin(axis, isFlat) {
+  const [{ right }, { left }] = [axis, axis.parentElement].map(node => node.getBoundingClientRect());
+  let last;
+  for (const mark of isFlat ? axis.children : [...axis.children].reverse()) {
+    Object.assign(mark.style, { visibility: "", marginInlineStart: "" });
+    const drawn = mark.getBoundingClientRect();
+    if (isFlat) mark.style.marginInlineStart = `${Math.min(right - drawn.right, 0) || Math.max(left - drawn.left, 0)}px`;
+    const box = mark.getBoundingClientRect();
+    if (last && (isFlat ? box.left < last.right + 4 : box.top < last.bottom)) mark.style.visibility = "hidden";
+    else last = box;
+  }
+}
+
+/** A grid whose cells are too small to touch is one control: arrow keys and the nearest touch choose a cell of it. */
+function steer(grid) {
+  const cells = [...grid.querySelectorAll("button")];
+  if (!cells.length) return;
+  grid.classList.add("c-steered");
+  const columns = Math.max(...[...grid.children].map(row => row.querySelectorAll("button").length));
+  let current = Math.max(cells.findIndex(cell => cell.getAttribute("aria-current")), 0);
+  const point = place => {
+    cells[current].classList.remove("c-current");
+    current = Math.min(Math.max(place, 0), cells.length - 1);
+    cells[current].classList.add("c-current");
+    set(grid, grid.role === "spinbutton" ? { "aria-valuetext": cells[current].ariaLabel } : { "aria-activedescendant": named(cells[current]) });
+  };
+  grid.addEventListener("keydown", event => {
+    const by = arrow(event, columns);
+    if (event.target === grid && by) event.preventDefault(), point(current + by);
+    if (event.target === grid && event.key === "Enter") cells[current].click();
+  });
+  grid.addEventListener("click", event => {
+    if (event.target !== grid && !event.target.closest(".c-adjustable")) return;
+    const boxes = cells.map(cell => cell.getBoundingClientRect());
+    const away = ({ left, top, width, height }) => Math.hypot(left + width / 2 - event.clientX, top + height / 2 - event.clientY);
+    point(boxes.indexOf(boxes.reduce((best, box) => (away(box) < away(best) ? box : best))));
+    cells[current].click();
+  });
+}
+
+"""##,
+        "Gallery/changes.js": #"""
+// What differs from an earlier dump: both pictures side by side, with the elements that are not the same marked.
+
+async function changesPage([screen, name], isCurrent) {
+  const { with: folder, screens, tokens } = catalog.comparison;
+  const entry = screens.find(one => one.screen === screen && one.specimen === name);
+  if (entry) return changePage(entry, isCurrent);
+  const changed = screens.filter(one => one.change === "changed");
+  return [
+    h("h1", {}, "Changes"), h("p", { class: "count" }, `${screens.length} screens differ from ${folder}`),
+    tokens.length ? h("p", {}, `Tokens that differ: ${tokens.join(", ")}.`) : null,
+    screens.length + tokens.length ? null : h("p", {}, "Both are the same."),
+    ["changed", "added", "removed"].map(change => {
+      const all = screens.filter(one => one.change === change);
+      return all.length ? h("section", { class: "group" }, h("h2", {}, `${plain(change)}, ${all.length}`), h("ul", { class: "wall" }, all.map(one =>
+        pictured(["changes", one.screen, one.specimen], one.specimen, one.screen, () => (change === "removed" ? earlierOf(one) : nowOf(one)))))) : null;
+    }),
+  ];
+}
+const earlierOf = one => load(`earlier/screens/${one.screen}/${one.specimen}`);
+const nowOf = one => {
+  const { size, language } = specimens.find(other => other.screen === one.screen && other.name === one.specimen);
+  return load(`screens/${size}.${language}/${one.screen}/${one.specimen}`);
+};
+
+async function changePage(entry, isCurrent) {
+  const [before, after] = await Promise.all([entry.change === "added" ? null : earlierOf(entry), entry.change === "removed" ? null : nowOf(entry)])
+    .then(both => both.map(screen => screen && moved(screen)));
+  const found = before && after ? differences(before, after) : [];
+  const pair = [["Before", before, 0], ["After", after, 1]].filter(([, screen]) => screen).map(([label, screen, side]) => {
+    const frame = makeFrame(label);
+    const marks = h("div", { class: "marks", "aria-hidden": "true" });
+    return { label, screen, side, frame, marks, node: h("figure", { tabindex: "0" }, h("figcaption", {}, label), h("div", { class: "device", style: { "inline-size": `${width()}px` } }, frame, marks)) };
+  });
+  const product = (after ?? before).theme;
+  const hasOld = catalog.comparison.tokens.includes(`${product}.${appearance()}`);
+  const items = found.map(({ path, was, is, elements }) => h("li", {}, h("button", { type: "button", class: "stop", focus: () => point(elements), pointerenter: () => point(elements) },
+    h("code", {}, path), " ", was === undefined ? "" : h("del", {}, short(was)), " ", is === undefined ? "" : h("ins", {}, short(is)))));
+  let point = () => {};
+  const nodes = [
+    h("p", {}, link(["changes"], "All changes")), h("h1", {}, entry.specimen), h("p", { class: "count" }, `${entry.screen}, ${entry.change}${found.length ? `: ${found.length} ${found.length === 1 ? "difference" : "differences"}` : ""}`),
+    h("div", { class: "pair" }, pair.map(one => one.node)), h("ol", { class: "stops differences" }, items),
+  ];
+  const draw = async () => {
+    for (const one of pair) {
+      const old = one.side === 0 && hasOld ? await load(`earlier/tokens/${product}.${appearance()}`) : undefined;
+      one.drawn = await drawIn(one.frame, one.screen, { earlierTokens: old, isCurrent });
+      if (!one.drawn) return;
+    }
+    const markIn = (one, element, name) => {
+      const node = one.drawn.nodes.get(element);
+      if (!node) return;
+      const { left, top, width, height } = node.getBoundingClientRect();
+      const box = h("div", { class: `mark ${name}` });
+      Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+      one.marks.append(box);
+    };
+    for (const one of pair) for (const { elements } of found) markIn(one, elements[one.side], "changed");
+    point = elements => pair.forEach(one => {
+      one.marks.querySelectorAll(".here").forEach(node => node.remove());
+      markIn(one, elements[one.side], "here");
+    });
+    byId("content").dataset.compared = entry.specimen;
+  };
+  setTimeout(() => draw().catch(failed));
+  return nodes;
+}
+const short = value => (typeof value === "string" ? value : JSON.stringify(value)).slice(0, 80);
+
+/** The members that differ between two screens, each with the innermost element it belongs to on both sides. */
+function differences(before, after, path = "", elements = [null, null]) {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  const isObject = value => value !== null && typeof value === "object";
+  if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) return [{ path, was: before, is: after, elements }];
+  const inner = before.kind && after.kind && !before.intent && !("body" in after) ? [before, after] : elements;
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names.flatMap(name => differences(before[name], after[name], path ? `${path}.${name}` : name, [before[name], after[name]].every(value => value !== undefined) ? inner
+    : [before[name]?.kind ? before[name] : inner[0], after[name]?.kind ? after[name] : inner[1]]));
+}
+
+"""#,
+        "Gallery/events.js": #"""
+// What a touch sends: the event, what it changes, and where it leads.
+
+let lastEvent = null;
+const actionsOf = screen => {
+  const found = [];
+  const walk = value => {
+    if (Array.isArray(value)) return value.forEach(walk);
+    if (!value || typeof value !== "object") return;
+    if (value.intent && value.id) found.push(value);
+    Object.values(value).forEach(walk);
+  };
+  rootsOf(screen).forEach(walk);
+  return found;
+};
+
+/** What the host gets: the intent of the action, and the value entered. */
+function eventOf({ action, value }) {
+  const found = actionsOf(stage.screen).find(one => one.id === action);
+  return { action: found ?? { id: action }, event: { intent: found?.intent ?? null, ...(value !== undefined && { value }) } };
+}
+function tell(sent) {
+  lastEvent = eventOf(sent);
+  say(`${lastEvent.action.label}: ${consequence(lastEvent.event)[0]}`);
+  stage.showPanel("events");
+}
+
+const quoted = value => (typeof value === "string" ? `“${value}”` : JSON.stringify(value));
+/** What an event does, in a sentence, and the screen it leads to. */
+function consequence({ intent, value }) {
+  if (!intent) return ["Nothing: no action of that name."];
+  const { kind, screen, option, ...rest } = intent;
+  const about = Object.entries(rest).filter(([name]) => name !== "as").map(([name, value]) => `${name} ${quoted(value)}`).join(", ");
+  switch (kind) {
+    case "open": return [`Opens ${screen} as ${rest.as ?? "push"}${about ? ` about ${about}` : ""}.`, screen];
+    case "close": return ["Goes back."];
+    case "choose": return [`Sets the option ${option} to ${quoted(rest.value)}. Nothing is recorded yet.`];
+    case "enter": return [`Sets the option ${option} to ${quoted(value)}. Nothing is recorded yet.`];
+    case "share": case "export": case "import": case "permission": case "settings": case "retry": case "app":
+      return [`Asks the host to ${kind}${about ? `: ${about}` : ""}.`];
+    default: return [`Changes the journal: ${kind}${about ? ` ${about}` : ""}${value === undefined ? "" : `, ${quoted(value)}`}.`];
+  }
+}
+const json = value => h("pre", { tabindex: "0" }, JSON.stringify(value, null, 2));
+
+function eventsPanel() {
+  const shown = lastEvent && actionsOf(stage.screen).some(action => action.id === lastEvent.action.id) ? lastEvent : null;
+  const actions = actionsOf(stage.screen);
+  const parts = [h("h2", {}, "What the host gets")];
+  if (shown) {
+    const [sentence, leads] = consequence(shown.event);
+    const { haptic, undoWindow, confirmation } = shown.action;
+    parts.push(
+      h("p", {}, h("strong", {}, shown.action.label ?? shown.action.id), ` — ${sentence}`), json(shown.event),
+      leads && screenNames.includes(leads) ? h("p", {}, link(["screens", leads], `See ${leads}`)) : null,
+      [haptic && `Plays ${haptic}.`, undoWindow && `Can be undone for ${undoWindow} seconds.`, confirmation && `Asks first: ${confirmation.title}`].filter(Boolean).map(text => h("p", {}, text)));
+  } else parts.push(h("p", {}, "Touch something in the picture, or an action below."));
+  if (stage.came) parts.push(h("h2", {}, "What led here"), json(stage.came.event ?? "The first screen"), h("h2", {}, "What the host has done"), stage.came.effects.length ? json(stage.came.effects) : h("p", {}, "Nothing but drawing the screen."));
+  parts.push(h("h2", {}, `${actions.length} actions`), h("ul", { class: "actions" }, actions.map(action => h("li", {},
+    h("button", { type: "button", click: () => stage.onEvent({ action: action.id }) }, action.label || action.id), h("code", {}, action.id)))));
+  return parts.flat();
+}
+
+"""#,
+        "Gallery/findings.js": ##"""
+// Everything that the audit says, the worst first, each with a link to its element in the picture; and what is accepted, and why.
+
+async function findingsPage() {
+  const { findings, accepted, screens } = await load("findings");
+  const groups = [...new Set(findings.map(one => one.id))].map(id => [id, findings.filter(one => one.id === id)]);
+  const reasons = [...new Set(accepted.map(one => one.reason))].map(reason => [reason, accepted.filter(one => one.reason === reason).map(one => one.finding)]);
+  return [
+    h("h1", {}, "Findings"), h("p", { class: "count" }, `${findings.length} in ${screens} drawn screens, ${accepted.length} accepted`),
+    groups.length ? null : h("p", {}, "The audit finds nothing wrong."),
+    groups.map(([id, found]) => h("section", { class: "group" }, h("h2", {}, `${plain(id)}, ${found.length}`), findingList(found))),
+    reasons.length ? h("h2", {}, "Accepted") : null,
+    reasons.map(([reason, found]) => h("details", {}, h("summary", {}, `${reason} (${found.length})`), findingList(found))),
+  ];
+}
+const figure = ({ name, value, least, most, unit }) =>
+  `${name} ${Math.round(value * 100) / 100}${unit ? ` ${unit}` : ""}${least != null ? `, at least ${least}` : ""}${most != null ? `, at most ${most}` : ""}`;
+const findingList = found => h("ul", { class: "findings" }, found.map(one => h("li", { class: one.severity },
+  h("strong", {}, plain(one.severity)), ` ${one.message}`, h("p", {}, one.help),
+  h("p", {}, h("a", { href: findingAddress(one) }, `${one.specimen ?? one.screen}: ${one.place}`), " ", h("small", {}, one.figures.map(figure).join("; "))))));
+/** The address of the screen as it was audited, with the element. */
+function findingAddress({ screen, specimen, path, typeSize, language, appearances }) {
+  const one = specimens.find(other => other.screen === screen && other.name === specimen);
+  const query = new URLSearchParams({
+    at: path, ...(appearances && { appearance: appearances[0] }),
+    ...(one && typeSize !== one.size && catalog.sizes.includes(typeSize) && { size: typeSize }),
+    ...(one && language !== one.language && catalog.languages.includes(language) && { language }),
+  });
+  return `#/screens/${screen}/${specimen ?? ""}?${query}`;
+}
+
+"""##,
+        "Gallery/gallery.css": ##"""
+/* The gallery's own look. Its colours are roles of Candela's tokens; the page defines them for each appearance. */
+*, *::before { box-sizing: border-box; }
+html {
+  background: var(--color-background); color: var(--color-text-primary); accent-color: var(--color-primary-text);
+  font: 16px/1.45 system-ui, sans-serif; color-scheme: light; -webkit-text-size-adjust: 100%;
+}
+html[data-appearance^="dark"] { color-scheme: dark; }
+body { margin: 0; }
+h1 { font-size: 1.75rem; line-height: 1.2; margin: 0; overflow-wrap: anywhere; }
+h2 { font-size: 1.125rem; line-height: 1.3; margin: 1.5rem 0 .5rem; }
+p { margin: .25rem 0 .75rem; max-inline-size: 70ch; }
+small, .count { font-size: .875rem; color: var(--color-text-secondary); }
+code, pre { font: .8125rem/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
+pre { overflow: auto; max-block-size: 24rem; padding: .75rem; border-radius: 8px; background: var(--color-surface-secondary); margin: 0 0 .75rem; }
+a { color: var(--color-text-primary); text-underline-offset: .2em; text-decoration-color: var(--color-primary-text); }
+a:hover { text-decoration-thickness: 2px; }
+:focus-visible { outline: 2px solid var(--color-primary-text); outline-offset: 2px; }
+ul, ol { margin: 0; padding: 0; list-style: none; }
+button, select, input { font: inherit; color: inherit; }
+button { cursor: pointer; }
+select, input[type="search"] {
+  min-block-size: 44px; inline-size: 100%; padding: 0 .75rem; border: 1px solid var(--color-input-border); border-radius: 10px;
+  background: var(--color-input-background);
+}
+::placeholder { color: var(--color-text-secondary); opacity: 1; }
+.hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); margin: 0; }
+.skip { position: absolute; inset-inline-start: -999px; }
+.skip:focus { inset: 8px auto auto 8px; z-index: 9; background: var(--color-surface); padding: .75rem; }
+.wrong, .fails, .error > strong { color: var(--color-error-text); }
+
+/* Above every page */
+header { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 1rem; padding: .75rem 1rem 0; }
+.name { font-weight: 700; font-size: 1.25rem; text-decoration: none; min-block-size: 44px; display: flex; align-items: center; }
+header form { flex: 1 1 12rem; max-inline-size: 24rem; }
+header nav { display: flex; flex-wrap: wrap; gap: 0 .25rem; margin-inline-start: auto; }
+header nav a, .thumbs a { flex: none; min-block-size: 44px; min-inline-size: 44px; padding: 0 .5rem; display: flex; align-items: center; justify-content: center; text-decoration: none; border-radius: 10px; }
+[aria-current] { font-weight: 600; }
+header nav a[aria-current], .thumbs a[aria-current], .states a[aria-current], .steps a[aria-current] { background: var(--color-surface); box-shadow: inset 0 0 0 1px var(--color-input-border); }
+#switches { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr)); gap: .5rem; padding: .75rem 1rem; border-block-end: 1px solid var(--color-input-border); }
+label > span { display: block; font-size: .8125rem; color: var(--color-text-secondary); }
+main { padding: 1rem; outline: none; }
+
+/* The wall */
+.group { margin: 1.5rem -4px 0; padding: 0 4px 4px; content-visibility: auto; contain-intrinsic-size: auto 400px; }
+.wall { display: grid; grid-template-columns: repeat(auto-fill, minmax(130px, 1fr)); gap: 1rem; }
+.tile { display: block; text-decoration: none; font-size: .875rem; line-height: 1.3; }
+.tile strong { display: block; font-weight: 500; overflow-wrap: anywhere; margin-block-start: .375rem; }
+.tile:hover strong { text-decoration: underline; }
+.tile small { display: block; font-size: .8125rem; overflow-wrap: anywhere; }
+.thumbnail { aspect-ratio: 390 / 560; overflow: hidden; border-radius: 12px; background: var(--color-surface); box-shadow: 0 0 0 1px var(--color-input-border); container-type: inline-size; }
+.reduced { inline-size: 390px; transform: scale(calc(100cqi / 390px)); transform-origin: 0 0; min-block-size: 560px; display: grid; pointer-events: none; }
+@supports not (transform: scale(calc(100cqi / 390px))) { .reduced { zoom: .38; transform: none; } }
+/* What sticks to the edge of a device lies where it stands in a small picture. */
+.reduced :is(nav.c-tabs, .c-toasts) { position: static; }
+.finds { display: flex; flex-wrap: wrap; gap: .25rem 1rem; }
+.finds a { min-block-size: 32px; display: inline-flex; align-items: center; }
+
+/* One screen */
+.viewer { display: grid; grid-template-columns: 14rem minmax(0, 1fr) minmax(18rem, 26rem); gap: 1rem 1.5rem; align-items: start; }
+.states { position: sticky; inset-block-start: 1rem; max-block-size: calc(100vh - 2rem); overflow-y: auto; padding: 2px; }
+.states ul { margin-block-start: .5rem; }
+.states a { display: block; padding: .375rem .625rem; border-radius: 8px; text-decoration: none; font-size: .875rem; overflow-wrap: anywhere; }
+.states a:hover { text-decoration: underline; }
+.shown { min-inline-size: 0; }
+.stage { overflow: auto; padding: 2px; margin-block-start: .5rem; }
+.device { position: relative; border-radius: 12px; overflow: hidden; box-shadow: 0 0 0 1px var(--color-input-border); margin: 1px; }
+.device.drag { resize: horizontal; min-inline-size: 280px; max-inline-size: 100%; padding-inline-end: 14px; }
+.frame { display: block; inline-size: 100%; block-size: 640px; border: 0; }
+.marks { position: absolute; inset: 0; pointer-events: none; }
+.mark { position: absolute; border-radius: 4px; outline: 2px solid #0050ff; outline-offset: 1px; box-shadow: 0 0 0 3px #fff; }
+.mark.box { outline-width: 1px; outline-offset: -1px; outline-color: #d000a8; box-shadow: none; border-radius: 0; }
+.mark.target { outline: 1px dashed #0050ff; background: #0050ff22; box-shadow: none; }
+.mark.small { outline: 2px solid #d00000; background: #d0000033; }
+.mark.next { outline-style: dashed; }
+.mark.changed { outline-color: #d000a8; }
+.steps { display: flex; flex-wrap: wrap; gap: .25rem; align-items: center; }
+.steps ol { display: flex; flex-wrap: wrap; }
+.steps a { min-inline-size: 44px; min-block-size: 44px; display: flex; align-items: center; justify-content: center; padding: 0 .5rem; border-radius: 10px; text-decoration: none; font-variant-numeric: tabular-nums; }
+.side { position: sticky; inset-block-start: 1rem; display: flex; flex-direction: column; max-block-size: calc(100vh - 2rem); }
+[role="tablist"] { display: flex; border-block-end: 1px solid var(--color-input-border); }
+[role="tab"] { flex: 1; min-block-size: 44px; border: 0; background: none; border-block-end: 3px solid transparent; }
+[role="tab"][aria-selected="true"] { border-color: var(--color-primary-text); font-weight: 600; }
+[role="tabpanel"] { overflow-y: auto; padding: .75rem 2px; }
+.stops { counter-reset: stop; margin-block-start: .5rem; }
+.stop { inline-size: 100%; min-block-size: 32px; text-align: start; border: 0; border-radius: 6px; background: none; padding: .25rem .5rem .25rem calc(.5rem + var(--depth, 0) * .875rem); font-size: .875rem; overflow-wrap: anywhere; }
+.stop.here, .stop:hover, .stop[aria-pressed="true"] { background: var(--color-surface); box-shadow: inset 0 0 0 1px var(--color-input-border); }
+.announced, .count { color: var(--color-text-secondary); }
+.announced { margin-block: .75rem; font-size: .875rem; }
+.checks { display: flex; gap: 1rem; }
+.check { display: flex; align-items: center; gap: .5rem; min-block-size: 44px; }
+.details { border-block-end: 1px solid var(--color-input-border); padding-block-end: .5rem; }
+.details h2 { margin-block: .25rem; }
+.path { font-size: .8125rem; color: var(--color-text-secondary); overflow-wrap: anywhere; }
+table { border-collapse: collapse; font-size: .875rem; inline-size: 100%; }
+th, td { text-align: start; vertical-align: top; padding: .25rem .5rem .25rem 0; overflow-wrap: anywhere; }
+th { font-weight: 500; min-inline-size: 6rem; }
+th small { display: block; font-weight: 400; }
+.scrolls { overflow-x: auto; }
+.swatch { display: inline-block; inline-size: 1em; block-size: 1em; border-radius: 4px; box-shadow: 0 0 0 1px var(--color-input-border); vertical-align: -.125em; margin-inline-end: .375rem; }
+summary { cursor: pointer; min-block-size: 24px; }
+.chain { padding-inline-start: 1rem; margin-block: .25rem; }
+.chain li::before { content: "→ "; }
+.chain li:first-child::before { content: ""; }
+.chain small { display: block; font-size: .8125rem; }
+.actions li + li { margin-block-start: .5rem; }
+.actions li { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem; }
+.actions button { min-block-size: 44px; border: 1px solid var(--color-input-border); border-radius: 10px; background: var(--color-surface); padding: 0 .75rem; text-align: start; }
+
+/* Kinds, tokens, icons */
+.thumbs { display: flex; flex-wrap: wrap; margin-block-end: .5rem; }
+.tokens { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr)); gap: .75rem 1.25rem; }
+.token { display: flex; gap: .75rem; align-items: flex-start; font-size: .875rem; min-inline-size: 0; }
+.token > div { min-inline-size: 0; }
+.token p { margin: .125rem 0; color: var(--color-text-secondary); }
+.token .swatch { display: none; }
+.patch { flex: none; inline-size: 80px; block-size: 48px; border-radius: 8px; box-shadow: 0 0 0 1px var(--color-input-border); background: var(--color-surface); display: grid; place-items: center; overflow: hidden; padding: 0; border: 0; }
+.length { place-items: center start; padding: 8px; inline-size: 96px; }
+.length > span { block-size: 8px; background: var(--color-primary-text); max-inline-size: 100%; }
+.motion { grid-auto-flow: column; min-block-size: 48px; }
+.dot { inline-size: 16px; block-size: 16px; border-radius: 50%; background: var(--color-primary-text); }
+.dot + .dot { background: none; border: 3px solid var(--color-primary-text); }
+.haptic svg { inline-size: 100%; fill: var(--color-primary-text); stroke: var(--color-input-border); stroke-width: 1; }
+.measured { display: flex; flex-wrap: wrap; gap: 0 .75rem; font-size: .8125rem; font-variant-numeric: tabular-nums; }
+.ramp summary { display: grid; grid-template-columns: minmax(10rem, 16rem) minmax(0, 1fr); align-items: baseline; gap: .25rem 1rem; padding-block: .375rem; border-block-end: 1px solid var(--color-input-border); }
+.ramp summary small { grid-column: 2; }
+.ramp li { display: grid; grid-template-columns: 12rem 1fr; align-items: baseline; gap: 1rem; overflow: hidden; }
+.icons { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr)); gap: 1rem; margin-block-start: 1rem; font-size: .875rem; }
+.icons li { background: var(--color-surface); border-radius: 12px; padding: .75rem; overflow-wrap: anywhere; }
+.icons li.here { box-shadow: 0 0 0 2px var(--color-primary-text); }
+.icons p { margin: .125rem 0; }
+.icons small span { display: block; }
+.sizes { display: flex; align-items: end; gap: .75rem; min-block-size: 48px; margin-block-end: .5rem; fill: currentColor; }
+.icon { display: flex; }
+
+/* Changes and findings */
+.pair { display: flex; flex-wrap: wrap; gap: 1.5rem; margin-block-start: 1rem; }
+figure { margin: 0; max-inline-size: 100%; overflow-x: auto; }
+figcaption { font-weight: 600; margin-block-end: .375rem; }
+del { color: var(--color-error-text); } ins { color: var(--color-success-text); }
+.findings li { padding-block: .5rem; border-block-end: 1px solid var(--color-input-border); }
+
+/* Colour vision, of pictures alone */
+[data-vision="protanopia"] :is(.frame, .thumbnail, .patch) { filter: url(#vision-protanopia); }
+[data-vision="deuteranopia"] :is(.frame, .thumbnail, .patch) { filter: url(#vision-deuteranopia); }
+[data-vision="tritanopia"] :is(.frame, .thumbnail, .patch) { filter: url(#vision-tritanopia); }
+[data-vision="grey"] :is(.frame, .thumbnail, .patch) { filter: url(#vision-grey); }
+
+@media (max-width: 70rem) {
+  .viewer { grid-template-columns: minmax(0, 1fr) minmax(16rem, 22rem); }
+  .states { position: static; grid-column: 1 / -1; max-block-size: 12rem; }
+}
+@media (max-width: 48rem) {
+  .viewer { display: block; }
+  .viewer > .shown { margin-block-start: 1rem; }
+  .side, .states { position: static; max-block-size: none; margin-block-start: 1rem; }
+  .states ul { display: flex; overflow-x: auto; }
+  .states a { white-space: nowrap; min-block-size: 44px; display: flex; align-items: center; }
+  .stage { margin-inline: -1rem; padding-inline: 0; }
+  .ramp summary, .ramp li { grid-template-columns: 1fr; }
+  .ramp summary small { grid-column: 1; }
+  header nav, .thumbs, .steps ol { margin-inline-start: 0; flex-wrap: nowrap; overflow-x: auto; max-inline-size: 100%; padding: 2px; }
+  .steps { flex-wrap: nowrap; }
+  #switches { display: flex; overflow-x: auto; }
+  #switches label { flex: 0 0 9rem; }
+}
+
+"""##,
+        "Gallery/icons.js": #"""
+// Every icon at three sizes, with its names elsewhere.
+
+async function iconsPage([wanted]) {
+  const { icons } = await load("icons");
+  const terms = asked();
+  const shown = Object.entries(icons).filter(([name, icon]) => terms.every(term => `${name} ${icon.description}`.toLowerCase().includes(term)));
+  const draw = (name, size) => h("span", { class: "icon" }, drawIcon({ icons }, { icon: name, size }));
+  if (wanted) setTimeout(() => byId(`icon-${wanted}`)?.scrollIntoView({ block: "center" }));
+  return [
+    h("h1", {}, "Icons"), h("p", { class: "count" }, `${shown.length} icons, 24 × 24, one colour`),
+    h("ul", { class: "icons" }, shown.map(([name, icon]) => h("li", { id: `icon-${name}`, class: name === wanted ? "here" : "" },
+      h("div", { class: "sizes" }, [16, 24, 48].map(size => draw(name, size))), h("strong", {}, name.replace("icon.", "")), h("p", {}, icon.description, icon.mirrors ? " Mirrors from right to left." : ""),
+      h("small", {}, Object.entries(icon.names).map(([set, other]) => h("span", {}, `${{ sfSymbols: "SF", materialSymbols: "Material", a2ui: "A2UI" }[set]}: ${other}`)))))),
+  ];
+}
+
+"""#,
+        "Gallery/index.html": ##"""
+<!DOCTYPE html>
+<html lang="en" data-appearance="light">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{{policy}}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="generator" content="candela preview">
+<title>Candela</title>
+<style>{{theme}}</style>
+<style>{{Gallery/gallery.css}}</style>
+<style id="renderer-style">{{candela.css}}</style>
+<style id="frame-style" media="not all">
+html, body { margin: 0; height: 100%; }
+html { color-scheme: light; overflow: hidden; }
+html.dark { color-scheme: dark; }
+body { display: grid; }
+</style>
+</head>
+<body>
+<a class="skip" href="#content">Skip to the content</a>
+<header>
+  <a class="name" href="#/">Candela</a>
+  <form role="search">
+    <input id="search" type="search" placeholder="Screens, states, tokens" aria-label="Search" autocomplete="off" aria-keyshortcuts="/">
+  </form>
+  <nav aria-label="Gallery" id="pages"></nav>
+</header>
+<form id="switches" aria-label="How screens are shown"></form>
+<main id="content" tabindex="-1"></main>
+<p id="status" role="status" class="hidden"></p>
+<svg class="hidden" aria-hidden="true"><defs id="visions"></defs></svg>
+<script>const catalog = {{catalog}};</script>
+<script type="module" id="renderer">{{candela.js}}
+Object.assign(globalThis, { drawScreen, fit, renderer: { make, set, style, own, finite, weights, colorValue, familyValue, drawIcon } });</script>
+<script type="module">
+{{Gallery/page.js}}
+{{Gallery/switches.js}}
+{{Gallery/speech.js}}
+{{Gallery/stage.js}}
+{{Gallery/wall.js}}
+{{Gallery/inspect.js}}
+{{Gallery/screens.js}}
+{{Gallery/events.js}}
+{{Gallery/journeys.js}}
+{{Gallery/kinds.js}}
+{{Gallery/tokens.js}}
+{{Gallery/icons.js}}
+{{Gallery/changes.js}}
+{{Gallery/findings.js}}
+{{Gallery/main.js}}
+</script>
+</body>
+</html>
+
+"""##,
+        "Gallery/inspect.js": #"""
+// What a screen is made of: its elements, the roles they name, the values behind those and how well they can be told apart.
+
+let selected = null;
+const shownOverlays = new Set();
+
+function elementsPanel() {
+  const items = [];
+  const list = (element, depth) => {
+    const name = element.text ?? element.part ?? element.accessibility?.label ?? element.icon ?? "";
+    const item = h("button", { type: "button", class: "stop", style: { "--depth": depth }, lang: stage.screen.language, dir: "auto" }, h("b", {}, element.kind), ` ${name}`.slice(0, 60));
+    item.onpointerenter = item.onfocus = () => (unmark(), mark(element));
+    item.onpointerleave = item.onblur = () => unmark();
+    item.onclick = () => choose(element);
+    items.push([element, item]);
+    for (const child of element.children ?? []) list(child, depth + 1);
+  };
+  for (const root of rootsOf(stage.screen)) list(root, 0);
+  const details = h("div", { class: "details", "aria-live": "polite" });
+  const byElement = new Map(items);
+  const choose = element => {
+    selected = element;
+    for (const [, item] of items) item.removeAttribute("aria-pressed");
+    byElement.get(element)?.setAttribute("aria-pressed", "true");
+    detailsOf(element).then(nodes => selected === element && details.replaceChildren(...nodes)).catch(failed);
+  };
+  stage.onPoint = element => {
+    for (const [, item] of items) item.classList.remove("here");
+    unmark();
+    if (!element) return;
+    mark(element);
+    byElement.get(element)?.classList.add("here");
+    byElement.get(element)?.scrollIntoView({ block: "nearest" });
+  };
+  stage.page.document.addEventListener("click", ({ target }) => panel === "elements" && elementAt(target) && choose(elementAt(target)), true);
+  if (byElement.has(selected)) choose(selected);
+  else details.replaceChildren(h("p", {}, "Choose an element, here or in the picture."));
+  const box = (name, label) => h("label", { class: "check" }, h("input", {
+    type: "checkbox", checked: shownOverlays.has(name), change: ({ target }) => ((target.checked ? shownOverlays.add(name) : shownOverlays.delete(name)), drawOverlays()),
+  }), label);
+  drawOverlays();
+  return [h("div", { class: "checks" }, box("boxes", "Boxes"), box("targets", "Targets")), details, h("ol", { class: "stops elements" }, items.map(([, item]) => h("li", {}, item)))];
+}
+
+/** Frames around every element, or around everything that is touched: red below 44 by 44 points. */
+function drawOverlays() {
+  unmark("box");
+  unmark("target");
+  if (shownOverlays.has("boxes")) for (const [element] of stage.nodes) mark(element, "box");
+  if (shownOverlays.has("targets")) for (const node of stage.page.document.querySelectorAll("button:not(.c-more), input, select, [tabindex='0']")) {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    if (width < 2) continue;
+    const box = h("div", { class: `mark target${width < 43.5 || height < 43.5 ? " small" : ""}` });
+    Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+    stage.marks.append(box);
+  }
+}
+
+/** The names that lead from the screen to an element. */
+function pathOf(element) {
+  const steps = [];
+  for (let at = element; at; at = stage.parents.get(at)) {
+    const siblings = stage.parents.get(at)?.children ?? rootsOf(stage.screen);
+    steps.unshift(at.part ?? at.id ?? `${at.kind} ${siblings.indexOf(at) + 1}`);
+  }
+  return steps.join(" › ");
+}
+const isRole = value => typeof value === "string" && Object.hasOwn(stage.tokens.tokens, value);
+/** The members of an element, but for those within it: a row each, with what stands behind a role. */
+function membersOf(value, name = "") {
+  return Object.entries(value).filter(([key]) => !["children", "kind"].includes(key) || name).flatMap(([key, part]) =>
+    part && typeof part === "object" ? membersOf(part, `${name}${key}.`) : [[name + key, part]]);
+}
+
+async function detailsOf(element) {
+  const product = stage.screen.theme;
+  const origins = await load(`origins/${product}.${appearance()}`);
+  const { width = 0, height = 0 } = nodeOf(element)?.getBoundingClientRect() ?? {};
+  const rows = membersOf(element).map(([name, value]) => h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, isRole(value) ? roleNode(value, stage.tokens, origins) : String(value))));
+  return [
+    h("h2", {}, element.kind), h("p", { class: "path" }, pathOf(element)),
+    h("p", {}, `${Math.round(width * 10) / 10} × ${Math.round(height * 10) / 10} points`, element.action?.minimumTarget ? `, target at least ${element.action.minimumTarget}` : ""),
+    contrastNode(element),
+    rows.length ? h("table", { class: "members" }, h("tbody", {}, rows)) : null,
+    h("p", {}, link(["elements", element.kind], `All ${element.kind} elements`)),
+  ].filter(Boolean);
+}
+
+/** A role with its value and where that comes from: each alias with its file and line. */
+function roleNode(path, set, origins) {
+  const chain = [];
+  for (let at = path; at && origins[at] && chain.length < 20; at = origins[at][1]) chain.push([at, origins[at][0]]);
+  return h("details", { class: "role" }, h("summary", {}, swatch(set.tokens[path]), h("code", {}, path), ` ${valueText(set.tokens[path])}`),
+    h("ol", { class: "chain" }, chain.map(([step, place]) => h("li", {}, h("code", {}, step), h("small", {}, place)))));
+}
+const paintOf = token => (token.$type === "gradient" ? `linear-gradient(to right, ${token.$value.map(stop => `${colorValue(stop.color)} ${stop.position * 100}%`)})` : colorValue(token.$value));
+const swatch = token => (["color", "gradient"].includes(token?.$type) ? h("span", { class: "swatch", style: { background: paintOf(token) } }) : null);
+const measure = value => (value && typeof value === "object" ? `${value.value} ${value.unit === "px" ? "pt" : value.unit}` : String(value));
+function valueText({ $type, $value }) {
+  switch ($type) {
+    case "color": return `${$value.hex}${($value.alpha ?? 1) < 1 ? ` at ${Math.round($value.alpha * 100)} %` : ""}`;
+    case "gradient": return $value.map(stop => stop.color.hex).join(" → ");
+    case "typography": return `${measure($value.fontSize)}, ${$value.fontWeight}, line ${$value.lineHeight}`;
+    case "transition": return `${measure($value.duration)}${$value.delay.value ? ` after ${measure($value.delay)}` : ""}`;
+    case "shadow": return [$value].flat().map(one => `${measure(one.offsetY)} down, ${measure(one.blur)} blur`).join("; ");
+    default: return measure($value);
+  }
+}
+
+// Contrast, as WCAG 2.2 counts it, on what really lies under an element
+const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d", { willReadFrequently: true });
+function shades(token) {
+  if (!token) return [];
+  const colors = token.$type === "gradient" ? token.$value.map(stop => stop.color) : token.$type === "color" ? [token.$value] : [];
+  return colors.map(({ colorSpace, components, alpha = 1 }) => {
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = colorValue({ colorSpace, components });
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)].map(value => value / 255).concat(alpha);
+  });
+}
+const over = ([r, g, b, a], ground) => [r, g, b].map((value, place) => value * a + ground[place] * (1 - a)).concat(1);
+const light = shade => shade.slice(0, 3).map(value => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)).reduce((sum, value, place) => sum + value * [0.2126, 0.7152, 0.0722][place], 0);
+const ratio = (a, b) => (Math.max(light(a), light(b)) + 0.05) / (Math.min(light(a), light(b)) + 0.05);
+/** The shades that can lie under an element: of the nearest surface, over what is under that. */
+function groundsUnder(element, isSelf = false) {
+  const tokens = stage.tokens.tokens;
+  if (!element) return { names: [stage.screen.ground], shades: shades(tokens[stage.screen.ground]) };
+  const surface = isSelf ? null : element.surface;
+  const fill = surface?.material ? surface.material.applies === "material" ? surface.material.role : surface.material.fallback : surface?.fill;
+  const below = groundsUnder(stage.parents.get(element));
+  if (!fill) return below;
+  const opacity = surface.opacity ? Number(tokens[surface.opacity]?.$value ?? 1) : 1;
+  const own = shades(tokens[fill]).map(([r, g, b, a]) => [r, g, b, a * opacity]);
+  if (!own.length) return below;
+  const isOpaque = own.every(shade => shade[3] > 0.999);
+  return { names: isOpaque ? [fill] : [fill, ...below.names], shades: isOpaque ? own : own.flatMap(shade => below.shades.map(ground => over(shade, ground))) };
+}
+function contrastNode(element) {
+  if (!isRole(element.color)) return null;
+  const grounds = groundsUnder(element);
+  const ratios = shades(stage.tokens.tokens[element.color]).flatMap(shade => grounds.shades.map(ground => ratio(over(shade, ground), ground)));
+  if (!ratios.length) return null;
+  const least = Math.floor(Math.min(...ratios) * 100) / 100;
+  return h("p", { class: "contrast" }, h("strong", {}, `${least} : 1`), " ", h("code", {}, element.color), " on ", grounds.names.map((name, place) => [place ? " over " : "", h("code", {}, name)]));
+}
+
+"""#,
+        "Gallery/journeys.js": #"""
+// A journey: its screens one after another, each reached by what the one before was told.
+
+async function journeyPage([name, place = "0"], isCurrent) {
+  const one = catalog.journeys.find(journey => journey.name === name);
+  if (!one) return missing();
+  const frames = await load(fileOf(one));
+  if (!isCurrent()) return null;
+  const at = Math.min(Math.max(Number(place) || 0, 0), frames.length - 1);
+  const frame = frames[at];
+  const next = frames[at + 1];
+  stage.came = frame;
+  const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+  const wanted = next && actionsOf(frame.screen).find(action => same(action.intent, next.event.intent));
+  stage.onEvent = sent => {
+    const { event } = Object.assign({}, eventOf(sent));
+    if (next && same(event.intent, next.event.intent)) location.hash = address("journeys", name, String(at + 1));
+    else tell(sent);
+  };
+  const others = h("nav", { "aria-label": "Journeys", class: "states" },
+    h("ul", {}, catalog.journeys.map(journey => h("li", {}, h("a", { href: address("journeys", journey.name, "0"), "aria-current": journey === one ? "page" : null }, journey.name)))));
+  const steps = h("nav", { "aria-label": "Steps", class: "steps" },
+    at > 0 ? link(["journeys", name, String(at - 1)], "Back") : h("span"),
+    h("ol", {}, frames.map((other, index) => h("li", {}, h("a", { href: address("journeys", name, String(index)), "aria-current": index === at ? "step" : null, title: other.screen.screen }, String(index + 1))))),
+    next ? link(["journeys", name, String(at + 1)], "Next") : h("span"));
+  const hint = next
+    ? `Next: ${wanted ? `“${wanted.label}”` : consequence(next.event)[0]}${next.event.value === undefined ? "" : ` ${quoted(next.event.value)}`}`
+    : "The journey ends here.";
+  const note = `${at + 1} of ${frames.length} · ${frame.screen.screen} · ${frame.now}`;
+  if (!(await viewer(name, others, frame.screen, note, isCurrent, [steps, h("p", {}, hint)]))) return null;
+  const control = wanted && [...stage.nodes].find(([element]) => element.action?.id === wanted.id || element.actions?.some(action => action.id === wanted.id));
+  if (control) mark(control[0], "next");
+  return null;
+}
+
+"""#,
+        "Gallery/kinds.js": #"""
+// A page for each kind of element and of card: what its schema says, and a picture of each form that differs in its members.
+
+function kindsPage(sort) {
+  return async ([kind]) => {
+    const kinds = (await load("kinds"))[sort];
+    const isCard = sort === "cards";
+    if (!kind) return [
+      h("h1", {}, isCard ? "Cards" : "Elements"), h("p", { class: "count" }, `${Object.keys(kinds).length} kinds`),
+      h("ul", { class: "wall" }, Object.entries(kinds).map(([name, uses]) => pictured([sort, name], name, `${uses.length} ${uses.length === 1 ? "form" : "forms"}`, () => alone(uses[0])))),
+    ];
+    const uses = own(kinds, kind);
+    if (!uses) return missing();
+    const { $defs } = await load(`schema/${uses[0].screen}`);
+    const form = $defs[isCard ? "Card" : "Element"].allOf.find(one => one.if.properties.kind.const === kind)?.then ?? {};
+    const facts = isCard && $defs[form.properties?.facts?.$ref?.split("/").at(-1)];
+    return [
+      h("nav", { "aria-label": isCard ? "Cards" : "Elements", class: "thumbs" }, Object.keys(kinds).map(name => h("a", { href: address(sort, name), "aria-current": name === kind ? "page" : null }, name))),
+      h("h1", {}, kind),
+      form.description ? h("p", {}, form.description) : null,
+      h("h2", {}, isCard ? "Facts" : "Members"), schemaTable(facts || form),
+      h("h2", {}, `${uses.length} ${uses.length === 1 ? "form" : "forms"}`),
+      h("ul", { class: "wall" }, uses.map(use => h("li", {}, h("a", { class: "tile", href: address("screens", use.screen, use.specimen) }, thumbnail(() => alone(use)), h("strong", {}, use.specimen), h("small", {}, use.members.join(", ") || "no members of its own"))))),
+    ];
+  };
+}
+
+function schemaTable({ properties = {}, required = [] }) {
+  const typeOf = ({ type, $ref, items, enum: words, const: word }) => words?.join(" | ") ?? word ?? $ref?.split("/").at(-1) ?? (items ? `list of ${typeOf(items)}` : type ?? "any");
+  return h("div", { class: "scrolls", tabindex: "0", role: "group", "aria-label": "Members" }, h("table", { class: "members" },
+    h("thead", {}, h("tr", {}, ["Member", "Type", "Meaning"].map(head => h("th", { scope: "col" }, head)))),
+    h("tbody", {}, Object.entries(properties).map(([name, part]) =>
+      h("tr", {}, h("th", { scope: "row" }, name, required.includes(name) ? "" : h("small", {}, " optional")), h("td", {}, h("code", {}, typeOf(part))), h("td", {}, part.description ?? ""))))));
+}
+
+/** A screen that has one element or card of another alone. */
+async function alone({ screen, specimen, path }) {
+  const one = specimens.find(one => one.screen === screen && one.name === specimen);
+  const whole = await load(fileOf(one));
+  const found = path.split(".").reduce((value, step) => value?.[step], whole);
+  const body = found?.body ?? found;
+  if (!body) return whole;
+  const { toolbar, tabs, overlay, toasts, announcements, ...rest } = whole;
+  return { ...rest, title: { ...whole.title, text: "" }, cards: [{ kind: "alone", id: "alone", facts: {}, body }] };
+}
+
+"""#,
+        "Gallery/main.js": #"""
+// Which page is shown, and how one is reached from another.
+
+const pages = {
+  "": ["Screens", wall], screens: [null, screenPage], journeys: [null, journeyPage], elements: ["Elements", kindsPage("elements")],
+  cards: ["Cards", kindsPage("cards")], tokens: ["Tokens", tokensPage], icons: ["Icons", iconsPage],
+  ...(catalog.comparison && { changes: ["Changes", changesPage] }), findings: [`Findings${catalog.findings ? ` (${catalog.findings})` : ""}`, findingsPage],
+};
+const missing = () => [h("h1", {}, "Nothing here"), h("p", {}, link([], "All screens"))];
+
+function place(nodes) {
+  const main = byId("content");
+  main.className = "";
+  delete main.dataset.compared;
+  main.replaceChildren(...nodes.flat(Infinity).filter(Boolean));
+}
+
+let shows = 0;
+async function show() {
+  const turn = ++shows;
+  const [name = "", ...rest] = route.path;
+  const page = Object.hasOwn(pages, name) ? pages[name][1] : missing;
+  for (const node of byId("pages").children) node.toggleAttribute("aria-current", node.getAttribute("href").slice(2).split("?")[0].split("/")[0] === name);
+  if (name !== "journeys") stage.came = null;
+  try {
+    const nodes = await page(rest, () => turn === shows);
+    if (turn !== shows) return;
+    if (nodes) place(nodes);
+  } catch (error) {
+    if (turn !== shows) return;
+    place([h("h1", {}, "This cannot be shown"), h("pre", { tabindex: "0" }, String(error?.stack ?? error))]);
+  }
+  document.title = [byId("content").querySelector("h1")?.textContent, "Candela"].filter(Boolean).join(" · ");
+  document.body.dataset.shown = location.hash;
+}
+
+function makePages() {
+  byId("pages").replaceChildren(...Object.entries(pages).filter(([, [label]]) => label).map(([name, [label]]) => link(name ? [name] : [], label)));
+}
+let typing;
+function follow() {
+  // Who has gone on meanwhile does not want what was typed before.
+  clearTimeout(typing);
+  const before = route.path.join("/");
+  readAddress();
+  makePages();
+  applySwitches();
+  const isNew = before !== route.path.join("/");
+  show().then(() => isNew && !byId("content").classList.contains("viewer") && scrollTo(0, 0));
+}
+
+makeSwitches();
+makeStage();
+readAddress();
+makePages();
+applySwitches();
+addEventListener("hashchange", follow);
+byId("search").addEventListener("input", () => {
+  clearTimeout(typing);
+  typing = setTimeout(() => {
+    if (route.path.length) location.hash = address();
+    else show();
+  }, 60);
+});
+byId("search").form.addEventListener("submit", event => event.preventDefault());
+addEventListener("keydown", event => {
+  if (event.target.closest("input, select, textarea") || event.metaKey || event.ctrlKey || event.altKey) return;
+  if (event.key === "/") event.preventDefault(), byId("search").focus();
+  const by = { j: 1, k: -1 }[event.key];
+  const links = [...document.querySelectorAll(".states a, .thumbs a")];
+  if (by && links.length) links.at((links.findIndex(node => node.ariaCurrent) + by) % links.length).click();
+});
+show();
+// What checks ask for.
+globalThis.candelaGallery = { stage, transcript, screenOf: one => load(fileOf(one)) };
+
+"""#,
+        "Gallery/page.js": ##"""
+// What every part of the gallery uses: nodes, data that is loaded on demand, and the address that says what is shown.
+
+// Of the renderer: what makes nodes and styles of data without letting them ask for a file or run.
+const { make, set, style, own, finite, weights, colorValue, familyValue, drawIcon } = renderer;
+
+/** Makes an element. Attributes without a value are left out; functions listen to events; the style is an object of properties. */
+function h(tag, attributes = {}, ...children) {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === "function") node.addEventListener(name, value);
+    else if (name === "style") style(node, value);
+    else if (value === true) node.setAttribute(name, "");
+    else if (value != null && value !== false) node.setAttribute(name, value);
+  }
+  node.append(...children.flat(Infinity).filter(child => child != null && child !== false));
+  return node;
+}
+const byId = id => document.getElementById(id);
+const say = text => (byId("status").textContent = text);
+
+// Only scripts and pages made here become parts of the page: a text that does is a fault, and nothing happens.
+const rules = { createScriptURL: name => `data/${name.split("/").map(encodeURIComponent).join("/")}.js`, createHTML: text => text };
+const trusted = globalThis.trustedTypes?.createPolicy("gallery", rules) ?? rules;
+
+// Data: each file of the folder `data` is a script that calls `gallery` with its name and what it holds.
+const arrived = new Map();
+const waiting = new Map();
+globalThis.gallery = (name, data) => {
+  arrived.set(name, data);
+  waiting.get(name)?.resolve(data);
+};
+/** What a file holds: at once when it is there, else when it has come. */
+function load(name) {
+  if (!files.has(name)) return Promise.reject(new Error(`data/${name}.js is no part of this gallery`));
+  if (arrived.has(name)) return Promise.resolve(arrived.get(name));
+  if (!waiting.has(name)) {
+    const promise = Promise.withResolvers?.() ?? {};
+    if (!promise.promise) promise.promise = new Promise((resolve, reject) => Object.assign(promise, { resolve, reject }));
+    waiting.set(name, promise);
+    const script = Object.assign(h("script"), { src: trusted.createScriptURL(name) });
+    script.onerror = () => (waiting.delete(name), promise.reject(new Error(`data/${name}.js is not there`)));
+    script.onload = () => script.remove();
+    document.head.append(script);
+  }
+  return waiting.get(name).promise;
+}
+/** Says what went wrong where a part of a page comes later than the page. */
+const failed = error => say(error.message);
+const loadAll = names => Promise.all(names.map(load));
+
+// The address: `#/screens/SCREEN/STATE?appearance=dark`
+const route = { path: [], query: new URLSearchParams() };
+/** A step of an address; as it is where its escapes are none. */
+function decoded(step) {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
+}
+function readAddress() {
+  const [path, query] = location.hash.slice(1).split("?");
+  route.path = path.split("/").filter(Boolean).map(decoded);
+  route.query = new URLSearchParams(query);
+}
+/** The address of a page with the switches as they are. */
+function address(...path) {
+  const { at, ...others } = Object.fromEntries(route.query);
+  const query = new URLSearchParams(others).toString();
+  return `#/${path.map(encodeURIComponent).join("/")}${query ? `?${query}` : ""}`;
+}
+const link = (path, ...children) => h("a", { href: address(...path) }, ...children);
+
+// What there is
+const appearances = ["light", "dark", "light-increased", "dark-increased"];
+const specimens = [...catalog.own, ...catalog.specimens];
+const screenNames = [...new Set(specimens.map(one => one.screen))];
+const products = [...new Set(specimens.map(one => one.product))];
+/** The reader of a screen or a journey, as a folder. */
+const readerOf = (one, size = one.size, language = one.language) => `${size}.${language}`;
+const placeOf = (one, reader) => (one.screens ? `journeys/${reader}/${one.name}` : `screens/${reader}/${one.screen}/${one.name}`);
+/** The files that belong to this gallery; nothing else is loaded, whatever an address says. */
+const files = new Set(["findings", "icons", "kinds", "types", ...screenNames.map(name => `schema/${name}`)]);
+for (const one of [...specimens, ...catalog.journeys])
+  for (const size of [one.size, ...catalog.sizes]) for (const language of [one.language, ...catalog.languages]) files.add(placeOf(one, readerOf(one, size, language)));
+for (const set of products.flatMap(product => appearances.map(which => `${product}.${which}`))) files.add(`tokens/${set}`).add(`origins/${set}`);
+for (const { screen, specimen } of catalog.comparison?.screens ?? []) files.add(`earlier/screens/${screen}/${specimen}`);
+for (const set of catalog.comparison?.tokens ?? []) files.add(`earlier/tokens/${set}`);
+// A name that leads out of the folder is no file of it.
+for (const name of files) if (name.split("/").some(step => /^\.*$|[\\:*?"<>|]|\p{C}/u.test(step))) files.delete(name);
+const plain = name => name.replaceAll("-", " ").replaceAll(".", " › ").replace(/([a-z])([A-Z])/g, "$1 $2").replace(/^./, first => first.toUpperCase());
+
+"""##,
+        "Gallery/screens.js": #"""
+// The page of one state of one screen: the list of states, the picture, and beside it what it says, is made of and does.
+
+const panels = { spoken: ["Spoken", spokenPanel], elements: ["Elements", elementsPanel], events: ["Events", eventsPanel] };
+let panel = "spoken";
+let reader = "voiceOver";
+
+async function screenPage([screen, name], isCurrent) {
+  const states = specimens.filter(one => one.screen === screen);
+  const one = states.find(state => state.name === name) ?? states[0];
+  if (!one) return missing();
+  const drawn = await load(fileOf(one));
+  if (!isCurrent()) return null;
+  const neighbours = h("nav", { "aria-label": "States", class: "states" },
+    h("label", {}, h("span", {}, "Screen"), h("select", { id: "screens", change: ({ target }) => (location.hash = address("screens", target.value)) },
+      screenNames.map(other => h("option", { selected: other === screen }, other)))),
+    h("ul", {}, states.map(state => h("li", {}, h("a", { href: address("screens", screen, state.name), "aria-current": state === one ? "page" : null }, state.name)))));
+  stage.onEvent = event => tell(event);
+  await viewer(one.name, neighbours, drawn, `${screen} · ${one.product}${catalog.own.includes(one) ? " · from the journal" : ""}`, isCurrent);
+  return null;
+}
+
+/**
+ * A screen with what belongs beside it, unless somebody has gone on meanwhile; answers whether it is shown. The frame stays where
+ * it is from one screen to the next: moved, it would load anew.
+ */
+async function viewer(title, neighbours, drawn, note, isCurrent, above = []) {
+  const main = byId("content");
+  const head = [h("h1", {}, title), h("p", { class: "count" }, note), ...above];
+  const side = h("div", { class: "side" });
+  const focused = document.activeElement?.getAttribute?.("href") ?? document.activeElement?.id;
+  if (stage.box && main.contains(stage.box)) {
+    const [list, shown, oldSide] = main.children;
+    const scroll = list.scrollTop;
+    list.replaceWith(neighbours);
+    neighbours.scrollTop = scroll;
+    for (const child of [...shown.children]) if (child !== stage.box) child.remove();
+    stage.box.before(...head);
+    oldSide.replaceWith(side);
+  } else {
+    makeStage();
+    main.className = "viewer";
+    main.replaceChildren(neighbours, h("div", { class: "shown" }, head, stage.box), side);
+  }
+  if (!(await drawStage(drawn, isCurrent))) return false;
+  // The address may name an element, as a JSON Pointer.
+  const pointed = setting("at").split("/").slice(1).reduce((value, step) => own(value, step), setting("at") ? stage.screen : undefined);
+  if (pointed?.kind) [selected, panel] = [pointed, "elements"];
+  fillSide(side);
+  if (pointed?.kind) mark(pointed);
+  if (focused) [...main.querySelectorAll("a, button, select")].find(node => (node.getAttribute("href") ?? node.id) === focused)?.focus({ preventScroll: true });
+  return true;
+}
+
+/** The tabs beside the picture. */
+function fillSide(side) {
+  const show = name => {
+    panel = name;
+    for (const tab of tabs) {
+      tab.setAttribute("aria-selected", tab.id === `tab-${name}`);
+      tab.tabIndex = tab.id === `tab-${name}` ? 0 : -1;
+    }
+    stage.onPoint = () => {};
+    unmark();
+    unmark("box");
+    unmark("target");
+    body.setAttribute("aria-labelledby", `tab-${name}`);
+    body.replaceChildren(...panels[name][1]().filter(Boolean));
+  };
+  const tabs = Object.entries(panels).map(([name, [label]]) =>
+    h("button", { type: "button", role: "tab", id: `tab-${name}`, "aria-controls": "panel", click: () => show(name) }, label));
+  const turn = event => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by) return;
+    const next = tabs.at((tabs.indexOf(event.target) + by) % tabs.length);
+    next.focus();
+    next.click();
+  };
+  const body = h("div", { role: "tabpanel", id: "panel", tabindex: "0" });
+  side.replaceChildren(h("div", { role: "tablist", "aria-label": "About the screen", keydown: turn }, tabs), body);
+  stage.showPanel = show;
+  show(panel);
+}
+
+function spokenPanel() {
+  const stops = stopsOf(stage.screen);
+  const items = stops.map(stop => {
+    const item = h("button", { type: "button", class: "stop", style: { "--depth": stop.depth }, lang: stage.screen.language, dir: "auto" }, lineOf(stop, reader));
+    item.onpointerenter = item.onfocus = () => (unmark(), mark(stop.element));
+    item.onpointerleave = item.onblur = () => unmark();
+    item.onclick = () => stop.element && (selected = stop.element, stage.showPanel("elements"));
+    return h("li", {}, item);
+  });
+  const at = new Map(stops.map((stop, place) => [stop.element, items[place].firstChild]));
+  stage.onPoint = (element, node) => {
+    for (const item of items) item.firstChild.classList.remove("here");
+    unmark();
+    if (!element && !node?.matches?.("h1")) return;
+    let stop = element;
+    while (stop && !at.has(stop)) stop = stage.parents.get(stop);
+    const item = at.get(stop);
+    if (!item) return;
+    mark(stop);
+    item.classList.add("here");
+    item.scrollIntoView({ block: "nearest" });
+  };
+  return [
+    h("label", {}, h("span", {}, "Reader"), h("select", { change: ({ target }) => ((reader = target.value), stage.showPanel("spoken")) },
+      Object.entries(readers).map(([name, label]) => h("option", { value: name, selected: name === reader }, label)))),
+    h("ol", { class: "stops" }, items),
+    stage.screen.announcements?.length ? h("ul", { class: "announced", lang: stage.screen.language }, stage.screen.announcements.map(one => h("li", { dir: "auto" }, announced(one)))) : null,
+  ];
+}
+
+"""#,
+        "Gallery/speech.js": #"""
+// What a screen reader says: the walk of the contract from elements to stops, and each reader's own order of words.
+
+const readers = { voiceOver: "VoiceOver", talkBack: "TalkBack", web: "Web" };
+const aloud = words => words.spoken ?? words.text;
+const activated = new Set(["button", "link", "toggle", "checkbox", "radio", "tab", "textfield", "adjustable", "gridcell", "listitem"]);
+const stopAt = (told, element, depth = 0) => ({ told, element, depth });
+/** Whether nothing is said but a label, and at most the role: which phrase it comes from is not said. */
+const isLabelAlone = told => Object.keys(told).every(name => ["role", "label", "labelKey", "children"].includes(name));
+
+/** The stops in an element, in reading order. */
+function stopsIn(element, depth = 0) {
+  const told = element.accessibility;
+  if (!told) {
+    if (element.kind === "text" && element.text) return [stopAt({ role: "text", label: aloud(element) }, element, depth)];
+    return stopsAmong(element.children ?? [], depth);
+  }
+  if (told.role === "decorative") return [];
+  if (told.children !== "contain") return [stopAt(told, element, depth)];
+  const isSaid = ({ told: other }) =>
+    other.role === "text" && [told.label, told.value].includes(other.label) && isLabelAlone(other) && other.children !== "contain";
+  const inner = stopsAmong(element.children ?? [], depth + 1).filter(stop => !isSaid(stop));
+  const isNamed = inner[0]?.told.role === "heading" && inner[0].told.label === told.label;
+  const isBare = !element.actions?.length && isLabelAlone(told);
+  return isNamed && isBare ? stopsAmong(element.children ?? [], depth) : [stopAt(told, element, depth), ...inner];
+}
+function stopsAmong(elements, depth = 0) {
+  const parts = elements.map(element => stopsIn(element, depth)).filter(part => part.length);
+  const order = part => part[0].told.sortOrder ?? 0;
+  return (parts.some(order) ? [...parts].sort((a, b) => order(a) - order(b)) : parts).flat();
+}
+/** Every stop of a screen; that of the title has no element. */
+function stopsOf({ title, toolbar = {}, cards, toasts = [], tabs, overlay }) {
+  if (overlay) return stopsIn(overlay.card.body);
+  const heading = stopAt({ role: "heading", label: aloud(title), headingLevel: 1 });
+  const below = [...cards, ...toasts].map(card => card.body).concat(tabs ?? []);
+  return [...stopsAmong(toolbar.leading ?? []), heading, ...stopsAmong(toolbar.trailing ?? []), ...stopsAmong(below)];
+}
+
+// The readers' own words for roles and states: [VoiceOver, TalkBack, web].
+const roleWords = {
+  __proto__: null,
+  button: "button", link: "link", toggle: ["switch button", "switch", "switch"], checkbox: ["tick box", "check box", "check box"],
+  radio: "radio button", tab: "tab", tablist: ["tab bar", null, "tab list"], image: ["image", "image", "graphic"],
+  adjustable: ["adjustable", "slider", "slider"], textfield: ["text field", "edit box", "edit"], progress: [null, "progress bar", "progress bar"],
+  chart: ["chart", null, "graphic"], grid: [null, "grid", "grid"], list: [null, "list", "list"], group: [null, null, "group"],
+  radiogroup: [null, null, "group"], counter: [null, null, "group"], alert: [null, null, "alert"], status: [null, null, "status"],
+};
+const stateWords = {
+  __proto__: null,
+  selected: "selected", checked: ["ticked", "checked", "checked"], unchecked: ["unticked", "not checked", "not checked"],
+  disabled: ["dimmed", "disabled", "unavailable"], expanded: "expanded", collapsed: "collapsed", busy: "busy",
+  "current-date": [null, null, "current date"], "current-step": [null, null, "current step"], invalid: [null, null, "invalid entry"],
+};
+const wordOf = (words, reader) => (Array.isArray(words) ? words[Object.keys(readers).indexOf(reader)] : words);
+
+function lineOf({ told, element }, reader) {
+  const isToggle = told.role === "toggle";
+  const role = told.role === "heading" ? (reader === "talkBack" || !told.headingLevel ? "heading" : `heading level ${told.headingLevel}`) : wordOf(roleWords[told.role], reader);
+  const states = (told.states ?? []).map(state =>
+    isToggle && state === "checked" ? "on" : isToggle && state === "unchecked" ? "off" : wordOf(stateWords[state], reader));
+  const { label, value, hint } = told;
+  const words = { voiceOver: [label, value, role, ...states, hint], talkBack: [...states, value, label, role, hint], web: [label, role, ...states, value, hint] }[reader];
+  const actions = element?.actions ?? [];
+  const isFirst = !element?.action && !element?.select && activated.has(told.role);
+  const further = actions.slice(isFirst ? 1 : 0).filter(action => action.gesture !== "drag").map(action => action.label);
+  return [words.filter(Boolean).reduce((line, part) => line ? line + (line.endsWith(".") ? " " : ", ") + part : part, ""), further.length ? `[actions: ${further.join(", ")}]` : "", ...(told.details ?? []).map(({ label, value }) => `[${label}: ${value}]`)]
+    .filter(Boolean).join(" ");
+}
+const announced = ({ text, politeness }) => `(${politeness === "assertive" ? "says at once" : "says"}) ${text}`;
+/** A screen as one reader says it, a line a stop. */
+const transcript = (screen, reader) =>
+  [...stopsOf(screen).map(stop => "  ".repeat(stop.depth) + lineOf(stop, reader)), ...(screen.announcements ?? []).map(announced)];
+
+
+"""#,
+        "Gallery/stage.js": #"""
+// The picture: one frame that holds a page of its own, as the screen has on a device, and marks above it.
+
+const stage = { screen: null, nodes: new Map(), elements: new WeakMap(), parents: new Map(), onEvent: () => {}, onPoint: () => {} };
+
+/** A frame in which the renderer draws; answered once it can. */
+function makeFrame(title) {
+  const frame = h("iframe", { title, class: "frame" });
+  frame.ready = new Promise(resolve => frame.addEventListener("load", () => resolve(frame.contentWindow), { once: true }));
+  // The policy of the page holds in its frames: they take the same script and styles, byte for byte.
+  const [script, ...styles] = ["renderer", "renderer-style", "frame-style"].map(id => byId(id).textContent);
+  frame.srcdoc = trusted.createHTML(`<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Screen</title>${styles.map(text => `<style>${text}</style>`).join("")}</head>
+<body><script type="module">${script}<\/script></body></html>`);
+  return frame;
+}
+
+/** Everything needed to draw a screen of a product: tokens in all appearances, and icons. */
+async function looks(product) {
+  const [icons, ...sets] = await loadAll(["icons", ...appearances.map(which => tokenFile(product, which))]);
+  return { icons, sets: Object.fromEntries(appearances.map((which, place) => [which, sets[place]])) };
+}
+
+/** Draws a screen in a frame and notes which element each node is; nothing once somebody has gone on. */
+async function drawIn(frame, screen, { earlierTokens, onEvent, isCurrent = () => true } = {}) {
+  const { icons, sets } = await looks(screen.theme);
+  const page = await frame.ready;
+  if (!isCurrent()) return null;
+  const drawn = { nodes: new Map(), elements: new WeakMap() };
+  const tokens = earlierTokens ?? sets[appearance()];
+  const node = page.drawScreen(screen, tokens, icons, {
+    appearances: sets, onEvent,
+    onDraw: (node, element) => (drawn.nodes.set(element, node), drawn.elements.set(node, element)),
+  });
+  const root = page.document.documentElement;
+  root.className = appearance().startsWith("dark") ? "dark" : "";
+  root.lang = screen.language;
+  page.document.title = screen.title.text || plain(screen.screen);
+  page.document.body.replaceChildren(node);
+  const measure = () => {
+    frame.style.height = "480px";
+    frame.style.height = `${Math.max(node.scrollHeight, 480)}px`;
+  };
+  measure();
+  let wide = node.clientWidth;
+  frame.observer?.disconnect();
+  frame.observer = new page.ResizeObserver(() => node.clientWidth !== wide && ((wide = node.clientWidth), measure()));
+  frame.observer.observe(node);
+  return Object.assign(drawn, { page, node, screen, tokens });
+}
+
+/** The frame of the pages that show one screen, with the marks over it. It is kept from page to page. */
+function makeStage() {
+  stage.frame = makeFrame("The screen");
+  stage.marks = h("div", { class: "marks", "aria-hidden": "true" });
+  stage.box = h("div", { class: "stage", tabindex: "0", role: "group", "aria-label": "Picture" }, h("div", { class: "device" }, stage.frame, stage.marks));
+}
+
+async function drawStage(screen, isCurrent) {
+  const began = performance.now();
+  const device = stage.box.firstElementChild;
+  device.style.inlineSize = `${width()}px`;
+  device.classList.toggle("drag", setting("width") === "drag");
+  const shown = moved(screen);
+  const drawn = await drawIn(stage.frame, shown, { onEvent: event => stage.onEvent(event), isCurrent });
+  if (!drawn) return false;
+  Object.assign(stage, drawn, { screen: shown });
+  stage.parents = new Map();
+  const walk = (element, parent) => {
+    stage.parents.set(element, parent);
+    for (const child of element.children ?? []) walk(child, element);
+  };
+  for (const root of rootsOf(shown)) walk(root);
+  const { document } = stage.page;
+  for (const name of ["pointerover", "focusin"]) document.body[`on${name}`] = null;
+  document.onpointerover = document.onfocusin = ({ target }) => stage.onPoint(elementAt(target), target);
+  document.onpointerleave = () => stage.onPoint(null);
+  stage.marks.replaceChildren();
+  stage.milliseconds = performance.now() - began;
+  return true;
+}
+
+/** The elements that stand on a screen itself: of bar, notes, cards, tabs and what lies above. */
+const rootsOf = ({ toolbar = {}, cards, toasts = [], tabs, overlay }) =>
+  [...(toolbar.leading ?? []), ...(toolbar.trailing ?? []), ...toasts.map(card => card.body), ...cards.map(card => card.body), tabs, overlay?.card.body].filter(Boolean);
+
+function elementAt(node) {
+  for (let at = node; at; at = at.parentElement) if (stage.elements.has(at)) return stage.elements.get(at);
+}
+const nodeOf = element => (element ? stage.nodes.get(element) : stage.page.document.querySelector(".c-bar > h1"));
+
+/** Draws a frame around an element of the screen. */
+function mark(element, name = "here") {
+  const node = nodeOf(element);
+  if (!node) return;
+  const shown = node.getBoundingClientRect().width > 1 ? node : node.parentElement;
+  const { left, top, width, height } = shown.getBoundingClientRect();
+  const box = h("div", { class: `mark ${name}` });
+  Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  stage.marks.append(box);
+  return box;
+}
+const unmark = (name = "here") => stage.marks.querySelectorAll(`.mark.${name}`).forEach(node => node.remove());
+
+// Small pictures, drawn when they come into sight and thrown away when they have long left it
+const sight = new IntersectionObserver(entries => {
+  for (const { target, isIntersecting } of entries) {
+    target.inSight = isIntersecting;
+    if (isIntersecting) queueThumbnail(target);
+    else target.replaceChildren();
+  }
+}, { rootMargin: "300px" });
+const queued = new Set();
+let isDrawing = false;
+function queueThumbnail(box) {
+  queued.add(box);
+  if (!isDrawing) drawThumbnails();
+}
+async function drawThumbnails() {
+  isDrawing = true;
+  for (const box of queued) {
+    queued.delete(box);
+    if (!box.inSight || !box.isConnected || box.firstChild) continue;
+    await new Promise(requestAnimationFrame);
+    try {
+      const screen = await box.screen();
+      const { icons, sets } = await looks(screen.theme);
+      const node = drawScreen(still(screen), sets[appearance()], icons, { appearances: sets });
+      if (box.inSight) box.replaceChildren(h("div", { class: "reduced", style: { "inline-size": `${box.wide ?? 390}px` } }, node));
+    } catch (error) {
+      box.replaceChildren(h("p", { class: "wrong" }, error.message));
+    }
+  }
+  isDrawing = false;
+}
+/** A small picture of a screen that `screen` promises. */
+function thumbnail(screen, wide) {
+  const box = h("div", { class: "thumbnail", "aria-hidden": "true", inert: true });
+  Object.assign(box, { screen, wide });
+  sight.observe(box);
+  return box;
+}
+
+"""#,
+        "Gallery/switches.js": #"""
+// The switches above every page. Each is a part of the address, so that a link shows what its sender saw.
+
+const systemDark = matchMedia("(prefers-color-scheme: dark)");
+const switches = {
+  appearance: { label: "Appearance", options: [["", "System"], ["light", "Light"], ["dark", "Dark"], ["light-increased", "Light, more contrast"], ["dark-increased", "Dark, more contrast"]] },
+  size: { label: "Type size", options: [["", "As named"], ...catalog.sizes.map(size => [size, size])] },
+  language: { label: "Language", options: [["", "As named"], ...catalog.languages.map(tag => [tag, { en: "English", "ar-XB": "ar-XB, right to left" }[tag] ?? tag])] },
+  width: { label: "Width", options: [["", "390"], ["320", "320"], ["768", "768"], ["1024", "1,024"], ["drag", "Resizable"]] },
+  motion: { label: "Motion", options: [["", "Full"], ["reduced", "Reduced"]] },
+  vision: { label: "Colour vision", options: [["", "Usual"], ...Object.keys(catalog.visions).map(name => [name, plain(name)]), ["grey", "Without colour"]] },
+};
+/** What a switch is at; an address that has none of its options has none. */
+function setting(name) {
+  const value = route.query.get(name) ?? "";
+  return name === "at" || switches[name].options.some(([option]) => option === value) ? value : "";
+}
+const appearance = () => setting("appearance") || (systemDark.matches ? "dark" : "light");
+const width = () => (setting("width") === "drag" ? 390 : Number(setting("width") || 390));
+
+function change(name, value) {
+  if (value) route.query.set(name, value);
+  else route.query.delete(name);
+  history.replaceState(null, "", address(...route.path));
+  applySwitches();
+  show();
+}
+
+function makeSwitches() {
+  byId("switches").append(...Object.entries(switches).map(([name, { label, options }]) =>
+    h("label", {}, h("span", {}, label),
+      h("select", { name, change: ({ target }) => change(name, target.value) }, options.map(([value, text]) => h("option", { value }, text))))));
+  byId("switches").addEventListener("submit", event => event.preventDefault());
+  systemDark.addEventListener("change", () => (applySwitches(), show()));
+  const matrix = rows => rows.map(row => [...row, 0, 0].join(" ")).concat("0 0 0 1 0").join(" ");
+  const luminance = [0.2126, 0.7152, 0.0722];
+  const svg = (tag, attributes) => set(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes);
+  for (const [name, rows] of Object.entries({ ...catalog.visions, grey: [luminance, luminance, luminance] })) {
+    const filter = svg("filter", { id: `vision-${name}`, "color-interpolation-filters": "linearRGB" });
+    filter.append(svg("feColorMatrix", { values: matrix(rows.map(row => row.map(value => finite(value)))) }));
+    byId("visions").append(filter);
+  }
+}
+
+function applySwitches() {
+  document.documentElement.dataset.appearance = appearance();
+  document.documentElement.dataset.motion = setting("motion");
+  document.documentElement.dataset.vision = setting("vision");
+  for (const name of Object.keys(switches)) byId("switches").elements[name].value = setting(name);
+}
+
+/** The file of a screen or a journey for the reader that is chosen; its own reader's where nothing is. */
+const fileOf = one => placeOf(one, readerOf(one, setting("size") || undefined, setting("language") || undefined));
+const tokenFile = (product, which = appearance()) => `tokens/${product}.${which}`;
+
+/** A copy of what is drawn in which every motion is its reduced form. */
+const still = value =>
+  Array.isArray(value) ? value.map(still)
+  : value && typeof value === "object"
+    ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, name === "applies" && part === "full" ? "reduced" : still(part)]))
+    : value;
+const moved = screen => (setting("motion") === "reduced" ? still(screen) : screen);
+
+"""#,
+        "Gallery/tokens.js": #"""
+// The tokens of a product in the appearance that is chosen: colours with what they are measured against, type at every size,
+// spaces, radii, shadows, motion beside its reduced form, and haptics as a picture.
+
+async function tokensPage([product = products[0], wanted]) {
+  if (!products.includes(product)) return missing();
+  const [set, origins, types] = await loadAll([tokenFile(product), `origins/${product}.${appearance()}`, "types"]);
+  const of = (type, prefix) => Object.entries(set.tokens).filter(([path, token]) => token.$type === type && (!prefix || path.startsWith(prefix)));
+  const card = ([path, token], picture) => h("li", { class: "token", id: `token-${path}` }, picture, h("div", {}, roleNode(path, set, origins), token.$description ? h("p", {}, token.$description) : null, measured(set, path)));
+  const section = (title, tokens, picture) => tokens.length ? h("section", { class: "group" }, h("h2", {}, title), h("ul", { class: "tokens" }, tokens.map(entry => card(entry, picture(entry[1], entry[0]))))) : null;
+  const haptics = of("number", "haptic.");
+  const rows = [
+    h("nav", { "aria-label": "Products", class: "thumbs" }, products.map(name => h("a", { href: address("tokens", name), "aria-current": name === product ? "page" : null }, name))),
+    h("h1", {}, `Tokens of ${product}`), h("p", { class: "count" }, `${Object.keys(set.tokens).length} roles, ${appearance()}`),
+    section("Colours", of("color"), token => h("span", { class: "patch", style: { background: paintOf(token) } })),
+    section("Gradients", of("gradient"), token => h("span", { class: "patch", style: { background: paintOf(token) } })),
+    h("section", { class: "group" }, h("h2", {}, "Type"), of("typography").map(([path, token]) => typeRow(path, token, types, product))),
+    ...[["Spaces", "space."], ["Radii", "radius."], ["Sizes", "size."]].map(([title, prefix]) => section(title, of("dimension", prefix), token =>
+      h("span", { class: "patch length" }, h("span", { style: prefix === "radius." ? { "inline-size": "100%", "block-size": "100%", "border-radius": `${token.$value.value}px` } : { "inline-size": `${Math.min(token.$value.value, 120)}px` } })))),
+    section("Other lengths", of("dimension").filter(([path]) => !/^(space|radius|size)\./.test(path)), token => h("span", { class: "patch length" }, h("span", { style: { "inline-size": `${Math.min(token.$value.value, 120)}px` } }))),
+    section("Shadows", of("shadow"), token => h("span", { class: "patch", style: { "box-shadow": [token.$value].flat().map(one => `${one.offsetX.value}px ${one.offsetY.value}px ${one.blur.value}px ${one.spread.value}px ${colorValue(one.color)}`).join(", ") } })),
+    section("Motion", of("transition"), motionPicture),
+    section("Haptics", haptics, hapticPicture),
+    section("Numbers", of("number").filter(([path]) => !path.startsWith("haptic.")), () => null),
+  ];
+  if (wanted) setTimeout(() => {
+    const node = byId(`token-${wanted}`);
+    node?.scrollIntoView({ block: "center" });
+    node?.querySelector("summary")?.focus();
+  });
+  return rows;
+}
+
+/** A foreground's contrast on each surface it is declared for. */
+function measured({ contrast }, path) {
+  const row = contrast[path];
+  return row && h("p", { class: "measured" }, Object.entries(row.on).map(([ground, ratio]) =>
+    h("span", { class: row.minimum && ratio < row.minimum ? "fails" : "" }, `${ratio} on ${ground.replace(/^color\./, "")}`)));
+}
+
+function typeRow(path, { $value, $description }, { sizes, products }, product) {
+  const ramp = own(products[product], path) ?? [];
+  const weight = weights[$value.fontWeight] ?? $value.fontWeight;
+  const font = (size, leading) => ({ font: `${weight} ${size}px/${leading} ${familyValue([$value.fontFamily].flat())}` });
+  return h("details", { class: "ramp", id: `token-${path}` },
+    h("summary", {}, h("code", {}, path), h("span", { style: font($value.fontSize.value, 1.3) }, "Seven days"), h("small", {}, $description ?? "")),
+    h("ol", {}, ramp.map(([size, leading], place) => h("li", {}, h("small", {}, `${sizes[place]} · ${size} / ${Math.round(leading * 100) / 100}`), h("span", { style: font(size, `${leading}px`) }, "7 days")))));
+}
+
+/** A dot that moves as the token says, and beside it what is shown when motion is reduced. */
+function motionPicture(token) {
+  const { duration, delay, timingFunction } = token.$value;
+  const { repeat, scale, offset } = token.$extensions?.["org.candela"] ?? {};
+  const dots = [h("span", { class: "dot" }), h("span", { class: "dot" })];
+  const play = () => {
+    const from = scale ? { scale: scale.from } : offset ? { translate: offset.axis === "horizontal" ? `${offset.from}px` : `0 ${Math.max(offset.from, -24)}px` } : { translate: "-24px" };
+    const to = scale ? { scale: scale.to } : offset ? { translate: offset.axis === "horizontal" ? `${offset.to}px` : "0 0" } : { translate: "24px" };
+    const timing = { duration: duration.value, delay: delay.value, easing: `cubic-bezier(${timingFunction.map(value => finite(value))})`, fill: "both" };
+    // Who asked their system for less motion is shown the reduced form in both places.
+    const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches || setting("motion") === "reduced";
+    if (!isReduced) dots[0].animate([from, to], { ...timing, iterations: repeat?.count ?? 1, direction: repeat?.autoreverses ? "alternate" : "normal" });
+    for (const dot of isReduced ? dots : [dots[1]]) dot.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200, fill: "both" });
+  };
+  return h("button", { type: "button", class: "patch motion", "aria-label": "Play, full and reduced", click: play }, dots);
+}
+
+// Strength over a quarter of a second, one bar a pulse: how the system's patterns of these names are felt.
+const pulses = { __proto__: null, success: [[0, 0.6], [120, 1]], warning: [[0, 1], [140, 0.6]], error: [[0, 0.7], [80, 0.7], [160, 1]], light: [[0, 1]], medium: [[0, 1]], heavy: [[0, 1]], selection: [[0, 1]] };
+function hapticPicture(token) {
+  const pattern = pulses[token.$extensions?.["org.candela"]?.haptic] ?? [[0, 1]];
+  const strength = Math.max(finite(token.$value), 0);
+  const bars = pattern.map(([at, part]) => set(make("rect"), { x: 4 + at / 3, y: 36 - 32 * part * strength, width: 10, height: 32 * part * strength, rx: 2 }));
+  const picture = set(make("svg", "", set(make("path"), { d: "M0 37H80" }), bars), { viewBox: "0 0 80 40" });
+  return h("span", { class: "patch haptic", "aria-hidden": "true" }, picture);
+}
+
+"""#,
+        "Gallery/wall.js": #"""
+// The first page: every screen in every state, small, and what a search finds.
+
+const words = one => [one.name, one.screen ?? one.screens?.join(" "), one.title, one.product].join(" ").toLowerCase().replaceAll("-", " ");
+const asked = () => byId("search").value.trim().toLowerCase().replaceAll("-", " ").split(/\s+/).filter(Boolean);
+const fits = (one, terms) => terms.every(term => words(one).includes(term));
+
+function wall() {
+  const terms = asked();
+  const found = specimens.filter(one => fits(one, terms));
+  const ways = catalog.journeys.filter(one => fits(one, terms));
+  const sections = screenNames.map(screen => [screen, found.filter(one => one.screen === screen)]).filter(([, all]) => all.length);
+  say(terms.length ? `${found.length} states and ${ways.length} journeys` : "");
+  return [
+    h("h1", {}, terms.length ? `“${byId("search").value.trim()}”` : "Screens"),
+    h("p", { class: "count" }, `${found.length} states of ${sections.length} screens, ${ways.length} journeys`),
+    terms.length ? otherFinds(terms) : null,
+    sections.map(([screen, all]) => h("section", { class: "group" }, h("h2", {}, screen), h("ul", { class: "wall" }, all.map(tile)))),
+    ways.length ? h("section", { class: "group" }, h("h2", {}, "Journeys"), h("ul", { class: "wall" }, ways.map(journeyTile))) : null,
+    found.length + ways.length ? null : h("p", {}, "Nothing is called that. Try a screen, a state or a token."),
+  ];
+}
+const pictured = (path, name, note, screen) =>
+  h("li", {}, h("a", { href: address(...path), class: "tile" }, thumbnail(screen), h("strong", {}, name), note && h("small", {}, note)));
+const tile = one => pictured(["screens", one.screen, one.name], one.name, one.product, () => load(fileOf(one)));
+const journeyTile = one =>
+  pictured(["journeys", one.name, "0"], one.name, `${one.screens.length} screens`, async () => (await load(fileOf(one))).at(-1).screen);
+
+/** Kinds, tokens and icons that a search finds; they are loaded the first time somebody searches. */
+function otherFinds(terms) {
+  const box = h("ul", { class: "finds" });
+  const matches = name => terms.every(term => name.toLowerCase().replaceAll("-", " ").includes(term));
+  loadAll(["kinds", "icons", tokenFile(products[0])]).then(([kinds, { icons }, { tokens }]) => {
+    const list = (names, path) => names.filter(matches).slice(0, 12).map(name => h("li", {}, link(path(name), name)));
+    box.append(
+      ...list(Object.keys(kinds.elements), name => ["elements", name]), ...list(Object.keys(kinds.cards), name => ["cards", name]),
+      ...list(Object.keys(tokens), name => ["tokens", products[0], name]), ...list(Object.keys(icons), name => ["icons", name]));
+    if (!box.children.length) box.remove();
+  }).catch(failed);
+  return box;
+}
+
+"""#,
+    ]
+}

@@ -1,0 +1,24 @@
+import CandelaKit
+
+/// The comments for translators, which only the tool writes out.
+enum PhraseComments {
+    /// The comments of the phrases of a wording, by their keys: those of the engine, and those of the
+    /// package's products in a wording that has them.
+    static func byKey(of wording: Wording) -> [String: String] {
+        let lines = texts.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+        let source = Phrases.sourceLanguage
+        let engine = Phrases.Table.engine.rows(in: source).count / 2
+        return wording.tables.reduce(into: [:]) { comments, table in
+            let rows = table.rows(in: source)
+            let keys = stride(from: 0, to: rows.count, by: 2).map { rows[$0] }
+            let own =
+                switch table {
+                case .engine: lines.prefix(engine)
+                default: lines.dropFirst(engine)
+                }
+            // A table of an app's own has its comments in its catalog.
+            guard own.count == keys.count else { return }
+            for (key, comment) in zip(keys, own) { comments[key] = String(comment) }
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import CandelaPipeline
+
+/// A dump written before, to be laid beside the screens of now: the folder of `candela dump --out`, or
+/// the one document that it prints.
+struct EarlierDump {
+    /// What differs from an earlier dump.
+    struct Comparison: Sendable, Hashable, Encodable {
+        struct Entry: Sendable, Hashable, Encodable {
+            enum Change: String, Sendable, Hashable, Encodable {
+                case added, changed, removed
+            }
+
+            let screen: String
+            let specimen: String
+            let change: Change
+        }
+
+        /// The folder or file it was compared with.
+        let with: String
+
+        /// The screens that are not the same, in the order of the dumps.
+        let screens: [Entry]
+
+        /// The sets of tokens that are not the same: `weight.dark`.
+        let tokens: [String]
+    }
+
+    /// A screen or a set of tokens, by the steps of its file's path in a gallery.
+    private struct Part {
+        let steps: [String]
+        let text: [UInt8]
+    }
+
+    private let path: String
+    private let parts: [Part]
+
+    /// - Parameter path: The folder that `candela dump --out` wrote, or the file of a whole dump; `-` is
+    ///   standard input.
+    /// - Parameter program: The name of the tool.
+    /// - Throws: A data failure when there is no dump.
+    init(
+        _ path: String, of program: String, _ surroundings: Surroundings
+    ) throws(Failure) {
+        self.path = path
+        parts =
+            surroundings.files.kind(of: path) == .directory
+            ? try Self.parts(below: path, surroundings)
+            : try Self.parts(of: path, by: program, surroundings)
+    }
+
+    private static func parts(
+        below directory: String, _ surroundings: Surroundings
+    ) throws(Failure) -> [Part] {
+        let index = Files.join(directory, DumpWriter.indexName)
+        var parts: [Part] = []
+        for file in try Document.read(DumpIndex.self, from: index, surroundings).value.files {
+            let path = Files.join(directory, file.path)
+            guard file.screen != nil || file.schema == "tokens" else { continue }
+            let root = try Document.json(try surroundings.files.read(path), path)
+            if let part = part(root) { parts.append(part) }
+        }
+        return parts
+    }
+
+    private static func parts(
+        of path: String, by program: String, _ surroundings: Surroundings
+    ) throws(Failure) -> [Part] {
+        let root = try Document.json(try surroundings.read(path), path)
+        guard root["kind"]?.string == "dump" else {
+            throw .data(
+                "'\(path)' is no dump", id: "foreign-file",
+                help: ["name a directory that '\(program) dump --out' wrote, or what it printed"])
+        }
+        return ["tokens", "screens"].flatMap { root[$0]?.elements.compactMap(part) ?? [] }
+    }
+
+    /// What a file of a dump, or a part of its one document, is; `nil` for what is not compared.
+    private static func part(_ value: JSONValue) -> Part? {
+        let steps: [String]
+        if let screen = value["screen"]?.string, let specimen = value["specimen"]?.string {
+            steps = ["screens", screen, specimen]
+        } else if let inputs = value["inputs"] {
+            steps = ["tokens", inputs.members.compactMap(\.value.string).joined(separator: ".")]
+        } else {
+            return nil
+        }
+        var writer = JSONWriter(style: .compact)
+        writer.copy(value)
+        return Part(steps: steps, text: writer.finishPart())
+    }
+
+    /// Compares what is about to be written with the dump, and adds the earlier form of what differs.
+    ///
+    /// Only screens for their own readers are in a dump; each stands first among those of its name.
+    func comparison(with documents: inout [Files.Document]) throws(Failure) -> Comparison {
+        var current: [String: [UInt8]] = [:]
+        var order: [[String]] = []
+        for document in documents {
+            let steps = document.path.steps.map(\.text)
+            let name = steps[steps.count - 1].dropLast(".js".count)
+            switch steps[1] {
+            case "tokens": current["tokens/\(name)"] = document.bytes
+            case "screens":
+                let key = "\(steps[3])/\(name)"
+                guard current[key] == nil else { continue }
+                current[key] = document.bytes
+                order.append([steps[3], String(name)])
+            default: break
+            }
+        }
+        var (entries, tokens, known) = ([Comparison.Entry](), [String](), Set<String>())
+        for part in parts {
+            let key = part.steps.suffix(part.steps[0] == "tokens" ? 2 : part.steps.count - 1)
+                .joined(separator: "/")
+            known.insert(key)
+            if let now = current[key], Self.json(in: now) == part.text[...] { continue }
+            if part.steps[0] == "tokens" {
+                tokens.append(part.steps[1])
+            } else {
+                entries.append(
+                    .init(
+                        screen: part.steps[1], specimen: part.steps[2],
+                        change: current[key] == nil ? .removed : .changed))
+            }
+            documents.append(try Preview.script(["earlier"] + part.steps, part.text))
+        }
+        for steps in order where !known.contains(steps.joined(separator: "/")) {
+            entries.append(.init(screen: steps[0], specimen: steps[1], change: .added))
+        }
+        return Comparison(with: path, screens: entries, tokens: tokens)
+    }
+
+    /// The JSON that a script hands over: what lies between its first comma and its last bracket.
+    private static func json(in script: [UInt8]) -> ArraySlice<UInt8> {
+        let start = script.firstIndex(of: UInt8(ascii: ",")) ?? 0
+        return script[(start + 1)..<(script.count - 2)]
+    }
+}

@@ -1,0 +1,91 @@
+// What every part of the gallery uses: nodes, data that is loaded on demand, and the address that says what is shown.
+
+// Of the renderer: what makes nodes and styles of data without letting them ask for a file or run.
+const { make, set, style, own, finite, weights, colorValue, familyValue, drawIcon } = renderer;
+
+/** Makes an element. Attributes without a value are left out; functions listen to events; the style is an object of properties. */
+function h(tag, attributes = {}, ...children) {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === "function") node.addEventListener(name, value);
+    else if (name === "style") style(node, value);
+    else if (value === true) node.setAttribute(name, "");
+    else if (value != null && value !== false) node.setAttribute(name, value);
+  }
+  node.append(...children.flat(Infinity).filter(child => child != null && child !== false));
+  return node;
+}
+const byId = id => document.getElementById(id);
+const say = text => (byId("status").textContent = text);
+
+// Only scripts and pages made here become parts of the page: a text that does is a fault, and nothing happens.
+const rules = { createScriptURL: name => `data/${name.split("/").map(encodeURIComponent).join("/")}.js`, createHTML: text => text };
+const trusted = globalThis.trustedTypes?.createPolicy("gallery", rules) ?? rules;
+
+// Data: each file of the folder `data` is a script that calls `gallery` with its name and what it holds.
+const arrived = new Map();
+const waiting = new Map();
+globalThis.gallery = (name, data) => {
+  arrived.set(name, data);
+  waiting.get(name)?.resolve(data);
+};
+/** What a file holds: at once when it is there, else when it has come. */
+function load(name) {
+  if (!files.has(name)) return Promise.reject(new Error(`data/${name}.js is no part of this gallery`));
+  if (arrived.has(name)) return Promise.resolve(arrived.get(name));
+  if (!waiting.has(name)) {
+    const promise = Promise.withResolvers?.() ?? {};
+    if (!promise.promise) promise.promise = new Promise((resolve, reject) => Object.assign(promise, { resolve, reject }));
+    waiting.set(name, promise);
+    const script = Object.assign(h("script"), { src: trusted.createScriptURL(name) });
+    script.onerror = () => (waiting.delete(name), promise.reject(new Error(`data/${name}.js is not there`)));
+    script.onload = () => script.remove();
+    document.head.append(script);
+  }
+  return waiting.get(name).promise;
+}
+/** Says what went wrong where a part of a page comes later than the page. */
+const failed = error => say(error.message);
+const loadAll = names => Promise.all(names.map(load));
+
+// The address: `#/screens/SCREEN/STATE?appearance=dark`
+const route = { path: [], query: new URLSearchParams() };
+/** A step of an address; as it is where its escapes are none. */
+function decoded(step) {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
+}
+function readAddress() {
+  const [path, query] = location.hash.slice(1).split("?");
+  route.path = path.split("/").filter(Boolean).map(decoded);
+  route.query = new URLSearchParams(query);
+}
+/** The address of a page with the switches as they are. */
+function address(...path) {
+  const { at, ...others } = Object.fromEntries(route.query);
+  const query = new URLSearchParams(others).toString();
+  return `#/${path.map(encodeURIComponent).join("/")}${query ? `?${query}` : ""}`;
+}
+const link = (path, ...children) => h("a", { href: address(...path) }, ...children);
+
+// What there is
+const appearances = ["light", "dark", "light-increased", "dark-increased"];
+const specimens = [...catalog.own, ...catalog.specimens];
+const screenNames = [...new Set(specimens.map(one => one.screen))];
+const products = [...new Set(specimens.map(one => one.product))];
+/** The reader of a screen or a journey, as a folder. */
+const readerOf = (one, size = one.size, language = one.language) => `${size}.${language}`;
+const placeOf = (one, reader) => (one.screens ? `journeys/${reader}/${one.name}` : `screens/${reader}/${one.screen}/${one.name}`);
+/** The files that belong to this gallery; nothing else is loaded, whatever an address says. */
+const files = new Set(["findings", "icons", "kinds", "types", ...screenNames.map(name => `schema/${name}`)]);
+for (const one of [...specimens, ...catalog.journeys])
+  for (const size of [one.size, ...catalog.sizes]) for (const language of [one.language, ...catalog.languages]) files.add(placeOf(one, readerOf(one, size, language)));
+for (const set of products.flatMap(product => appearances.map(which => `${product}.${which}`))) files.add(`tokens/${set}`).add(`origins/${set}`);
+for (const { screen, specimen } of catalog.comparison?.screens ?? []) files.add(`earlier/screens/${screen}/${specimen}`);
+for (const set of catalog.comparison?.tokens ?? []) files.add(`earlier/tokens/${set}`);
+// A name that leads out of the folder is no file of it.
+for (const name of files) if (name.split("/").some(step => /^\.*$|[\\:*?"<>|]|\p{C}/u.test(step))) files.delete(name);
+const plain = name => name.replaceAll("-", " ").replaceAll(".", " › ").replace(/([a-z])([A-Z])/g, "$1 $2").replace(/^./, first => first.toUpperCase());

@@ -1,0 +1,119 @@
+import CandelaColor
+import CandelaElements
+import CandelaPipeline
+import CandelaTokens
+
+/// What there is to see in a gallery: the part of its data that its page begins with.
+struct PreviewCatalog {
+    let sizes: [TypeSize]
+    let languages: [String]
+
+    /// What differs from an earlier dump; absent when there was none to compare with.
+    var comparison: EarlierDump.Comparison?
+
+    /// How many findings the audit of the screens has.
+    var findings = 0
+
+    private var parts: [PreviewPart] = []
+    private var kinds: [KindUse.Key: [KindUse]] = [:]
+
+    init(sizes: [TypeSize], languages: [String]) {
+        self.sizes = sizes
+        self.languages = languages
+    }
+
+    mutating func add(_ part: PreviewPart) {
+        for use in part.uses {
+            // Of those with the same members one is enough.
+            guard kinds[use.key]?.contains(where: { $0.members == use.members }) != true else {
+                continue
+            }
+            kinds[use.key, default: []].append(use)
+        }
+        guard part.kind != .tokens else { return }
+        var part = part
+        part.documents = []
+        part.uses = []
+        parts.append(part)
+    }
+
+    /// The catalog as JSON.
+    var text: [UInt8] {
+        get throws(Failure) {
+            var writer = JSONWriter(style: .compact)
+            writer.beginObject()
+            writer.name("schemaVersion")
+            writer.string(Screen.schemaVersion)
+            writer.name("sizes")
+            try Document.write(sizes, to: &writer)
+            writer.name("languages")
+            try Document.write(languages, to: &writer)
+            for (name, kind) in [("own", .own), ("specimens", .specimen), ("journeys", .journey)]
+                as [(String, PreviewPart.Kind)]
+            {
+                writer.name(name)
+                writer.beginArray()
+                for part in parts where part.kind == kind { Self.write(part, to: &writer) }
+                writer.endArray()
+            }
+            writer.name("visions")
+            writer.beginObject()
+            for vision in ColorVision.allCases {
+                writer.name(vision.rawValue)
+                try Document.write(vision.rows, to: &writer)
+            }
+            writer.endObject()
+            writer.name("findings")
+            writer.number(findings)
+            if let comparison {
+                writer.name("comparison")
+                try Document.write(comparison, to: &writer)
+            }
+            writer.endObject()
+            return writer.finishPart()
+        }
+    }
+
+    private static func write(_ part: PreviewPart, to writer: inout JSONWriter) {
+        guard let context = part.context else { return }
+        writer.beginObject()
+        writer.name("name")
+        writer.string(part.name)
+        if part.kind == .journey {
+            writer.name("screens")
+            writer.beginArray()
+            for screen in part.screens { writer.string(screen) }
+            writer.endArray()
+        } else {
+            writer.name("screen")
+            writer.string(part.screens.first ?? "")
+            writer.name("title")
+            writer.string(part.title)
+        }
+        writer.name("product")
+        writer.string(part.product?.rawValue ?? "")
+        writer.name("size")
+        writer.string(context.typeSize.rawValue)
+        writer.name("language")
+        writer.string(context.language)
+        writer.endObject()
+    }
+
+    /// Writes `{"elements": {kind: [{"members", "screen", "specimen", "path"}]}, "cards": …}`.
+    func writeKinds(to writer: inout JSONWriter) {
+        writer.beginObject()
+        for (name, isCard) in [("elements", false), ("cards", true)] {
+            writer.name(name)
+            writer.beginObject()
+            for key in kinds.keys.filter({ $0.isCard == isCard }).sorted(by: { $0.kind < $1.kind })
+            {
+                writer.name(key.kind)
+                writer.beginArray()
+                for use in kinds[key] ?? [] { use.write(to: &writer) }
+                writer.endArray()
+            }
+            writer.endObject()
+        }
+        writer.endObject()
+    }
+}

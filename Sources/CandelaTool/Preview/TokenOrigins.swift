@@ -1,0 +1,63 @@
+import CandelaBrand
+import CandelaPipeline
+import CandelaTokens
+
+/// Where the values of tokens come from.
+enum TokenOrigins {
+    /// Writes `{path: ["file:line", what it is an alias of]}` for every role and all that roles lead
+    /// to.
+    static func write(_ set: ResolvedTokens, to writer: inout JSONWriter) {
+        let tokens = set.tokens
+        let places = Dictionary(uniqueKeysWithValues: tokens.map { ($0.path, $0) })
+        var needed: Set<String> = []
+        for token in tokens where RolePath.isRole(token.path) {
+            var path: String? = token.path
+            while let current = path, needed.insert(current).inserted {
+                path = places[current]?.aliasTarget
+            }
+        }
+        writer.beginObject()
+        for token in tokens where needed.contains(token.path) {
+            writer.name(token.path)
+            writer.beginArray()
+            writer.string("\(token.place.file):\(token.place.line)")
+            if let target = token.aliasTarget { writer.string(target) }
+            writer.endArray()
+        }
+        writer.endObject()
+    }
+}
+
+/// How large every style of every product is at every type size.
+enum TypeRamp {
+    /// Writes `{"sizes": […], "products": {product: {style: [[size, leading], …]}}}`.
+    static func write(in brand: BrandOption, to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.name("sizes")
+        writer.beginArray()
+        for size in TypeSize.allCases { writer.string(size.rawValue) }
+        writer.endArray()
+        writer.name("products")
+        writer.beginObject()
+        for product in Theme.Product.allCases {
+            writer.name(product.rawValue)
+            writer.beginObject()
+            let theme = brand.theme(of: product)
+            for role in TypeRole.all {
+                let token = theme.text(role)
+                writer.name(role.path)
+                writer.beginArray()
+                for size in TypeSize.allCases {
+                    writer.beginArray()
+                    writer.number(token.size(at: size))
+                    writer.number(token.leading(at: size))
+                    writer.endArray()
+                }
+                writer.endArray()
+            }
+            writer.endObject()
+        }
+        writer.endObject()
+        writer.endObject()
+    }
+}

@@ -1,0 +1,116 @@
+/// The meaning of the types of documents and of their members, in the words of their doc comments.
+struct SchemaDescriptions: Sendable {
+    /// The sentences for the types of apps, by type and member; a type's own stands under an empty name.
+    let own: [String: [String: String]]
+
+    private static let sentences: [Substring: Substring] = {
+        var sentences: [Substring: Substring] = [:]
+        var type: Substring = ""
+        for line in texts.flatMap({ $0.split(separator: "\n") }) {
+            let parts = line.split(separator: " = ", maxSplits: 1)
+            let isMember = parts[0].hasPrefix(".")
+            if !isMember { type = parts[0] }
+            if parts.count == 2 { sentences[isMember ? type + parts[0] : type] = parts[1] }
+        }
+        return sentences
+    }()
+
+    /// The sentence for a type, for one of its kinds, or for a member.
+    ///
+    /// - Parameter kind: Of which kind of element the member is, since those have types of their own.
+    func sentence(_ type: String, _ kind: String?, _ member: String?) -> String? {
+        guard let member else {
+            let names = kind == nil ? [type] : Self.owners(of: kind, in: type)
+            return names.lazy.compactMap { own[$0]?[""] ?? Self.sentence($0) }.first
+        }
+        for owner in Self.owners(of: kind, in: type) + [type] {
+            if let sentence = own[owner]?[member] { return sentence }
+            let name = "\(owner).\(member)"
+            let key = Self.properties[name] ?? name
+            if let sentence = Self.sentence(key) ?? Self.written[key] { return sentence }
+        }
+        // Stand-ins for what is read by a kind.
+        let others = ["ScreenSchema.CardMembers": "CardContent", "PageMembers": "Page"]
+        let other = others.first { type.hasPrefix($0.key) }?.value
+        return other.flatMap { sentence($0, nil, member) }
+    }
+
+    /// The sentence for a type or a member of the contract.
+    private static func sentence(_ name: String) -> String? {
+        sentences[name[...]].map(String.init)
+    }
+
+    /// The properties behind members that have another name.
+    private static let properties = [
+        "Element.Grid.minimumColumn": "Element.Grid.minimumColumnWidth",
+        "Element.Grid.firstColumn": "Element.Grid.firstColumnWidth",
+        "JournalSettings.haptics": "JournalSettings.playsHaptics",
+        "JournalSettings.motion": "JournalSettings.playsMotion",
+        "JournalSettings.timerSound": "JournalSettings.playsTimerSound",
+        "JournalSettings.trendSmoothing": "JournalSettings.smoothsTrend",
+        "JournalSettings.smartReminders": "JournalSettings.adaptsReminders",
+        "JournalSettings.healthSync": "JournalSettings.syncsHealth",
+        "Screen.type": "Screen.typeSizes", "Context.timeZone": "Context.zone",
+        "Card.facts": "CardContent.facts", "Page.as": "Page.presentation",
+        "Habit.archived": "Habit.isArchived", "Routine.default": "Routine.isDefault",
+        "CompletedMilestone.celebrated": "CompletedMilestone.isCelebrated",
+        "Intent.Destination.as": "Intent.Destination.presentation",
+        "Intent.Addition.stepKind": "Intent.Addition.step",
+        "Intent.Log.id": "Intent.Log.weighIn.id",
+        "Intent.Log.day": "Intent.Log.weighIn.day",
+        "Intent.Log.habit": "Intent.Log.practice.habit",
+        "Intent.Log.minutes": "Intent.Log.practice.minutes",
+        "Intent.reorder.id": "Intent.reorder.step", "Effect.open.what": "Effect.open.page",
+        "Effect.requestPermission.name": "Effect.requestPermission.permission",
+        "PassingNote.Event.id": "PassingNote.Message.id",
+        "PassingNote.Event.about": "PassingNote.Message.about",
+        "PassingNote.Event.text": "PassingNote.Message.text",
+        "PassingNote.Event.offer": "PassingNote.Message.offer",
+    ]
+
+    /// What members mean that belong to a case and to no property.
+    private static let written: [String: String] = [
+        "Intent.Log.record": "A weigh-in or a practice.",
+        "TimerStyle.seconds": "How long it runs, in seconds; its target when it counts up.",
+        "TimerStyle.steps": "How long each step takes, in seconds.",
+        "TimerStyle.rounds": "How often the steps are gone through.",
+        "OwnColors.Values.light-increased": "The colour in light when contrast is increased.",
+        "OwnColors.Values.dark-increased": "The colour in dark when contrast is increased.",
+        "OwnGradients.Values.light-increased": "The colours in light when contrast is increased.",
+        "OwnGradients.Values.dark-increased": "The colours in dark when contrast is increased.",
+    ]
+
+    /// The cases and types that say what the members of one kind of a union mean.
+    private static func owners(of kind: String?, in type: String) -> [String] {
+        guard let kind else { return [] }
+        return switch type {
+        case "Element": [element(kind)]
+        case "Intent":
+            ["Intent.\(kind)"] + (carried[kind].map { ["Intent.\($0)"] } ?? []) + ["Intent.Entry"]
+        case "Effect": ["Effect.\(kind)"] + (brought[kind].map { [$0] } ?? [])
+        default: []
+        }
+    }
+
+    /// What kinds of intents carry.
+    private static let carried = [
+        "open": "Destination", "log": "Log", "set": "Setting", "celebrate": "Celebration",
+        "add": "Addition", "start": "Run", "pause": "Run", "resume": "Run", "stop": "Run",
+        "complete": "Run", "reopen": "Run", "skip": "Run", "share": "Share", "report": "Report",
+    ]
+
+    /// What kinds of effects bring.
+    private static let brought = [
+        "save": "RecordChanges", "announce": "Announcement", "share": "Intent.Share",
+        "schedule": "Effect.Schedule",
+    ]
+
+    private static func element(_ kind: String) -> String {
+        switch kind {
+        case "row", "column", "layers": "Element.Arrangement"
+        case "text": "StyledText"
+        case "icon": "Icon"
+        default: "Element.\(kind.prefix(1).uppercased())\(kind.dropFirst())"
+        }
+    }
+}

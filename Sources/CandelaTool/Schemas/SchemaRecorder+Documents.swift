@@ -1,0 +1,119 @@
+import CandelaElements
+import CandelaKit
+import CandelaPipeline
+import CandelaRules
+import CandelaTokens
+
+extension SchemaRecorder {
+    /// A recorder that knows the types whose coding does not show what they accept: texts with a
+    /// form of their own.
+    ///
+    /// - Parameter tool: Whose apps and screens there are.
+    /// - Throws: When a sample has no JSON text.
+    static func ofDocuments(of tool: Tool) throws(JSONEncodingError) -> SchemaRecorder {
+        let date = "[0-9]{4}-[0-9]{2}-[0-9]{2}"
+        let time = "[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?"
+        let instant = SchemaFragment.string(
+            format: "date-time", pattern: "^\(date)T\(time)(Z|[+-][0-9]{2}:[0-9]{2})$")
+        let moment = Instant(secondsSince1970: 0)
+        var recorder = SchemaRecorder(userInfo: [.apps: tool.apps + [SampleScreen.app]])
+        recorder.describe = SchemaDescriptions(own: tool.descriptions()).sentence
+        try recorder.register(
+            .string(format: "date", pattern: "^\(date)$"), sample: CalendarDay(daysSince1970: 0))
+        try recorder.register(instant, sample: moment)
+        try recorder.register(instant, sample: ZonedInstant(moment))
+        try recorder.register(
+            .string(pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"), sample: TimeOfDay.midnight)
+        try recorder.register(
+            .string(examples: ["Europe/Berlin", "Z", "+03:00"])
+                .described("An IANA time zone, 'Z' or an offset."), sample: Zone.utc)
+        try recorder.register(
+            .string(
+                pattern: "^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$", examples: ["en", "pt-BR"]
+            ).described("A BCP 47 language tag."), sample: CanonicalTag.english)
+        try recorder.register(
+            .any(
+                of: MilestoneInterval.allCases.map {
+                    .integer(minimum: $0.rawValue, maximum: $0.rawValue)
+                }),
+            sample: MilestoneInterval.five)
+        try recorder.register(
+            .words(Theme.Product.allCases.map(\.rawValue)), sample: Theme.Product.weight)
+        if let object = try? JSONDocument(parsing: Array("{}".utf8), file: "").root {
+            try recorder.register(.anything, sample: object)
+        }
+        try recorder.register(.anything, sample: Intent.Value.flag(true))
+        try recorder.register(examples: tool.screens)
+        try recorder.register(sample: SampleScreen.app.document)
+        try recorder.register(
+            sample: Session(Journal(), at: SampleScreen.Options(), of: SampleScreen.app))
+        // Which options a page has hangs on its screen.
+        try recorder.register(
+            kinds: PageKinds.all(of: tool), by: "screen", sample: Page(SampleScreen.Options()))
+        try recorder.registerRole(ColorRole.self)
+        try recorder.registerRole(GradientRole.self)
+        try recorder.registerRole(SpaceRole.self)
+        try recorder.registerRole(RadiusRole.self)
+        try recorder.registerRole(SizeRole.self)
+        try recorder.registerRole(NumberRole.self)
+        try recorder.registerRole(TypeRole.self)
+        try recorder.registerRole(ShadowRole.self)
+        try recorder.registerRole(MotionRole.self)
+        try recorder.registerRole(HapticRole.self)
+        try recorder.registerRole(OpacityRole.self)
+        try recorder.registerRole(MaterialRole.self)
+        try recorder.registerRole(IconRole.self)
+        return recorder
+    }
+
+    /// A role is a token path; apps add their own, so the known ones are examples.
+    private mutating func registerRole<Role: TokenRole>(
+        _ type: Role.Type
+    ) throws(JSONEncodingError) {
+        let examples = Role.all.prefix(3).map(\.path)
+        let path = SchemaFragment.string(
+            pattern: "^[^.{}$][^.{}]*(\\.[^.{}]+)*$", examples: examples)
+        try register(path, sample: Role(examples.first ?? "role"))
+    }
+}
+
+/// A screen that stands in where a value is needed to record its type.
+private struct SampleScreen: Presenter {
+    struct Options: ScreenOptions {
+        static let screen: ScreenName = "sample"
+
+        var notes: [PassingNote]?
+    }
+
+    static let app = AppDefinition(
+        unchecked: "sample", name: "Sample", theme: .of(.practice), wording: .engine,
+        screens: [SampleScreen()])
+
+    func title(_ kit: Kit) -> Phrase { kit.phrase("Sample") }
+
+    func content(
+        of journal: Journal, _ options: Options, with kit: Kit
+    ) throws(ScreenError) -> ScreenContent { ScreenContent(cards: []) }
+}
+
+/// The pages of a session, by their screens.
+private enum PageKinds {
+    static func all(of tool: Tool) -> [(kind: String, type: any (Decodable & Sendable).Type)] {
+        tool.optionTypes.map { screen, options in (screen.rawValue, members(with: options)) }
+    }
+
+    private static func members<Options: ScreenOptions>(
+        with options: Options.Type
+    ) -> any (Decodable & Sendable).Type { PageMembers<Options>.self }
+}
+
+/// The members of a page besides its screen.
+private struct PageMembers<Options: ScreenOptions>: Decodable, Sendable {
+    let presentation: Intent.Destination.Presentation?
+    let options: Options?
+
+    private enum CodingKeys: String, CodingKey {
+        case options
+        case presentation = "as"
+    }
+}

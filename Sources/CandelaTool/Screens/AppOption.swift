@@ -1,0 +1,59 @@
+import CandelaElements
+import CandelaKit
+import CandelaPipeline
+import CandelaTokens
+
+/// The app that a command line names.
+struct AppOption: Sendable {
+    static let option = Option(
+        "app", "FILE",
+        "an app: its name, theme, screens and tabs, as '{tool} schema app' describes it",
+        default: "those of the tool")
+
+    /// The app; nil when none is named.
+    let app: AppDefinition?
+
+    /// What was not understood of it.
+    let warnings: [Diagnostic]
+
+    /// - Throws: A data failure with the place of what is wrong.
+    init(_ invocation: Invocation, _ surroundings: Surroundings) throws(Failure) {
+        guard let path = invocation[Self.option] else {
+            (app, warnings) = (nil, [])
+            return
+        }
+        surroundings.willRead(path)
+        let bytes = try surroundings.read(path)
+        let root = try Document.json(bytes, path)
+        var warnings: [Diagnostic] = []
+        let app = try Document.read(root, &warnings) {
+            try AppDefinition(from: $0, among: invocation.tool.apps)
+        }
+        let tabs = root["tabs"].map { Array($0.elements) } ?? []
+        /// The place of a tab's screen or icon.
+        func place(of name: String, inTab tab: Int) -> SourcePlace? {
+            tabs[tab].members.first { $0.value.string == name }?.value.place
+        }
+        for (number, tab) in app.tabs.enumerated() {
+            for icon in [tab.icon, tab.selectedIcon].compactMap(\.self)
+            where !app.theme.answers(icon) {
+                let unknown = Failure.unknown(
+                    "icon", icon.path, among: IconRole.all.map(\.path), status: .badData)
+                throw place(of: icon.path, inTab: number).map(unknown.at) ?? unknown
+            }
+        }
+        let known = invocation.tool.screens
+        for (number, tab) in app.tabs.enumerated() where !app.has(tab.screen) {
+            let near = Suggestions.closest(
+                to: tab.screen.rawValue, among: known.map(\.rawValue))
+            guard !near.isEmpty else { continue }
+            warnings.append(
+                .warning(
+                    "doubtful-screen",
+                    "there is no screen \(tab.screen.quoted(among: known))",
+                    at: place(of: tab.screen.rawValue, inTab: number),
+                    help: ["without a slip it is a screen that the app makes by itself"]))
+        }
+        (self.app, self.warnings) = (app, warnings)
+    }
+}

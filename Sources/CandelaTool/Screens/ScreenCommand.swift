@@ -1,0 +1,219 @@
+import CandelaElements
+import CandelaKit
+import CandelaPipeline
+import CandelaRules
+import CandelaTokens
+
+extension Tool {
+    static func screenCommand(of tool: Tool) -> Command {
+        Command(
+            "screen", "Make one screen from a journal.",
+            discussion: """
+                Prints the finished screen as JSON: every word, spoken label, colour role and size. \
+                What was chosen, entered or just happened on it comes from '--options', a document as \
+                '{tool} schema options' describes it. With '--event' the screen is what an event makes \
+                of it: the answer has the session after it, the effects for the host and the screen. \
+                Screens are \(tool.screens.map(\.rawValue).joined(separator: ", ")).
+                """,
+            operands: [Operand("NAME", "the screen to make")],
+            options: [journalFile, event] + screenOptions,
+            examples: [
+                "screen \(tool.example) --journal journal.json",
+                "screen \(tool.example) --journal journal.json --options options.json",
+                "screen \(tool.example) --journal journal.json --event tap.json",
+                "screen \(tool.example) --journal journal.json --type-size xLarge --language ar-XB",
+            ],
+            action: .run { invocation, surroundings throws(Failure) in
+                let request = try request(
+                    named: invocation.operands[0], from: invocation[journalFile] ?? "-", invocation,
+                    surroundings)
+                guard let path = invocation[event] else {
+                    return Outcome(
+                        output: try Document.text(
+                            try make(
+                                request.name, request.journal, request.options, of: request.app,
+                                in: request.context)),
+                        diagnostics: request.warnings)
+                }
+                let bytes = try surroundings.read(path)
+                let (event, warnings) = try Document.read(Event.self, from: bytes, named: path)
+                let answer = try ScreenAnswer(
+                    to: event, said: try Document.json(bytes, path), on: request)
+                return Outcome(
+                    output: try Document.text(answer), diagnostics: request.warnings + warnings)
+            })
+    }
+
+    /// What both the screen and its transcript can be asked for.
+    static let screenOptions =
+        [state, Options.lenient, habit, routine, place, goal, weightUnit] + ContextOption.all
+
+    /// Makes the screen a command line asks for, with the warnings of its journal.
+    static func screen(
+        named text: String, from path: String, _ invocation: Invocation,
+        _ surroundings: Surroundings
+    ) throws(Failure) -> (Screen, warnings: [Diagnostic]) {
+        let request = try request(named: text, from: path, invocation, surroundings)
+        return (
+            try make(
+                request.name, request.journal, request.options, of: request.app,
+                in: request.context),
+            request.warnings
+        )
+    }
+
+    /// What a command line asks for.
+    private static func request(
+        named text: String, from path: String, _ invocation: Invocation,
+        _ surroundings: Surroundings
+    ) throws(Failure) -> ScreenRequest {
+        // The command line is judged before any file is opened.
+        try invocation.tool.check(screens: [text])
+        let name = ScreenName(rawValue: text)
+        let context = try ContextOption.context(invocation, surroundings)
+        let product = try invocation.choice(of: ContextOption.product, from: Theme.Product.self)
+        let usual = invocation.tool.apps.having(name)?.theme.product
+        let brand = try BrandOption(
+            invocation, surroundings, products: [product ?? usual].compactMap(\.self))
+        let app = try brand.app(making: name, drawnAs: product)
+        let goal = try goalWeight(invocation)
+        let unit = try invocation.choice(of: weightUnit, from: WeightUnit.self)
+        guard invocation[state] != "-" || path != "-" else {
+            throw .usage(
+                "'-' is standard input, which cannot be both the journal and the options",
+                id: "invalid-value")
+        }
+        var (journal, warnings) = try Document.readJournal(path, invocation, surroundings)
+        warnings = brand.warnings + warnings
+        if let unit { journal.settings.unit = unit }
+        if let goal {
+            journal.setGoal(
+                goal.value, in: goal.unit, now: context.now, clock: context.clock(for: journal))
+        }
+        let options = try options(of: name, by: app, invocation, surroundings, &warnings)
+        return ScreenRequest(
+            name: name, journal: journal, options: options, app: app, context: context,
+            warnings: warnings)
+    }
+
+    /// What the screen is asked for: a document, and what options of the command say in its place.
+    private static func options(
+        of name: ScreenName, by app: AppDefinition, _ invocation: Invocation,
+        _ surroundings: Surroundings, _ warnings: inout [Diagnostic]
+    ) throws(Failure) -> (any ScreenOptions)? {
+        guard let type = app.presenter(of: name)?.optionsType else { return nil }
+        var options = type.init()
+        if let path = invocation[state] {
+            options = try read(type, from: path, surroundings, &warnings)
+        }
+        if let value = invocation[habit] {
+            guard var given = options as? any HabitOptions else { throw unused(habit, name) }
+            given.habit = value
+            options = given
+        }
+        if let value = invocation[routine] {
+            guard var given = options as? any RoutineOptions else { throw unused(routine, name) }
+            given.routine = value
+            options = given
+        }
+        if let value = invocation[place] {
+            guard var given = options as? any PlaceOptions else { throw unused(place, name) }
+            var surroundings = given.surroundings ?? RoutineSurroundings()
+            surroundings.place = value
+            given.surroundings = surroundings
+            options = given
+        }
+        return options
+    }
+
+    private static func read<Options: ScreenOptions>(
+        _ type: Options.Type, from path: String, _ surroundings: Surroundings,
+        _ warnings: inout [Diagnostic]
+    ) throws(Failure) -> any ScreenOptions {
+        let (options, further) = try Document.read(type, from: path, surroundings)
+        warnings += further
+        return options
+    }
+
+    private static func unused(_ option: Option, _ name: ScreenName) -> Failure {
+        .usage(
+            "'\(option.spelling)' says nothing to \(name.rawValue)", id: "unused-option")
+    }
+
+    private static let event = Option(
+        "event", "FILE", "what is done on the screen, as '{tool} schema event' describes it",
+        default: "nothing")
+    private static let journalFile = Option(
+        "journal", "FILE", "the person's data; '-' is standard input", isRequired: true)
+    private static let state = Option(
+        "options", "FILE", "what is chosen, entered or pending; '-' is standard input",
+        default: "nothing")
+    private static let habit = Option(
+        "habit", "NAME", "the habit to show, by name or id", default: "all practice")
+    private static let routine = Option(
+        "routine", "NAME", "the routine to show, by name or id", default: "the one that suits")
+    private static let place = Option(
+        "place", "ID", "where the person is: home, office or other", default: "not known")
+    private static let goal = Option(
+        "goal", "WEIGHT", "the weight to reach, such as 75kg or 165lb", default: "the journal's")
+    private static let weightUnit = Option(
+        "unit", "UNIT", "show weights in kg or lb", default: "the journal's")
+
+    private static func goalWeight(_ invocation: Invocation) throws(Failure) -> Weight? {
+        guard let text = invocation[goal] else { return nil }
+        do throws(WeightError) {
+            let weight = try Weight(parsing: text)
+            let allowed = WeightLimits.standard.goals(in: weight.unit)
+            guard allowed.contains(weight.value) else {
+                throw .outOfRange(value: weight.value, unit: weight.unit, allowed: allowed)
+            }
+            return weight
+        } catch {
+            throw .usage(
+                "'\(text)' is no value for '\(goal.spelling)': \(error)", id: "invalid-value")
+        }
+    }
+
+    /// Makes a screen.
+    ///
+    /// - Throws: What the journal or the options lack, in words for people.
+    static func make(
+        _ name: ScreenName, _ journal: Journal, _ options: (any ScreenOptions)?,
+        of app: AppDefinition, in context: Context
+    ) throws(Failure) -> Screen {
+        do throws(ScreenError) {
+            return try Screen.make(
+                name, phase: .ready(journal), options: options, of: app, in: context)
+        } catch {
+            throw failure(of: error, in: journal)
+        }
+    }
+
+    /// The failure that a screen could not be made.
+    static func failure(of error: ScreenError, in journal: Journal) -> Failure {
+        switch error {
+        case .unknownScreen(let name, let app, let screens):
+            return .data(
+                "'\(app)' does not have '\(name.rawValue)'", id: "unknown-screen",
+                help: ["it has \(screens.map(\.rawValue).joined(separator: ", "))"])
+        case .otherOptions:
+            return .usage(error.description, id: "other-options")
+        case .unknownHabit(let name, _):
+            return .unknown(
+                "habit", name, among: journal.habits.map(\.name), status: .badData)
+        case .ambiguousHabit(let name, let ids):
+            return .data(
+                "\(ids.count) habits are called '\(name)'", id: "ambiguous-habit",
+                help: ["say which by its id: \(ids.joined(separator: ", "))"])
+        case .unknownRoutine(let name, _):
+            return .unknown(
+                "routine", name, among: journal.routines.map(\.name), status: .badData)
+        case .ambiguousRoutine(let name, let ids):
+            return .data(
+                "\(ids.count) routines are called '\(name)'", id: "ambiguous-routine",
+                help: ["say which by its id: \(ids.joined(separator: ", "))"])
+        @unknown default:
+            return .data(error.description, id: "unusable-screen")
+        }
+    }
+}

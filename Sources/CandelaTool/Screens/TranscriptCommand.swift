@@ -1,0 +1,111 @@
+import CandelaElements
+import CandelaKit
+import CandelaPipeline
+
+extension Tool {
+    static func transcriptCommand(of tool: Tool) -> Command {
+        Command(
+            "transcript", "Print what a screen reader says on a screen.",
+            discussion: """
+                One line for each thing the reader stops at, in reading order, for the order of label, \
+                value, state, role and hint that VoiceOver, TalkBack and browsers have. With \
+                '--journal' the screen is made from real data, with '--from' it is one that was written \
+                before, otherwise every specimen of it is taken. Members, cards and words of a later \
+                version are skipped, each with a warning. In brackets stand further actions and facts, \
+                which are spoken on demand.
+                """,
+            operands: [Operand("NAME", "a screen or a specimen", count: .atMostOne)],
+            options: [allSpecimens, reader, realJournal, screenFile] + screenOptions,
+            examples: [
+                "transcript \(tool.example)", "transcript \(tool.example) --reader voiceOver",
+                "transcript \(tool.example) --journal journal.json",
+                "transcript --from dump/screens/\(tool.example)/empty.json",
+            ],
+            action: .run { invocation, surroundings throws(Failure) in
+                let readers =
+                    try invocation.choice(of: reader, from: ScreenReader.self).map { [$0] }
+                    ?? ScreenReader.allCases
+                if let path = invocation[screenFile] {
+                    guard invocation.operands.isEmpty else {
+                        throw .usage(
+                            "a screen that is read from a file needs no name",
+                            id: "unexpected-argument"
+                        )
+                    }
+                    let (screen, warnings) = try Document.read(
+                        Screen.self, from: path, surroundings)
+                    return Outcome(output: text(of: [screen], by: readers), diagnostics: warnings)
+                }
+                guard let operand = invocation.operands.first else {
+                    guard invocation.has(allSpecimens) else {
+                        throw .usage(
+                            "say which screen, or '--all'", id: "missing-argument",
+                            help: ["\(invocation.program) transcript --all"])
+                    }
+                    let specimens = invocation.tool.specimens()
+                    return Outcome(output: text(of: try made(specimens), by: readers))
+                }
+                if let path = invocation[realJournal] {
+                    let (screen, warnings) = try screen(
+                        named: operand, from: path, invocation, surroundings)
+                    return Outcome(output: text(of: [screen], by: readers), diagnostics: warnings)
+                }
+                let all = invocation.tool.specimens()
+                let specimens = all.filter {
+                    $0.screen.rawValue == operand || $0.name == operand
+                }
+                guard !specimens.isEmpty else {
+                    if operand == "-" || operand.hasSuffix(".json") {
+                        throw .usage(
+                            "'\(operand)' is no screen or specimen",
+                            id: "unknown-screen-or-specimen",
+                            help: ["\(invocation.program) transcript --from \(operand)"])
+                    }
+                    guard !invocation.tool.screens.contains(ScreenName(rawValue: operand)) else {
+                        throw .usage(
+                            "no specimen shows '\(operand)'", id: "no-specimen",
+                            help: ["name a person's data with '--journal'"])
+                    }
+                    throw .unknown(
+                        "screen or specimen", operand,
+                        among: invocation.tool.screens.map(\.rawValue) + all.map(\.name))
+                }
+                return Outcome(output: text(of: try made(specimens), by: readers))
+            })
+    }
+
+    private static let allSpecimens = Option(
+        "all", nil, "every specimen of every screen")
+    private static let reader = Option(
+        "reader", "READER", ScreenReader.allCases.map(\.rawValue).joined(separator: ", "),
+        default: "all of them")
+
+    private static let realJournal = Option(
+        "journal", "FILE", "make the screen from this data; '-' is standard input",
+        default: "its specimens")
+    private static let screenFile = Option(
+        "from", "FILE", "a screen that was written before; '-' is standard input")
+
+    private static func made(_ specimens: [Specimen]) throws(Failure) -> [Screen] {
+        do throws(ScreenError) {
+            var screens: [Screen] = []
+            for specimen in specimens { screens.append(try specimen.made()) }
+            return screens
+        } catch {
+            throw .data(error.description, id: "unusable-specimen")
+        }
+    }
+
+    private static func text(of screens: [Screen], by readers: [ScreenReader]) -> [UInt8] {
+        var text = ""
+        for screen in screens {
+            for reader in readers {
+                let name = screen.specimen.map { " \($0)" } ?? ""
+                if !text.isEmpty { text += "\n" }
+                text += "# \(screen.screen.rawValue)\(name), \(reader.rawValue)".onOneLine + "\n"
+                text += Transcript(screen, by: reader).text
+            }
+        }
+        return Array(text.utf8)
+    }
+}

@@ -1,0 +1,185 @@
+import CandelaElements
+import CandelaKit
+import CandelaPipeline
+import CandelaRules
+import CandelaTokens
+
+/// Requests for screens, a line each, and their answers, a line each, in the same order.
+///
+/// Lines are independent of each other but for journals that were defined by name, so that they can
+/// be read and answered side by side.
+struct Stream {
+    /// The longest line that is read, in bytes: 64 MiB, a million records and more. Values take some twenty
+    /// times the room of their text.
+    static let longestLine = 1 << 26
+
+    private let jobs: Int
+    private let mostBytes: Int
+    private let isStrict: Bool
+    private let defaults: StreamDefaults
+
+    /// - Parameters:
+    ///   - jobs: How many lines are worked on at the same time, at least 1.
+    ///   - mostBytes: How long an answer may be, in bytes; the session that it hands back and its
+    ///     effects are as long as the request makes them and count no bytes.
+    ///   - isStrict: Whether the first line that cannot be answered ends the stream.
+    ///   - defaults: What holds for a request that leaves it out.
+    init(jobs: Int, mostBytes: Int, isStrict: Bool, defaults: StreamDefaults) {
+        self.jobs = jobs
+        self.mostBytes = mostBytes
+        self.isStrict = isStrict
+        self.defaults = defaults
+    }
+
+    /// Answers all lines as they come.
+    ///
+    /// - Returns: How many requests could not be met.
+    func run(in surroundings: Surroundings) throws(Failure) -> Int {
+        let lines = StreamLines(
+            of: surroundings, limit: Self.longestLine, mostLines: jobs * 16, isStrict: isStrict)
+        let (defaults, mostBytes) = (defaults, mostBytes)
+        return try lines.answer(jobs: jobs) { taken in
+            let request = Self.request(taken.line, defaults)
+            let ready =
+                request.usesShelf
+                ? lines.useShelf(at: taken.place) { Prepared(request, shelf: &$0) }
+                : Prepared(request)
+            if !request.usesShelf { lines.passShelf(at: taken.place) }
+            return ready.answer(line: taken.place + 1, atMost: mostBytes)
+        }
+    }
+
+    private static func request(
+        _ line: LineSplitter.Line, _ defaults: StreamDefaults
+    ) -> StreamRequest {
+        switch line {
+        case .text(let bytes): StreamRequest(bytes, defaults)
+        case .tooLong(let bytes):
+            StreamRequest(
+                .data(
+                    "the line has \(bytes) bytes, more than \(longestLine)", id: "line-too-long"))
+        }
+    }
+}
+
+extension Stream {
+    /// A request whose journal is at hand, so that nothing hangs on the lines before it.
+    private struct Prepared: Sendable {
+        let request: StreamRequest
+        let work: Result<Work, Failure>
+
+        enum Work: Sendable {
+            /// A journal was kept by a name, and those of other names went.
+            case defined(String, gone: [String])
+            case screen(ScreenName, Journal, (any ScreenOptions)?, AppDefinition, Context)
+            case session(Session, Event?, Context)
+        }
+
+        /// A request that names no journal.
+        init(_ request: StreamRequest) {
+            var none = JournalShelf()
+            self.init(request, shelf: &none)
+        }
+
+        init(_ request: StreamRequest, shelf: inout JournalShelf) {
+            self.request = request
+            switch request.task {
+            case .failure(let failure): work = .failure(failure)
+            case .success(.define(let name, let journal)):
+                let gone = shelf.define(name, as: journal, bytes: request.bytes)
+                work = .success(.defined(name, gone: gone))
+            case .success(.session(let session, let event, let context)):
+                work = .success(.session(session, event, context))
+            case .success(
+                .screen(let name, let source, let options, let event, let app, let context)):
+                do throws(Failure) {
+                    let journal = try source.journal(on: &shelf)
+                    work = .success(
+                        event == nil
+                            ? .screen(name, journal, options, app, context)
+                            : .session(
+                                try ScreenAnswer.session(name, journal, options, of: app), event,
+                                context))
+                } catch {
+                    work = .failure(error)
+                }
+            }
+        }
+
+        /// - Parameter most: How long the answer may be, in bytes.
+        func answer(line: Int, atMost most: Int) -> StreamAnswer {
+            switch work {
+            case .failure(let failure):
+                StreamAnswer(failure, to: request, line: line, atMost: most)
+            case .success(.defined(let name, let gone)):
+                StreamAnswer(request, line: line, atMost: most) { writer throws(Failure) in
+                    writer.name("define")
+                    writer.string(name)
+                    guard !gone.isEmpty else { return }
+                    writer.name("gone")
+                    writer.beginArray()
+                    for name in gone { writer.string(name) }
+                    writer.endArray()
+                }
+            case .success(.screen(let name, let journal, let options, let app, let context)):
+                StreamAnswer(request, line: line, atMost: most) { writer throws(Failure) in
+                    let screen: Screen
+                    do throws(Failure) {
+                        screen = try Tool.make(name, journal, options, of: app, in: context)
+                    } catch {
+                        // What a screen cannot be made of is what its options ask for.
+                        throw request.root?["options"].map { error.at($0.place) } ?? error
+                    }
+                    writer.name("screen")
+                    try Document.write(screen, to: &writer)
+                }
+            case .success(.session(let session, let event, let context)):
+                StreamAnswer(request, line: line, atMost: most) { writer throws(Failure) in
+                    let answer = try ScreenAnswer(
+                        to: event, said: request.root?["event"], from: session,
+                        kept: request.root?["session"], in: context)
+                    let (used, isOver) = (writer.length, writer.isOver)
+                    if !isOver { writer.keep(atMost: .max) }
+                    writer.name("session")
+                    try Document.write(answer.session, to: &writer)
+                    writer.name("effects")
+                    try Document.write(answer.effects, to: &writer)
+                    writer.keep(atMost: max(most - used, 0))
+                    guard let screen = answer.screen else { return }
+                    writer.name("screen")
+                    try Document.write(screen, to: &writer)
+                }
+            }
+        }
+    }
+}
+
+extension StreamRequest {
+    /// Whether it gives a journal a name or asks for one by its name.
+    fileprivate var usesShelf: Bool {
+        switch task {
+        case .success(.define), .success(.screen(_, .defined, _, _, _, _)): true
+        default: false
+        }
+    }
+}
+
+extension StreamRequest.JournalSource {
+    /// The journal itself.
+    ///
+    /// - Throws: A data failure when no earlier line defined it, or it went since.
+    fileprivate func journal(on shelf: inout JournalShelf) throws(Failure) -> Journal {
+        switch self {
+        case .given(let journal): return journal
+        case .defined(let name, let place):
+            guard let journal = shelf.use(name) else {
+                throw .data(
+                    "no journal is kept as '\(name)': it was never defined, or went to make room",
+                    id: "unknown-journal", at: place,
+                    help: ["define it again"]
+                        + Suggestions.help(for: name, among: shelf.known, noun: "journal"))
+            }
+            return journal
+        }
+    }
+}

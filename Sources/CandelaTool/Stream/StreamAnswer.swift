@@ -1,0 +1,174 @@
+import CandelaElements
+import CandelaJSON
+import CandelaPipeline
+
+/// What a stream answers to one line: a line of its own.
+struct StreamAnswer: Sendable {
+    let line: [UInt8]
+
+    /// Whether it says what is wrong with the request instead of answering it.
+    let isError: Bool
+
+    /// At most how many warnings or further errors one answer names.
+    private static let mostTold = 20
+
+    /// The length of a message or a path that is given, in characters: what it quotes is as long as the caller
+    /// wrote it.
+    fileprivate static let longestText = 1_000
+
+    /// The answer to a request that was understood.
+    ///
+    /// - Parameters:
+    ///   - number: The request's line in the stream, from 1.
+    ///   - most: How long it may be, in bytes, with what `write` says counts; a longer one is answered by
+    ///     an error.
+    ///   - write: Writes the members of the answer after its `id`.
+    init(
+        _ request: StreamRequest, line number: Int, atMost most: Int,
+        write: (inout JSONWriter) throws(Failure) -> Void
+    ) {
+        var writer = JSONWriter(style: .compact)
+        writer.keep(atMost: most)
+        writer.beginObject()
+        writer.copyID(of: request)
+        do throws(Failure) {
+            try write(&writer)
+        } catch {
+            self = StreamAnswer(error, to: request, line: number, atMost: most)
+            return
+        }
+        if !request.warnings.isEmpty {
+            writer.name("warnings")
+            writer.beginArray()
+            for warning in request.warnings.prefix(Self.mostTold) {
+                writer.problem(warning, in: request, line: number)
+            }
+            writer.endArray()
+        }
+        writer.endObject()
+        guard !writer.isOver else {
+            let failure = Failure.data(
+                "the answer has \(writer.length) bytes, more than \(most)", id: "answer-too-long",
+                help: ["ask for fewer rows with 'windows', or for more bytes with '--max-answer'"])
+            self = StreamAnswer(failure, to: request, line: number, atMost: most)
+            return
+        }
+        line = writer.finish()
+        isError = false
+    }
+
+    /// The answer to a request that cannot be met: `{"id": …, "error": {…}}`, and under `further`
+    /// what else is wrong with it.
+    ///
+    /// - Parameter most: How long it may be, in bytes. Where the `id` leaves no room it is left out.
+    init(_ failure: Failure, to request: StreamRequest, line number: Int, atMost most: Int) {
+        let whole = Self.writer(of: failure, to: request, line: number, named: true, atMost: most)
+        line =
+            whole.isOver
+            ? Self.writer(of: failure, to: request, line: number, named: false, atMost: .max)
+                .finish() : whole.finish()
+        isError = true
+    }
+
+    /// - Parameter isNamed: Whether the `id` is repeated.
+    private static func writer(
+        of failure: Failure, to request: StreamRequest, line number: Int, named isNamed: Bool,
+        atMost most: Int
+    ) -> JSONWriter {
+        var writer = JSONWriter(style: .compact)
+        writer.keep(atMost: most)
+        writer.beginObject()
+        if isNamed { writer.copyID(of: request) }
+        if let first = failure.diagnostics.first {
+            writer.name("error")
+            writer.problem(first, in: request, line: number)
+        }
+        let further = failure.diagnostics.dropFirst().prefix(mostTold)
+        if !further.isEmpty {
+            writer.name("further")
+            writer.beginArray()
+            for problem in further { writer.problem(problem, in: request, line: number) }
+            writer.endArray()
+        }
+        writer.endObject()
+        return writer
+    }
+}
+
+extension JSONWriter {
+    /// Writes the caller's id, where the request had one.
+    fileprivate mutating func copyID(of request: StreamRequest) {
+        guard let id = request.id else { return }
+        name("id")
+        copy(id)
+    }
+
+    /// Writes a problem with its line in the stream, its column there and the path of the value it
+    /// is about.
+    fileprivate mutating func problem(
+        _ problem: Diagnostic, in request: StreamRequest, line number: Int
+    ) {
+        beginObject()
+        name("line")
+        self.number(number)
+        if let place = problem.place {
+            name("column")
+            self.number(place.column)
+            if let path = request.root?.path(at: place), !path.isEmpty {
+                name("path")
+                string(path.shortened)
+            }
+        }
+        name("message")
+        string(problem.message.shortened)
+        name("code")
+        string(problem.id)
+        if !problem.help.isEmpty {
+            name("help")
+            beginArray()
+            for line in problem.help { string(line.shortened) }
+            endArray()
+        }
+        endObject()
+    }
+}
+
+extension JSONValue {
+    /// The path of the value that stands at a place in the same line: `journal.habits[0].name`.
+    fileprivate func path(at place: SourcePlace) -> String {
+        var path = ""
+        var value = self
+        while true {
+            if value.isObject {
+                var found: JSONMember?
+                for member in value.members where member.namePlace.column <= place.column {
+                    found = member
+                }
+                guard let found else { return path }
+                path += path.isEmpty ? found.name : ".\(found.name)"
+                value = found.value
+            } else {
+                var found: (position: Int, JSONValue)?
+                for (position, element) in value.elements.enumerated() {
+                    guard element.place.column <= place.column else { break }
+                    found = (position, element)
+                }
+                guard let found else { return path }
+                path += "[\(found.position)]"
+                value = found.1
+            }
+        }
+    }
+}
+
+extension String {
+    /// The text on one line, or its beginning where it is long: callers write it to logs.
+    fileprivate var shortened: String { printable.beginning }
+
+    private var beginning: String {
+        let longest = StreamAnswer.longestText
+        // Counting characters takes time, and no text has more of them than bytes.
+        guard utf8.count > longest, count > longest else { return self }
+        return prefix(longest) + "…"
+    }
+}

@@ -1,0 +1,250 @@
+import CandelaElements
+import CandelaJSON
+import CandelaKit
+import CandelaPipeline
+import CandelaRules
+import CandelaTokens
+
+/// One line of a stream, read.
+struct StreamRequest: Sendable {
+    /// Whatever the caller tells its answers apart by; it comes back as it is.
+    let id: JSONValue?
+
+    /// What is asked for, or why it is not clear.
+    let task: Result<Task, Failure>
+
+    /// What of the line was not understood or breaks a rule, and was used all the same.
+    private(set) var warnings: [Diagnostic] = []
+
+    /// The length of the line, in bytes.
+    let bytes: Int
+
+    /// The whole line, for the paths of what is wrong with it.
+    let root: JSONValue?
+
+    enum Task: Sendable {
+        /// A journal gets a name.
+        case define(String, Journal)
+        /// A screen is made, or what an event on it makes.
+        case screen(
+            ScreenName, JournalSource, (any ScreenOptions)?, Event?, AppDefinition, Context)
+        /// A session goes on, with an event or without.
+        case session(Session, Event?, Context)
+    }
+
+    enum JournalSource: Sendable {
+        case given(Journal)
+        /// A name that an earlier line gave to a journal.
+        case defined(String, at: SourcePlace)
+    }
+
+    /// Reads a line.
+    ///
+    /// - Parameter defaults: What holds for a request that leaves it out.
+    init(_ line: [UInt8], _ defaults: StreamDefaults) {
+        var diagnostics: [Diagnostic] = []
+        bytes = line.count
+        let document = JSONDocument.parse(line, file: "-", diagnostics: &diagnostics)
+        root = document?.root
+        id = document?.root["id"]
+        let errors = diagnostics.filter { $0.severity == .error }
+        guard let root = document?.root, errors.isEmpty else {
+            task = .failure(Failure(errors))
+            return
+        }
+        var warnings = diagnostics
+        do throws(Failure) {
+            task = .success(try Self.parse(root, defaults, &warnings))
+        } catch {
+            task = .failure(error)
+        }
+        self.warnings = warnings
+    }
+
+    /// A line that cannot be read at all.
+    init(_ failure: Failure) {
+        id = nil
+        bytes = 0
+        root = nil
+        task = .failure(failure)
+    }
+
+    private static func parse(
+        _ root: JSONValue, _ defaults: StreamDefaults, _ warnings: inout [Diagnostic]
+    ) throws(Failure) -> Task {
+        let members = try Members(root)
+        members.noteUnknown(in: &warnings)
+        if let name = try members.text("define") {
+            let value = try members.required("journal")
+            return .define(name, try journal(value, &warnings))
+        }
+        let event = try members["event"].map { value throws(Failure) in
+            try Document.read(value, &warnings) { try Event(from: $0) }
+        }
+        let context = try members["context"].map { value throws(Failure) in
+            try Document.read(value, &warnings) { try Context(from: $0, over: defaults.context) }
+        }
+        let apps = try apps(members, defaults, &warnings)
+        if let value = members["session"] {
+            let session = try Document.read(value, apps: apps, &warnings) {
+                try Session(from: $0)
+            }
+            return .session(session, event, context ?? defaults.context)
+        }
+        let (name, place) = try members.requiredText("screen")
+        let screen = ScreenName(rawValue: name)
+        let app: AppDefinition
+        do throws(Failure) {
+            app = try defaults.app(making: screen, among: apps)
+        } catch {
+            throw error.at(place)
+        }
+        let source = try source(members.required("journal"), &warnings)
+        let options = try members["options"].map { value throws(Failure) in
+            try self.options(of: screen, by: app, value, &warnings)
+        }
+        return .screen(screen, source, options, event, app, context ?? defaults.context)
+    }
+
+    /// The app that a request names or describes, or those that there are.
+    private static func apps(
+        _ members: Members, _ defaults: StreamDefaults, _ warnings: inout [Diagnostic]
+    ) throws(Failure) -> [AppDefinition] {
+        let known = defaults.brand.apps
+        guard let value = members["app"] else { return known }
+        guard let id = value.string else {
+            let app = try Document.read(value, &warnings) {
+                try AppDefinition(from: $0, among: known)
+            }
+            return [app]
+        }
+        guard let app = known.first(where: { $0.id == id }) else {
+            throw Failure.unknown("app", id, among: known.map(\.id), status: .badData)
+                .at(value.place)
+        }
+        return [app]
+    }
+
+    private static func source(
+        _ value: JSONValue, _ warnings: inout [Diagnostic]
+    ) throws(Failure) -> JournalSource {
+        if value.count == 1, let name = value["ref"]?.string {
+            return .defined(name, at: value.place)
+        }
+        return .given(try journal(value, &warnings))
+    }
+
+    private static func journal(
+        _ value: JSONValue, _ warnings: inout [Diagnostic]
+    ) throws(Failure) -> Journal {
+        do throws(JSONDecodingError) {
+            let reading = try Journal.read(value)
+            warnings += reading.warnings
+            warnings += reading.breaches.map { breach in
+                var told = breach
+                told.severity = .warning
+                return told
+            }
+            return reading.journal
+        } catch {
+            throw Failure(error.diagnostics)
+        }
+    }
+
+    private static func options(
+        of screen: ScreenName, by app: AppDefinition, _ value: JSONValue,
+        _ warnings: inout [Diagnostic]
+    ) throws(Failure) -> any ScreenOptions {
+        guard let type = app.presenter(of: screen)?.optionsType else {
+            throw .data(
+                "'\(screen.rawValue)' has no options", id: "unused-options", at: value.place)
+        }
+        func read<Options: ScreenOptions>(_ type: Options.Type) throws(Failure) -> Options {
+            try Document.read(value, &warnings) { try Options(from: $0) }
+        }
+        return try read(type)
+    }
+}
+
+/// The defaults of requests.
+struct StreamDefaults: Sendable {
+    /// The apps there are.
+    let brand: BrandOption
+
+    let context: Context
+
+    /// The product whose theme screens are drawn with; nil for that of their app.
+    let product: Theme.Product?
+
+    /// The app that makes a screen.
+    ///
+    /// - Parameter apps: The one that the request names, or all there are.
+    /// - Throws: A failure when none of them has it.
+    func app(
+        making screen: ScreenName, among apps: [AppDefinition]
+    ) throws(Failure) -> AppDefinition {
+        guard apps.having(screen) != nil || apps.count == 1 else {
+            let names = apps.flatMap(\.screens).map(\.rawValue)
+            throw .unknown("screen", screen.rawValue, among: names, status: .badData)
+        }
+        return try brand.app(making: screen, among: apps, drawnAs: product)
+    }
+}
+
+extension StreamRequest {
+    /// The members of a request.
+    private struct Members {
+        static let known = [
+            "id", "screen", "journal", "options", "context", "app", "session", "event", "define",
+        ]
+
+        let root: JSONValue
+
+        init(_ root: JSONValue) throws(Failure) {
+            guard root.isObject else {
+                throw .data(
+                    "a request is an object, not \(root.kind.words)", id: "invalid-request",
+                    at: root.place)
+            }
+            self.root = root
+        }
+
+        subscript(name: String) -> JSONValue? { root[name].flatMap { $0.isNull ? nil : $0 } }
+
+        func required(_ name: String) throws(Failure) -> JSONValue {
+            guard let value = self[name] else {
+                throw .data("'\(name)' is missing", id: "missing-member", at: root.place)
+            }
+            return value
+        }
+
+        /// The value of a member that must be a string.
+        func text(_ name: String) throws(Failure) -> String? {
+            guard let value = self[name] else { return nil }
+            guard let text = value.string, !text.isEmpty else {
+                throw .data(
+                    "'\(name)' is a name, not \(value.kind.words)", id: "invalid-value",
+                    at: value.place)
+            }
+            return text
+        }
+
+        func requiredText(_ name: String) throws(Failure) -> (String, SourcePlace) {
+            let place = try required(name).place
+            guard let text = try text(name) else {
+                throw .data("'\(name)' is missing", id: "missing-member", at: root.place)
+            }
+            return (text, place)
+        }
+
+        func noteUnknown(in warnings: inout [Diagnostic]) {
+            for member in root.members where !Self.known.contains(member.name) {
+                warnings.append(
+                    .warning(
+                        "unknown-member", "nothing reads '\(member.name)' here",
+                        at: member.namePlace,
+                        help: Suggestions.help(for: member.name, among: Self.known)))
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import CandelaPipeline
+
+extension Tool {
+    private static let diffFormat = Option(
+        "format", "FORMAT",
+        ComparisonFormat.allCases.map(\.rawValue).joined(separator: " or ")
+            + ", the latter for pull requests",
+        default: ComparisonFormat.text.rawValue)
+
+    static let tokensDiff = Command(
+        "diff", "Compare two versions of a token set.",
+        discussion: """
+            Lists what was removed, changed, deprecated and added, in every permutation of contexts \
+            both versions have. What counts is each value after references were followed. Exit \
+            status 1 says that a token was removed that was not deprecated in OLD, or a context.
+            """,
+        operands: [
+            Operand("OLD", "the version before: a token file or a resolver document"),
+            Operand("NEW", "the version now"),
+        ],
+        options: [diffFormat, TokenSource.allowOutside],
+        examples: ["tokens diff old.tokens.json new.tokens.json --format markdown"],
+        action: .run { invocation, surroundings throws(Failure) in
+            let format = try invocation.choice(of: diffFormat, from: ComparisonFormat.self)
+            let paths = invocation.operands
+            guard paths != ["-", "-"] else {
+                throw .usage("only one of OLD and NEW can be standard input", id: "same-file")
+            }
+            let allowsOutside = invocation.has(TokenSource.allowOutside)
+            let old = try TokenSource(paths[0], allowsOutside: allowsOutside, surroundings)
+            let new = try TokenSource(paths[1], allowsOutside: allowsOutside, surroundings)
+            var found = old.diagnostics + new.diagnostics
+            let comparison = TokenComparison(
+                from: old.project, to: new.project, diagnostics: &found)
+            guard !found.hasErrors else { throw Failure(found) }
+            found += comparison.losses
+            return Outcome(
+                output: Array(comparison.text(as: format ?? .text).utf8),
+                diagnostics: found,
+                status: comparison.isBreaking ? .badData : .success)
+        })
+}
+
+extension TokenComparison {
+    /// An error for each thing that left without a warning, at its place in the old version.
+    fileprivate var losses: [Diagnostic] {
+        changes.filter(\.isBreaking).map { change in
+            .error(
+                "removed-undeprecated",
+                "'\(change.path)' was removed"
+                    + (change.contexts.map { " in \($0)" } ?? "") + " but was not deprecated",
+                at: change.old?.place,
+                help: ["keep it for one release with '$deprecated' naming what to use instead"])
+        }
+            + removedContexts.map { context in
+                .error("removed-context", "the context '\(context)' was removed")
+            }
+    }
+}

@@ -1,0 +1,28 @@
+import CandelaPipeline
+
+extension Tool {
+    private static let color = Option(
+        "color", "WHEN",
+        "show colours beside values: auto, always or never; auto is when standard"
+            + " output is a terminal and NO_COLOR is not set",
+        default: Terminal.ColorChoice.auto.rawValue)
+
+    static let tokensList = Command(
+        "list", "Show all tokens as a table.",
+        discussion: """
+            One line a token: path, type, value in a short form with every reference followed, and \
+            description. A modifier without '--input' takes its default.
+            """,
+        operands: [TokenSource.operand], options: [input, TokenSource.allowOutside, color],
+        examples: ["tokens list --input product=practice --input appearance=dark"],
+        action: .run { invocation, surroundings throws(Failure) in
+            let colors = try invocation.choice(of: color, from: Terminal.ColorChoice.self)
+            let path = invocation.operands.first ?? TokenSource.standardPath
+            let choices = try choices(invocation)
+            var source = try TokenSource(
+                path, allowsOutside: invocation.has(TokenSource.allowOutside), surroundings)
+            let table = TokenTable(try source.resolve(choices).tokens)
+            let text = table.text(colors: surroundings.terminal.colors(colors ?? .auto))
+            return Outcome(output: Array(text.utf8), diagnostics: source.diagnostics)
+        })
+}

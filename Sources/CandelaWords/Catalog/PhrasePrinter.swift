@@ -1,0 +1,108 @@
+/// Prints a phrase table as Swift: a `Phrases.Table`, and a function of each phrase.
+package struct PhrasePrinter {
+    private let table: PhraseTable
+    private let name: String
+    private let source: String
+    private let isPublic: Bool
+    private let quoted: (String) -> String
+
+    /// A printer of a table.
+    ///
+    /// - Parameters:
+    ///   - name: The table's name in Swift: `products`.
+    ///   - source: The name of the catalog's file, for comments.
+    ///   - isPublic: Whether the functions are for other modules too.
+    ///   - quoted: Writes a text as a Swift literal.
+    package init(
+        _ table: PhraseTable, named name: String, from source: String, isPublic: Bool = false,
+        quoted: @escaping (String) -> String
+    ) {
+        (self.table, self.name, self.source) = (table, name, source)
+        (self.isPublic, self.quoted) = (isPublic, quoted)
+    }
+
+    /// The languages, the source language first.
+    package var languages: [String] { table.languages }
+
+    private var access: String { isPublic ? "public " : "" }
+
+    /// The declarations of the table and of the functions.
+    package var functions: String {
+        let languages = table.languages.map(quoted).joined(separator: ", ")
+        let cases = table.languages.dropFirst().map { language in
+            "            case \(quoted(language)): rows(\(rowsName(language)), "
+                + "in: \(rowsName(table.sourceLanguage)))\n"
+        }
+        let untranslated = table.untranslated.map(quoted).joined(separator: ", ")
+        return """
+            extension Phrases.Table {
+                /// The phrases of \(source).
+                \(access)static let \(name) = Phrases.Table(
+                    languages: [\(languages)],
+                    untranslated: [\(untranslated)]
+                ) { language in
+                    switch language {
+            \(cases.joined())        default: \(rowsName(table.sourceLanguage))
+                    }
+                }
+            }
+
+            extension Phrases {
+                private func say(_ key: String, _ values: PhraseArgument...) -> Phrase {
+                    phrase(key, of: .\(name), values)
+                }
+
+            \(table.entries.map(function).joined())}
+
+            """
+    }
+
+    private func function(_ entry: PhraseTable.Entry) -> String {
+        let parameters = entry.placeholders.map { "\($0.name): \($0.specifier.swiftType)" }
+        let arguments =
+            [quoted(entry.phrase.key)] + entry.placeholders.map(argument)
+        // A comment ends with its line.
+        let text = table.sourceText(of: entry.phrase.key).split(whereSeparator: \.isNewline)
+        let comment = isPublic ? "    /// `\(text.joined(separator: " "))`\n" : ""
+        return comment + """
+                \(access)func \(entry.phrase.functionName)(\(parameters.joined(separator: ", "))) \
+            -> Phrase { say(\(arguments.joined(separator: ", "))) }
+
+            """
+    }
+
+    private func argument(_ placeholder: PhrasePlaceholder) -> String {
+        let name = placeholder.name
+        return switch placeholder.specifier {
+        case .integer: ".number(\(quoted(name)), number(\(name)))"
+        case .number: ".number(\(quoted(name)), \(name))"
+        case .text: ".text(\(quoted(name)), \(name))"
+        }
+    }
+
+    /// The declaration of a language's texts, with their keys where it is the source; a line is empty where
+    /// a language has no text of its own for a key.
+    package func texts(in language: String) -> String {
+        let isSource = language == table.sourceLanguage
+        let texts = Dictionary(table.rows(in: language).map { ($0.key, $0.text) }) { $1 }
+        let lines = table.keys.map { key in
+            let text = quoted(texts[key] ?? "")
+            return isSource ? "        \(quoted(key)), \(text),\n" : "        \(text),\n"
+        }
+        let what = isSource ? "Keys and texts by turns" : "The texts, in the order of the source's"
+        return """
+            extension Phrases.Table {
+                /// \(what), in \(language).
+                static let \(rowsName(language)): [String] = [
+            \(lines.joined())    ]
+            }
+
+            """
+    }
+
+    /// The property that holds the texts of a language: `enginePtBR`.
+    private func rowsName(_ language: String) -> String {
+        let steps = language.split(separator: "-")
+        return name + steps.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+}

@@ -1,0 +1,86 @@
+// swift-format-ignore-file
+// Written by 'candela phrases swift' from 'Form.xcstrings'. Change that, not this.
+
+import CandelaKit
+
+extension Phrases.Table {
+    /// The phrases of Form.xcstrings.
+    static let form = Phrases.Table(
+        languages: ["en"],
+        untranslated: []
+    ) { language in
+        switch language {
+        default: formEn
+        }
+    }
+}
+
+extension Phrases {
+    private func say(_ key: String, _ values: PhraseArgument...) -> Phrase {
+        phrase(key, of: .form, values)
+    }
+
+    func colorNameBlue() -> Phrase { say("color.name.blue") }
+    func colorNameCustom() -> Phrase { say("color.name.custom") }
+    func colorNameGreen() -> Phrase { say("color.name.green") }
+    func colorNameOrange() -> Phrase { say("color.name.orange") }
+    func colorNamePurple() -> Phrase { say("color.name.purple") }
+    func colorNameRed() -> Phrase { say("color.name.red") }
+    func colorNameYellow() -> Phrase { say("color.name.yellow") }
+    func habitFormNameEnter() -> Phrase { say("habit.form.name.enter") }
+    func habitFormNamePlaceholder() -> Phrase { say("habit.form.name.placeholder") }
+    func habitFormSectionColor() -> Phrase { say("habit.form.section.color") }
+    func habitFormSectionIcon() -> Phrase { say("habit.form.section.icon") }
+    func habitFormSectionName() -> Phrase { say("habit.form.section.name") }
+    func habitFormTitleAdd() -> Phrase { say("habit.form.title.add") }
+    func habitFormTitleEdit() -> Phrase { say("habit.form.title.edit") }
+    func habitListErrorTitle() -> Phrase { say("habit.list.error.title") }
+    func habitListLoading() -> Phrase { say("habit.list.loading") }
+    func symbolBookFill() -> Phrase { say("symbol.book.fill") }
+    func symbolDropFill() -> Phrase { say("symbol.drop.fill") }
+    func symbolDumbbellFill() -> Phrase { say("symbol.dumbbell.fill") }
+    func symbolFigureRun() -> Phrase { say("symbol.figure.run") }
+    func symbolForkKnife() -> Phrase { say("symbol.fork.knife") }
+    func symbolGraduationcapFill() -> Phrase { say("symbol.graduationcap.fill") }
+    func symbolHeartFill() -> Phrase { say("symbol.heart.fill") }
+    func symbolLeafFill() -> Phrase { say("symbol.leaf.fill") }
+    func symbolMoonFill() -> Phrase { say("symbol.moon.fill") }
+    func symbolMusicNote() -> Phrase { say("symbol.music.note") }
+    func symbolPaintbrushFill() -> Phrase { say("symbol.paintbrush.fill") }
+    func symbolStarFill() -> Phrase { say("symbol.star.fill") }
+}
+
+extension Phrases.Table {
+    /// Keys and texts by turns, in en.
+    static let formEn: [String] = [
+        "color.name.blue", "Blue",
+        "color.name.custom", "Custom",
+        "color.name.green", "Green",
+        "color.name.orange", "Orange",
+        "color.name.purple", "Purple",
+        "color.name.red", "Red",
+        "color.name.yellow", "Yellow",
+        "habit.form.name.enter", "Enter the habit's name",
+        "habit.form.name.placeholder", "Habit name",
+        "habit.form.section.color", "Color",
+        "habit.form.section.icon", "Icon",
+        "habit.form.section.name", "Name",
+        "habit.form.title.add", "Add Habit",
+        "habit.form.title.edit", "Edit Habit",
+        "habit.list.error.title", "Error Loading Habits",
+        "habit.list.loading", "Loading habits...",
+        "habit.list.loading.spoken", "Loading habits",
+        "symbol.book.fill", "Book",
+        "symbol.drop.fill", "Water drop",
+        "symbol.dumbbell.fill", "Dumbbell",
+        "symbol.figure.run", "Runner",
+        "symbol.fork.knife", "Fork and knife",
+        "symbol.graduationcap.fill", "Graduation cap",
+        "symbol.heart.fill", "Heart",
+        "symbol.leaf.fill", "Leaf",
+        "symbol.moon.fill", "Moon",
+        "symbol.music.note", "Musical note",
+        "symbol.paintbrush.fill", "Paintbrush",
+        "symbol.star.fill", "Star",
+    ]
+}

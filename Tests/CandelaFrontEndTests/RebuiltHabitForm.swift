@@ -1,0 +1,234 @@
+import CandelaElements
+import CandelaKit
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+
+/// The options of the form of a habit, written anew.
+struct RebuiltFormOptions: HabitOptions {
+    /// The screen they are for.
+    static let screen = ScreenName.habitForm
+
+    /// The habit to change, by its id or its exact name; without one a new habit is set up.
+    var habit: String?
+
+    /// What has been entered so far; without it the form is as it opens.
+    var draft: RebuiltDraft?
+
+    /// What just happened, newest first.
+    var notes: [PassingNote]?
+
+    /// The form as it opens.
+    init() {}
+}
+
+/// What has been entered in the form of a habit so far.
+struct RebuiltDraft: Sendable, Hashable, Codable {
+    /// The id of the habit that is changed; absent for a new one.
+    var habit: String?
+
+    /// The name in the field.
+    var name: String
+
+    /// The chosen icon, by its name in SF Symbols as the journal keeps it.
+    var symbol: String
+
+    /// The chosen colour, by name.
+    var color: String
+
+    /// A form as it opens for a new habit.
+    init() {
+        name = ""
+        symbol = "figure.run"
+        color = "green"
+    }
+
+    /// A form as it opens to change a habit.
+    init(_ habit: Habit) {
+        self.habit = habit.id
+        name = habit.name
+        symbol = habit.symbol ?? "figure.run"
+        color = habit.color ?? "green"
+    }
+
+    /// The name without white space around it.
+    var trimmedName: String {
+        let name = name.drop { $0.isWhitespace }
+        return String(name.reversed().drop { $0.isWhitespace }.reversed())
+    }
+
+    /// Whether it can be saved: a name of blanks alone counts as none.
+    var canBeSaved: Bool { name.contains { !$0.isWhitespace } }
+}
+
+/// The sheet in which a habit is set up or changed.
+struct RebuiltFormPresenter: Presenter {
+    /// The types of the cards it may hold.
+    let cards: [any CardContent.Type] = [
+        FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
+    ]
+
+    /// A presenter.
+    init() {}
+
+    /// The title of the screen.
+    func title(_ kit: Kit) -> Phrase { kit.phrases.habitFormTitleAdd() }
+
+    /// The words while its data load.
+    func loading(_ kit: Kit) -> Phrase { kit.phrases.habitListLoading() }
+
+    /// The words when its data could not be read.
+    func failure(_ kit: Kit) -> Phrase { kit.phrases.habitListErrorTitle() }
+
+    /// The content of the screen for a journal.
+    func content(
+        of journal: Journal, _ options: RebuiltFormOptions, with kit: Kit
+    ) throws(ScreenError) -> ScreenContent {
+        let habit = try journal.habit(options)
+        return habitForm(
+            options.draft ?? habit.map { RebuiltDraft($0) } ?? RebuiltDraft(), with: kit)
+    }
+
+    private func habitForm(_ draft: RebuiltDraft, with kit: Kit) -> ScreenContent {
+        let phrases = kit.phrases
+        let cancel = kit.button("cancel", .close(), phrases.actionCancel(), .plain, role: .cancel)
+        let save = kit.button(
+            "save", .save(.habit, id: draft.habit), phrases.actionSave(), .plain,
+            isEnabled: draft.canBeSaved)
+        let title = draft.habit == nil ? phrases.habitFormTitleAdd() : phrases.habitFormTitleEdit()
+        return ScreenContent(
+            title: kit.words(title, .title, .textPrimary),
+            toolbar: Toolbar(leading: { cancel }, trailing: { save }),
+            cards: [
+                section("name", phrases.habitFormSectionName(), name(draft, kit), kit),
+                section("icon", phrases.habitFormSectionIcon(), icons(draft, kit), kit),
+                section(
+                    "color", phrases.habitFormSectionColor(), colors(draft, kit), kit),
+            ])
+    }
+
+    private func section(
+        _ id: String, _ name: Phrase, _ row: Element, _ kit: Kit
+    ) -> Card {
+        Card(FormCard(id, name, rows: [row], with: kit))
+    }
+
+    private func name(_ draft: RebuiltDraft, _ kit: Kit) -> Element {
+        let name = kit.phrases.habitFormNamePlaceholder()
+        let value = draft.name.isEmpty ? nil : draft.name
+        return kit.field(
+            "name", entry: .text, name: kit.words(name, .caption, .textSecondary),
+            value: value.map { kit.words(entered: $0, .body, .textPrimary) },
+            placeholder: kit.words(name, .body, .textSecondary),
+            action: kit.action(
+                "enterName",
+                .enter(option: "draft.name", Intent.Entry(.text, value: value.map { .text($0) })),
+                kit.phrases.habitFormNameEnter()),
+            accessibility: Accessibility(
+                .textField, label: name.said, value: value.map { SpokenWords($0) }))
+    }
+
+    private func icons(_ draft: RebuiltDraft, _ kit: Kit) -> Element {
+        let color = RebuiltLook.role(of: draft.color).graphic
+        let chosen = kit.theme.iconRole(named: draft.symbol)
+        let options = RebuiltLook.icons.map { role, spoken in
+            let isSelected = role == chosen
+            let symbol = kit.theme.icon(role).sfSymbols ?? role.path
+            return kit.option(
+                symbol, .choose(option: "draft.symbol", value: .text(symbol)),
+                spoken(kit.phrases), isSelected: isSelected,
+                icon: kit.icon(role, beside: .title, isSelected ? color : .textPrimary),
+                outline: isSelected ? kit.border(color, .habitChosenSymbolWidth) : nil)
+        }
+        return kit.choice("icon", .symbols, kit.phrases.habitFormSectionIcon(), options)
+    }
+
+    private func colors(_ draft: RebuiltDraft, _ kit: Kit) -> Element {
+        let outline = kit.border(.textPrimary, .habitSelectionWidth)
+        func swatch(_ id: String, _ color: String, _ name: Phrase, _ role: ColorRole) -> Element {
+            let isSelected = color == draft.color
+            return kit.option(
+                id, .choose(option: "draft.color", value: .text(color)), name,
+                isSelected: isSelected, text: kit.words(name, .caption, .textSecondary),
+                swatch: role, outline: isSelected ? outline : nil)
+        }
+        var options = RebuiltLook.colors.map { color, role, spoken in
+            swatch(color, color, spoken(kit.phrases), role)
+        }
+        if let own = RebuiltLook.ownRole(of: draft.color) {
+            options.append(swatch("custom", draft.color, kit.phrases.colorNameCustom(), own))
+        }
+        return kit.choice("color", .swatches, kit.phrases.habitFormSectionColor(), options)
+    }
+}
+
+extension RebuiltFormPresenter {
+    /// Fills in the habit that is changed, or that of an empty form.
+    func draft(_ options: inout RebuiltFormOptions, from journal: Journal) {
+        guard options.draft == nil else { return }
+        let habit = (try? journal.habit(options)) ?? nil
+        options.draft = habit.map { RebuiltDraft($0) } ?? RebuiltDraft()
+    }
+
+    /// Keeps the habit under its trimmed name.
+    func save(
+        _ options: inout RebuiltFormOptions, as kind: Intent.RecordKind, id: String?,
+        in session: inout Session, _ context: Context
+    ) throws(SessionError) -> [Effect]? {
+        guard kind == .habit else { return nil }
+        let draft = options.draft ?? RebuiltDraft()
+        guard draft.canBeSaved else { throw .value("a habit has a name") }
+        let (name, habits) = (draft.trimmedName, session.journal.habits)
+        func filled(_ habit: Habit) -> Habit {
+            var habit = habit
+            (habit.name, habit.symbol, habit.color) = (name, draft.symbol, draft.color)
+            return habit
+        }
+        if let id {
+            guard let known = habits.first(where: { $0.id == id }) else {
+                throw .unknown("habit", id, at: "id")
+            }
+            return try session.change { journal throws(JournalBreach) in
+                try journal.replace(filled(known))
+            }
+        }
+        var habit = filled(Habit(id: Session.freeID(name, among: habits.map(\.id)), name: name))
+        habit.created = session.clock(in: context).day(of: context.now)
+        return try session.change { journal throws(JournalBreach) in try journal.add(habit) }
+    }
+}
+
+/// The icons and colours a habit can have.
+enum RebuiltLook {
+    /// The icons to choose from; a new habit has the first.
+    static let icons: [(role: IconRole, spoken: @Sendable (Phrases) -> Phrase)] = [
+        (.figureRun, { $0.symbolFigureRun() }), (.bookFilled, { $0.symbolBookFill() }),
+        (.drop, { $0.symbolDropFill() }), (.moon, { $0.symbolMoonFill() }),
+        (.heart, { $0.symbolHeartFill() }), (.dumbbell, { $0.symbolDumbbellFill() }),
+        (.forkKnife, { $0.symbolForkKnife() }), (.paintbrush, { $0.symbolPaintbrushFill() }),
+        (.musicNote, { $0.symbolMusicNote() }),
+        (.graduationCap, { $0.symbolGraduationcapFill() }),
+        (.leaf, { $0.symbolLeafFill() }), (.star, { $0.symbolStarFill() }),
+    ]
+
+    /// The colours to choose from; a new habit has the first.
+    static let colors: [(name: String, role: ColorRole, spoken: @Sendable (Phrases) -> Phrase)] = [
+        ("green", .presetHabitGreen, { $0.colorNameGreen() }),
+        ("blue", .presetHabitBlue, { $0.colorNameBlue() }),
+        ("orange", .presetHabitOrange, { $0.colorNameOrange() }),
+        ("purple", .presetHabitPurple, { $0.colorNamePurple() }),
+        ("red", .presetHabitRed, { $0.colorNameRed() }),
+        ("yellow", .presetHabitYellow, { $0.colorNameYellow() }),
+    ]
+
+    /// The role of a colour's name, or of a colour its owner chose as `#RRGGBB`; green for what is
+    /// neither.
+    static func role(of color: String?) -> ColorRole {
+        colors.first { $0.name == color }?.role ?? ownRole(of: color) ?? .presetHabitGreen
+    }
+
+    /// The role of a colour its owner chose as `#RRGGBB`; nil for a name.
+    static func ownRole(of color: String?) -> ColorRole? {
+        color.flatMap { ColorToken(hex: $0) }.map { ColorRole(own: $0) }
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+/// All cards are written in one shape: plain facts, and a body that a private `Drawing` makes, whose
+/// properties are the parts.
+struct CardShapeTests {
+    private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
+
+    /// The files that declare a card, with their texts.
+    private static func cards() throws -> [(path: String, text: String)] {
+        let declaration = /\n(public |package )?struct \w+: CardContent \{\n/
+        return try FileManager.default.subpathsOfDirectory(atPath: sources.path()).sorted()
+            .filter { $0.hasSuffix(".swift") }
+            .map { ($0, try String(contentsOf: sources.appending(path: $0), encoding: .utf8)) }
+            .filter { $0.1.contains(declaration) }
+    }
+
+    @Test func `draws every card by a private struct of its own`() throws {
+        let cards = try Self.cards()
+        #expect(cards.count > 40)
+        for (path, text) in cards {
+            let hasDrawing = text.contains("\nprivate struct Drawing {\n")
+            #expect(hasDrawing, "\(path) has no Drawing")
+            let hasBody = text.contains(/\n    var body: Element \{/)
+            #expect(hasBody, "the Drawing of \(path) has no body")
+        }
+    }
+
+    @Test func `hands no kit on to static functions of a card`() throws {
+        let handsOn = /\bstatic func [^{]*\bKit\b/
+        for (path, text) in try Self.cards() {
+            let function = text.firstMatch(of: handsOn).map { String($0.0) }
+            #expect(function == nil, "\(path): \(function ?? "")")
+        }
+    }
+
+    /// What a part says is in the body, under the part's name.
+    @Test func `keeps no part of a body as a property of a card`() throws {
+        let card = /struct \w+: CardContent \{\n(.*?)\n\}\n/.dotMatchesNewlines()
+        let part = /\n    (?:public |package )?let \w+: (?:StyledText|Icon|Element|Motion|Action)\b/
+        for (path, text) in try Self.cards() {
+            for match in text.matches(of: card) {
+                let properties = match.1.matches(of: part).map { $0.output.split(separator: " ") }
+                    .filter { !$0.contains("body:") }
+                #expect(properties.isEmpty, "\(path): \(properties)")
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// Where the types of a screen are named: what the README's table says of new screens stays true.
+struct ScreenFolderTests {
+    private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
+
+    /// The code of each file by its path below `Sources/`, comments left out.
+    private static let files: [String: String] = {
+        let paths = FileManager.default.subpaths(atPath: sources.path) ?? []
+        let swift = paths.filter { $0.hasSuffix(".swift") && !$0.contains("/Generated/") }
+        return swift.reduce(into: [:]) { files, path in
+            guard let text = try? String(contentsOf: sources.appending(path: path), encoding: .utf8)
+            else { return }
+            files[path] = text.split(separator: "\n")
+                .filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
+        }
+    }()
+
+    /// The options, presenters and cards in the folders of screens, each with its folder.
+    private static let types: [(name: String, product: Substring, folder: String)] = {
+        let declaration =
+            /(?m)^(?:public )?struct (\w+): (?:\w+, )*(?:CardContent|Presenter|\w*Options)\b/
+        return files.flatMap { path, code -> [(String, Substring, String)] in
+            let steps = path.split(separator: "/")
+            guard steps.first == "CandelaScreens", steps.count == 4 else { return [] }
+            let folder = steps.dropLast().joined(separator: "/") + "/"
+            return code.matches(of: declaration).map { (String($0.1), steps[1], folder) }
+        }
+    }()
+
+    @Test func `finds the types of all screens`() {
+        // 24 screens have options and a presenter each; most have a card of their own.
+        #expect(Self.types.count { $0.name.hasSuffix("Options") } == 24)
+        #expect(Self.types.count { $0.name.hasSuffix("Presenter") } == 24)
+        #expect(Self.types.count { $0.name.hasSuffix("Card") } >= 20)
+    }
+
+    @Test func `each is named in its folder, the list of its product and specimens alone`() {
+        for (name, product, folder) in Self.types {
+            for (path, code) in Self.files where code.contains(name) {
+                let isIn =
+                    path.hasPrefix(folder) || path.hasPrefix("CandelaSpecimens/")
+                    || path.hasPrefix("candela-")
+                    || path == "CandelaScreens/\(product)/\(product)App.swift"
+                guard !isIn else { continue }
+                #expect(code.firstMatch(of: Self.word(name)) == nil, "\(path) names \(name)")
+            }
+        }
+    }
+
+    /// A name that is not part of a longer one.
+    private static func word(_ name: String) -> Regex<Substring> {
+        // swift-format-ignore: NeverUseForceTry
+        try! Regex("\\b\(name)\\b")
+    }
+}

@@ -1,0 +1,58 @@
+import CandelaKit
+import CandelaScreens
+import CandelaTokens
+import CandelaTool
+import Testing
+
+/// Tools that are given little.
+struct BareToolTests {
+    private let bench: Workbench
+
+    init() throws { bench = try Workbench(["journal.json": "{}"]) }
+
+    private func run(_ line: String, _ tool: Tool) -> Outcome {
+        tool.run(line.split(separator: " ").map(String.init), in: bench.surroundings)
+    }
+
+    @Test func `without specimens screens are made of a journal alone`() {
+        let tool = Tool(apps: [.habit])
+        #expect(run("dump --list", tool).text.isEmpty)
+        #expect(run("dump --out dump", tool).status == .success)
+        #expect(bench.contents.contains("dump/schema/habit.list.json"))
+        let none = run("transcript habit.list", tool)
+        #expect(none.status == .badCommandLine)
+        #expect(none.report.hasPrefix("error: no specimen shows 'habit.list' [no-specimen]\n"))
+        let made = run("transcript habit.list --journal journal.json --reader web", tool)
+        #expect(made.text.hasPrefix("# habit.list, web\n"))
+        #expect(run("audit", tool).report.hasPrefix("error: no screen is of every kind asked for"))
+        #expect(run("audit --journal journal.json --screen habit.list", tool).status == .success)
+    }
+
+    @Test func `without apps there are tokens, journals and schemas`() {
+        let tool = Tool(apps: [])
+        #expect(run("dump --out dump", tool).status == .success)
+        #expect(bench.contents.contains("dump/tokens/habit.dark.json"))
+        #expect(run("journal check journal.json", tool).status == .success)
+        #expect(run("schema options", tool).status == .success)
+        #expect(run("schema session", tool).status == .success)
+        #expect(run("--help", tool).text.contains("Usage: candela COMMAND"))
+        for line in ["screen a --journal journal.json", "transcript a", "dump --screen a"] {
+            let outcome = run(line, tool)
+            #expect(outcome.status == .badCommandLine)
+            #expect(outcome.report.hasPrefix("error: unknown screen"), "\(outcome.report)")
+        }
+    }
+
+    @Test func `of several apps with a screen the first one makes it`() throws {
+        let moonlight = try AppDefinition(
+            "moonlight", name: "Moonlight", theme: .of(.weight), wording: .standard,
+            screens: AppDefinition.habit.presenters)
+        let line = "screen habit.list --journal journal.json"
+        #expect(run(line, Tool(apps: [moonlight, .habit])).text.contains(#""id": "moonlight""#))
+        #expect(run(line, Tool(apps: [.habit, moonlight])).text.contains(#""id": "habit""#))
+        #expect(run("schema", Tool(apps: [moonlight, .habit])).text.contains("habit.list\n"))
+        #expect(
+            run("schema", Tool(apps: [moonlight, .habit])).text
+                == run("schema", Tool(apps: [.habit])).text)
+    }
+}

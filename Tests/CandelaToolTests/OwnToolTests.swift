@@ -1,0 +1,141 @@
+import CandelaElements
+import CandelaPipeline
+import CandelaScreens
+import Foundation
+import Testing
+
+/// The tool of an app's own, `Tests/OwnTool`, which uses what every app can use, run as a program.
+struct OwnToolTests {
+    private static let program = ProcessTests.program.deletingLastPathComponent()
+        .appendingPathComponent("OwnTool")
+
+    private let bench: Workbench
+
+    init() throws { bench = try Workbench(["journal.json": "{}"]) }
+
+    /// Runs a line of shell, in which `tides` is the tool.
+    private func shell(_ line: String) throws -> ShellRun {
+        try bench.shell(line, calling: Self.program, "tides")
+    }
+
+    /// The names of screens of the package that stand in a text.
+    private func ours(in text: String) -> [String] {
+        ScreenName.allCases.map(\.rawValue).filter { name in
+            text.contains("\"\(name)\"") || text.contains("/\(name)/")
+                || text.contains(" \(name)\n")
+        }
+    }
+
+    @Test func `a dump has its screens, states, journeys and schemas, and none of ours`() throws {
+        let run = try shell("tides dump --list && tides dump --out dump && tides dump > dump.json")
+        #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+        #expect(run.output == "coast.tide\tlow-water\ncoast.tide\tin-feet\n")
+        let files = bench.contents.filter { $0.hasPrefix("dump/") && !$0.contains("/tokens/") }
+        #expect(files.contains("dump/screens/coast.tide/low-water.json"))
+        #expect(files.contains("dump/screens/coast.tide/in-feet.json"))
+        #expect(files.contains("dump/journeys/to-feet.json"))
+        #expect(files.contains("dump/schema/coast.tide.json"))
+        for file in files + ["dump.json"] {
+            let text = try bench.text(file)
+            #expect(ours(in: text + "\n").isEmpty && ours(in: "/\(file)").isEmpty, "\(file)")
+        }
+        let journey = try bench.text("dump/journeys/to-feet.json")
+        #expect(journey.contains("3 feet") && journey.contains("1 metre"))
+    }
+
+    @Test func `a stream answers for its screens and its sessions`() throws {
+        try bench.write(
+            "requests.jsonl",
+            """
+            {"id": 1, "screen": "coast.tide", "journal": {}, "options": {"inFeet": true}}
+            {"id": 2, "screen": "coast.tide", "journal": {}, "event": {"intent": {"kind": "choose", "option": "inFeet", "value": true}}}
+            {"id": 3, "screen": "habit.list", "journal": {}}
+
+            """)
+        let run = try shell("tides stream < requests.jsonl")
+        let answers = try run.output.split(separator: "\n").map {
+            try JSONDocument(parsing: Array($0.utf8), file: "-").root
+        }
+        try #require(answers.count == 3)
+        #expect(answers[0]["screen"]?["title"]?["text"]?.string == "Tide")
+        #expect(run.output.split(separator: "\n")[0].contains("3 feet"))
+        #expect(answers[2]["error"]?["code"]?.string == "unknown-screen")
+        #expect(run.status == 1)
+
+        // The session goes on from what the stream handed back.
+        let session = try #require(answers[1]["session"])
+        #expect(session["app"]?.string == "tides")
+        var writer = JSONWriter(style: .compact)
+        writer.copy(session)
+        let text = String(decoding: writer.finishPart(), as: UTF8.self)
+        try bench.write(
+            "on.jsonl",
+            #"{"session": \#(text), "event": {"intent": {"kind": "choose", "option": "inFeet", "value": false}}}"#
+                + "\n")
+        let on = try shell("tides stream < on.jsonl")
+        #expect(on.status == 0 && on.output.contains("1 metre"), "\(on.output)")
+    }
+
+    @Test func `an audit looks at its screens, made and dumped`() throws {
+        let made = try shell("tides audit")
+        #expect(made.status == 0 && made.output == "10 screens: nothing found\n")
+        let dumped = try shell("tides dump --out dump && tides audit dump")
+        #expect(dumped.status == 0 && dumped.output == "2 screens: nothing found\n")
+        let person = try shell("tides audit --journal journal.json --language nl")
+        #expect(person.output == "2 screens: nothing found\n")
+    }
+
+    @Test func `a schema has its card, and the list has none of ours`() throws {
+        let schema = try shell("tides schema coast.tide")
+        #expect(schema.status == 0)
+        #expect(schema.output.contains(#""const": "tide""#))
+        #expect(schema.output.contains(#""meters""#))
+        #expect(ours(in: schema.output).isEmpty)
+        let names = try shell("tides schema").output.split(separator: "\n")
+        #expect(names.last == "coast.tide" && names.contains("options"))
+        #expect(ours(in: names.map { " \($0)\n" }.joined()).isEmpty)
+        let options = try shell("tides schema options")
+        #expect(options.output.contains("Whether heights are in feet."))
+        #expect(options.output.contains(#""inFeet""#) && ours(in: options.output).isEmpty)
+        let unknown = try shell("tides schema habit.list")
+        #expect(unknown.status == 2 && unknown.errors.contains("unknown schema 'habit.list'"))
+    }
+
+    @Test func `a preview draws its screens and journeys alone`() throws {
+        let run = try shell("tides preview --out preview")
+        #expect(run.status == 0, "\(run.errors)")
+        let files = bench.contents.filter { $0.hasPrefix("preview/") }
+        #expect(files.contains("preview/data/screens/large.en/coast.tide/low-water.js"))
+        #expect(files.contains("preview/data/journeys/large.en/to-feet.js"))
+        #expect(files.contains("preview/data/schema/coast.tide.js"))
+        for file in files {
+            let text = try bench.text(file)
+            #expect(ours(in: text).isEmpty && ours(in: "/\(file)").isEmpty, "\(file)")
+        }
+    }
+
+    @Test func `a screen and a transcript are made from data`() throws {
+        let screen = try shell("tides screen coast.tide --journal journal.json --language de")
+        #expect(screen.status == 0 && screen.output.contains("1 metre"))
+        let transcript = try shell(
+            "tides transcript low-water --reader web; tides transcript coast.tide --reader web "
+                + "--journal journal.json")
+        #expect(transcript.output.contains("# coast.tide low-water, web\nTide, heading level 1\n"))
+        #expect(transcript.output.contains("# coast.tide, web\nTide, heading level 1\n"))
+    }
+
+    @Test func `help and messages call it by its name`() throws {
+        for command in ["", "dump", "screen", "transcript", "preview", "audit", "schema", "stream"]
+        {
+            let help = try shell("tides \(command) --help").output
+            #expect(help.contains("Usage: tides"))
+            #expect(!help.contains("candela ") && !help.contains("{tool}"), "\(help)")
+            #expect(ours(in: help).isEmpty, "\(help)")
+        }
+        let mistakes = try shell("tides dump --screen a; tides transcript; tides audit --screen b")
+        #expect(mistakes.errors.contains("help: known are coast.tide\n"))
+        #expect(mistakes.errors.contains("help: run 'tides dump --help'\n"))
+        #expect(mistakes.errors.contains("help: tides transcript --all\n"))
+        #expect(!mistakes.errors.contains("candela"), "\(mistakes.errors)")
+    }
+}

@@ -1,0 +1,51 @@
+import CandelaElements
+import CandelaKit
+import CandelaRules
+import CandelaTokens
+
+struct TideOptions: ScreenOptions {
+    static let screen: ScreenName = "coast.tide"
+
+    var inFeet: Bool?
+    var notes: [PassingNote]?
+}
+
+struct TidePresenter: Presenter {
+    let cards: [any CardContent.Type] = [TideCard.self]
+
+    func title(_ kit: Kit) -> Phrase { kit.phrase(AppText("Tide", in: ["nl": "Getij"])) }
+
+    func content(
+        of journal: Journal, _ options: TideOptions, with kit: Kit
+    ) throws(ScreenError) -> ScreenContent {
+        ScreenContent(cards: [Card(TideCard(inFeet: options.inFeet == true, with: kit))])
+    }
+}
+
+struct TideCard: CardContent {
+    static let kind = "tide"
+
+    let facts: Facts
+    let body: Element
+
+    struct Facts: Sendable, Hashable, Codable {
+        let meters: Double
+    }
+
+    init(inFeet: Bool, with kit: Kit) {
+        let height = inFeet ? AppText("3 feet") : AppText("1 metre", in: ["nl": "1 meter"])
+        facts = Facts(meters: 0.9)
+        body = kit.section(kit.phrase(AppText("Low water", in: ["nl": "Laagwater"]))) {
+            kit.words(kit.phrase(height), .body, .textPrimary)
+            kit.toggle(
+                "feet", .choose(option: "inFeet", value: .flag(!inFeet)),
+                kit.phrase(AppText("In feet", in: ["nl": "In voet"])), isOn: inFeet)
+        }
+    }
+}
+
+extension AppDefinition {
+    static let tides = AppDefinition(
+        unchecked: "tides", name: "Tides", theme: .of(.habit), wording: .engine,
+        screens: [TidePresenter()])
+}
