@@ -69,7 +69,7 @@ struct TimerPanel: ElementConvertible {
                 } ?? [], children: .combine, range: facts.fraction.map { ValueRange(now: $0) }))
     }
 
-    /// What can be done with the timer in the state it is in.
+    /// The buttons of the timer in the state it is in.
     var buttons: [Element] {
         switch timer.state {
         case .ready:
@@ -129,7 +129,7 @@ struct TimerPanel: ElementConvertible {
         }
     }
 
-    /// Which interval and round runs; nil for a timer without intervals.
+    /// The interval and the round that run; `nil` for a timer without intervals.
     private var interval: Phrase? {
         guard case .intervals(let steps, let rounds) = timer.style, !steps.isEmpty else {
             return nil
@@ -138,13 +138,5 @@ struct TimerPanel: ElementConvertible {
         return phrases.routineRunInterval(
             step: kit.digits(place.step + 1), steps: kit.digits(steps.count),
             round: kit.digits(place.round + 1), rounds: kit.digits(rounds))
-    }
-}
-
-extension Phrases {
-    /// What is remarked of a timer whose time is logged without running it.
-    func routineRunNote(seconds: Int) -> Phrase {
-        seconds < 60
-            ? routineRunNoteSeconds(count: seconds) : routineRunNoteMinutes(count: seconds / 60)
     }
 }
