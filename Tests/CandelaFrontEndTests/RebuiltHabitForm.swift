@@ -12,17 +12,17 @@ struct RebuiltFormOptions: HabitOptions {
     /// The habit to change, by its id or its exact name; without one a new habit is set up.
     var habit: String?
 
-    /// What has been entered so far; without it the form is as it opens.
+    /// The entries so far; without them the form is as it opens.
     var draft: RebuiltDraft?
 
-    /// What just happened, newest first.
+    /// The notes of the last events, newest first.
     var notes: [PassingNote]?
 
     /// The form as it opens.
     init() {}
 }
 
-/// What has been entered in the form of a habit so far.
+/// The entries in the form of a habit so far.
 struct RebuiltDraft: Sendable, Hashable, Codable {
     /// The id of the habit that is changed; absent for a new one.
     var habit: String?

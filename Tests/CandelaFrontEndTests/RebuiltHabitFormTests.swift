@@ -60,7 +60,7 @@ struct RebuiltHabitFormTests {
         #expect(saved.joined().map(\.name) == ["Water the plants"])
     }
 
-    /// What was typed is in the session's own page, whatever type its options have.
+    /// The session's own page holds the typed text, whatever type its options have.
     @Test func `keeps what was typed when the session is saved and restored`() throws {
         let journey = try #require(Journey.all.first { $0.name == "habit-first" })
         var session = journey.of(Self.app).start

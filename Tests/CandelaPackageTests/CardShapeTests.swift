@@ -35,7 +35,7 @@ struct CardShapeTests {
         }
     }
 
-    /// What a part says is in the body, under the part's name.
+    /// The body holds the words of a part, under the part's name.
     @Test func `keeps no part of a body as a property of a card`() throws {
         let card = /struct \w+: CardContent \{\n(.*?)\n\}\n/.dotMatchesNewlines()
         let part = /\n    (?:public |package )?let \w+: (?:StyledText|Icon|Element|Motion|Action)\b/

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Where the types of a screen are named: what the README's table says of new screens stays true.
+/// The places that name the types of a screen: the README's table stays true.
 struct ScreenFolderTests {
     private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")

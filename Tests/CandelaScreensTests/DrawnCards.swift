@@ -72,6 +72,6 @@ extension NextMilestoneCompactCard {
 }
 
 extension RoutineWidgetCard {
-    /// What pressing it does.
+    /// The action of a press.
     var action: Action? { Drawn.action(body) }
 }

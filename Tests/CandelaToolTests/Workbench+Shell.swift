@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a line of shell wrote, and how it ended.
+/// The output of a line of shell, and its exit status.
 struct ShellRun {
     let output: String
     let errors: String

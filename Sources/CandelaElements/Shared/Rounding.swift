@@ -1,4 +1,4 @@
-/// How numbers that are drawn are rounded, so that a screen is the same on every machine.
+/// The rounding of numbers that are drawn, so that a screen is the same on every machine.
 public enum Rounding: Sendable {
     /// A share of 1 to six decimals, which is finer than any pixel; 1 only when it is exactly 1,
     /// and 0 only when it is exactly 0.

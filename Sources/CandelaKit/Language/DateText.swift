@@ -130,7 +130,7 @@ extension Phrases {
         .long(day, today: today, in: formatLanguage)
     }
 
-    /// What is said of a date: “Wednesday, March 18”.
+    /// The spoken form of a date: “Wednesday, March 18”.
     public func spokenDate(_ day: CalendarDay, today: CalendarDay) -> String {
         DateText.spoken(day, today: today, in: formatLanguage)
     }

@@ -82,6 +82,6 @@ public struct PhraseRun: Sendable, Hashable {
 }
 
 extension Phrase {
-    /// What a screen reader says.
+    /// The words a screen reader says, with the phrase they come from.
     public var said: SpokenWords { SpokenWords(spokenText, key: key) }
 }

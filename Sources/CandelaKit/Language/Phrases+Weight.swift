@@ -1,6 +1,6 @@
 public import CandelaRules
 
-/// How a unit is written.
+/// The ways to write a unit.
 public enum UnitWidth: Sendable, Hashable {
     /// As it is drawn: `225 lb`, said “225 pounds”.
     case short

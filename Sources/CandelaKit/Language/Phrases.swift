@@ -113,7 +113,7 @@ public struct Phrases: Sendable {
         return Phrase(key: key, seen.text(of: entry.text), heard, of: entry.text, by: seen)
     }
 
-    /// What the catalogs have for a key, placeholders unfilled; nil without the key.
+    /// The texts of a key, placeholders unfilled; `nil` without the key.
     package func pattern(of key: String) -> (text: String, spoken: String)? {
         texts.lazy.compactMap { $0[key] }.first
     }

@@ -133,7 +133,7 @@ public struct Wording: Sendable, Hashable {
     /// The keys of texts that are the same in every language.
     package var untranslated: [String] { tables.flatMap(\.untranslated) }
 
-    /// What there is for a key in the source language, placeholders unfilled; `nil` without the key.
+    /// The text of a key in the source language, placeholders unfilled; `nil` without the key.
     func pattern(of key: String) -> String? {
         languages.first.flatMap { source in
             texts(in: source).lazy.compactMap { $0[key]?.text }.first

@@ -13,7 +13,7 @@ public struct ShareCard: CardContent {
     /// The values behind the card.
     public let facts: Facts
 
-    /// How the card is drawn and spoken.
+    /// The element that is drawn and spoken.
     ///
     /// The accessibility value of its picture is everything on the picture in words, which is sent
     /// along with it.

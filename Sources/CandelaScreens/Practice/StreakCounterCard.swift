@@ -3,7 +3,7 @@ public import CandelaKit
 public import CandelaRules
 public import CandelaTokens
 
-/// How long the current streak is, with its flame, and what the next milestone takes.
+/// The length of the current streak, with its flame, and the way to the next milestone.
 ///
 /// While today may end the streak, a red line surrounds flame and number, and a warning with the time
 /// that is left takes the place of the message.
@@ -14,7 +14,7 @@ public struct StreakCounterCard: CardContent {
     /// The values behind the card.
     public let facts: Facts
 
-    /// How the card is drawn and spoken.
+    /// The element that is drawn and spoken.
     public let body: Element
 
     /// The values behind the card.
@@ -31,7 +31,7 @@ public struct StreakCounterCard: CardContent {
         /// Whether today already counts.
         public let isDoneToday: Bool
 
-        /// Which of its four looks the flame has.
+        /// The look of the flame, one of four.
         public let tier: StreakTier
 
         /// The opacity of the glow around the flame, 0 to 1. It has the flame's colour and is still.

@@ -17,7 +17,7 @@ public struct MilestoneCelebrationCard: CardContent {
     /// The element that is drawn and spoken.
     public let body: Element
 
-    /// What is announced once when the card appears.
+    /// The announcement made once when the card appears.
     let announcement: Announcement
 
     /// The values behind the card.

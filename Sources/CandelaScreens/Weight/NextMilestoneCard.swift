@@ -94,7 +94,7 @@ private struct Drawing {
         return kit.words(phrases.milestoneBound(value: number), .milestoneLabel, .textSecondary)
     }
 
-    /// What is left, its number bolder than the rest; always with one decimal. That it is reached when
+    /// The remainder, its number bolder than the rest; always with one decimal. That it is reached when
     /// nothing is.
     private var remaining: StyledText {
         kit.words(
@@ -121,14 +121,14 @@ private struct Drawing {
         }
     }
 
-    /// How fast it goes, beside an estimate.
+    /// The rate, beside an estimate.
     private var rate: Phrase? {
         state.shownRate.flatMap { phrases.milestoneRate(weekly: $0, in: state.unit) }
     }
 }
 
 extension MilestoneState {
-    /// What stands in place of a distance, when the milestone is reached.
+    /// The words in place of a distance, when the milestone is reached.
     func reached(_ phrases: Phrases) -> Phrase? {
         guard progress.remaining == 0 else { return nil }
         return progress.isGoalReached

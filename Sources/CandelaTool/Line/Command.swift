@@ -14,7 +14,7 @@ package struct Command: Sendable {
     /// One line, for the list of commands and the top of the help.
     package let summary: String
 
-    /// What the one line leaves out; empty for nothing. In it and in the help of options, `{tool}` is the name
+    /// The details that the one line leaves out; empty for none. In it and in the help of options, `{tool}` is the name
     /// of the program.
     package let discussion: String
 

@@ -14,7 +14,7 @@ package enum DescriptionGenerator {
         "Sources/CandelaScreens/\($0)/"
     }
 
-    /// Where the sentences of the contract go, beside the other texts of the tool.
+    /// The path of the sentences of the contract, beside the other texts of the tool.
     package static let path = "\(WebFileGenerator.folder)/SchemaDescriptions+Texts.swift"
 
     /// The folder of the sentences of our screens; nothing else lives there.

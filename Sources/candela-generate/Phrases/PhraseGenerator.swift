@@ -33,12 +33,12 @@ package enum PhraseGenerator {
         }
     }
 
-    /// What the screens of every app say.
+    /// The catalog of the phrases that every app's screens say.
     package static let engine = Catalog(
         name: "engine", path: "Sources/CandelaKit/Language/Engine.xcstrings",
         folder: "Sources/CandelaKit/Generated", isPublic: true)
 
-    /// What the screens of the four products say.
+    /// The catalog of the phrases of the four products.
     package static let products = Catalog(
         name: "products", path: "Sources/CandelaScreens/Language/Products.xcstrings",
         folder: "Sources/CandelaScreens/Generated", isPublic: false)

@@ -623,7 +623,7 @@ enum ScreenDescriptions {
 "isDoneToday": "Whether today already counts.",
 "isPersonalBest": "Whether the streak is the longest ever, from two days on.",
 "next": "The milestone ahead; absent when none is left.",
-"tier": "Which of its four looks the flame has.",
+"tier": "The look of the flame, one of four.",
 ],
 "StreakCounterOptions": [
 "": "What the streak counter is asked to show.",

@@ -94,7 +94,7 @@ extension PracticeState {
 }
 
 private struct Drawing {
-    /// How many weeks after the current one it is.
+    /// The number of weeks between the current one and this one.
     let week: Int
     let first: CalendarDay
     let days: [WeekStripCard.Day]
@@ -136,7 +136,7 @@ private struct Drawing {
                 .textPrimary, in: phrases.practiceDaysRange(start:end:))
     }
 
-    /// Where the card has no room for seven days to touch, they go on in a second row.
+    /// The days; without room for seven to touch, they go on in a second row.
     private var dayWidth: Size {
         Size(
             kit.theme.size(.touchTarget), relativeTo: .body, at: .large,

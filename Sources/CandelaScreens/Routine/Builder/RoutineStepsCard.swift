@@ -70,7 +70,7 @@ private struct Drawing {
     let facts: RoutineStepsCard.Facts
     let shown: ShownRows<RoutineStep>
 
-    /// How many habits there are, shown or not.
+    /// The number of habits, shown or not.
     let count: Int
     let kit: Kit
 
@@ -108,7 +108,7 @@ private struct Drawing {
             .motion(isLifted ? lift : nil)
     }
 
-    /// How long a habit takes, or what it lacks, and the same as it is drawn; `nil` for an included
+    /// The time a habit takes, or the part it lacks, and the same as it is drawn; `nil` for an included
     /// routine that is gone.
     private func state(of known: RoutineStepsCard.Step) -> (Phrase, Element)? {
         if let lack = known.lack.map(name(of:)) {

@@ -3,7 +3,7 @@ import CandelaKit
 import CandelaRules
 import CandelaTokens
 
-/// What a habit of its type shows between its name and its buttons.
+/// The rows between the name of a habit and its buttons, by the type of the habit.
 struct StepRows {
     let step: RoutineStep
     let value: StepValue?

@@ -119,7 +119,7 @@ private struct Drawing {
         .accessibility(Accessibility(.group, label: routine.name, children: .contain))
     }
 
-    /// How often the routine was done in each of five weeks, this one the last; words when it was
+    /// The days on which the routine was done in each of five weeks, this one the last; words when it was
     /// not.
     private var chart: Element {
         let weeks = streak.previous.reversed() + [streak.current]

@@ -84,7 +84,7 @@ private struct Drawing {
                 children: .combine, inputLabels: [title.spokenText]))
     }
 
-    /// What it shows: `Top Routine`.
+    /// The name of its content: `Top Routine`.
     private var title: Phrase {
         switch widget {
         case .topRoutine: phrases.routineWidgetTopTitle()
@@ -96,7 +96,7 @@ private struct Drawing {
 
     // MARK: The four widgets, and one with nothing to show
 
-    /// What is under the title, what pressing the widget does, and how it is spoken.
+    /// The element under the title, the action of a press, and the accessibility label.
     private struct Content {
         let parts: [Element]
         let action: Action

@@ -14,7 +14,7 @@ public struct NextMilestoneCompactCard: CardContent {
     /// The values behind the card.
     public let facts: MilestoneFacts
 
-    /// What is left over the bar, the milestone under it.
+    /// The remainder over the bar, and the milestone under it.
     public let body: Element
 
     /// The card for a journal; `nil` when it has no weigh-in yet or no goal.
@@ -55,7 +55,7 @@ private struct Drawing {
                 unit: state.unit, isGoal: state.progress.isGoalReached, language: kit.language))
     }
 
-    /// What is left, always with one decimal; that it is reached when nothing is.
+    /// The remainder, always with one decimal; without one, that the milestone is reached.
     private var remaining: StyledText {
         kit.words(
             state.reached(phrases)

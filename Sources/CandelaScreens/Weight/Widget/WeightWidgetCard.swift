@@ -138,7 +138,7 @@ private struct Drawing {
         }
     }
 
-    /// What is missing, in place of the details.
+    /// The words for missing data, in place of the details.
     private func missing(_ phrase: Phrase, _ weight: String) -> Details {
         (
             [line(phrase).part("empty")],
