@@ -30,7 +30,7 @@ extension Specimen {
     /// Everything switched on, with a reminder at eight that is not when the person weighs.
     private static var reminded: Journal {
         SampleWeights.journey { journal in
-            journal.settings.dailyReminder = TimeOfDay(hour: 8)
+            journal.settings.dailyReminder = "08:00"
             journal.settings.adaptsReminders = true
             journal.settings.syncsHealth = true
             journal.settings.milestoneInterval = .ten

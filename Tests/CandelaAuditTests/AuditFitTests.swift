@@ -16,7 +16,7 @@ struct AuditFitTests {
                 $0.typeSize = size
             } _: {
                 Element.column { Fixture.words(text) }
-                    .width(.size(Size(60, in: Fixture.context())))
+                    .width(.size(Fixture.size(60)))
             }
         }
         // Nine letters of Roboto at 53 points cannot go into 60, even drawn 0.7 as large.
@@ -67,7 +67,7 @@ struct AuditFitTests {
             } _: {
                 Element.table([
                     Element.Column(
-                        "a", head: Fixture.words(head), width: Size(40, in: Fixture.context())),
+                        "a", head: Fixture.words(head), width: Fixture.size(40)),
                     Element.Column("b", head: Fixture.words("B")),
                 ]) {
                     Element.row {

@@ -38,6 +38,8 @@ struct AuditFixture: CardContent {
         StyledText(text, spoken: spoken, style: style, color: color)
     }
 
+    static func size(_ points: Double) -> Size { Kit(.weight, context()).size(points) }
+
     static func action(_ id: String, _ label: String) -> Action {
         Action(id, .close(note: id), label: label)
     }

@@ -36,7 +36,7 @@ struct AuditTests {
     }
 
     @Test func `finds colours that some eyes cannot tell apart`() throws {
-        let side = Extent.size(Size(20, in: Fixture.context()))
+        let side = Extent.size(Fixture.size(20))
         func dots(_ roles: [ColorRole], _ words: [String] = ["", ""]) -> Element {
             .row {
                 for (role, word) in zip(roles, words) {
@@ -89,8 +89,7 @@ struct AuditTests {
         #expect(abs(side - room / 7) < 0.01 && side < 44)
         #expect(Fixture.findings(.smallTarget) { week(5) }.isEmpty)
         // Seven, or as many as have 44 points each.
-        let wrapped = Element.grid(columns: 7, minimumColumnWidth: Size(44, in: Fixture.context()))
-        {
+        let wrapped = Element.grid(columns: 7, minimumColumnWidth: Fixture.size(44)) {
             for day in 0..<7 { Fixture.button("Day \(day)", id: "day\(day)") }
         }
         #expect(Fixture.findings(.smallTarget) { wrapped }.isEmpty)
@@ -188,7 +187,7 @@ struct AuditTests {
     }
 
     @Test func `compares all colours of a scale where cells without words have one of them`() {
-        let side = Extent.size(Size(20, in: Fixture.context()))
+        let side = Extent.size(Fixture.size(20))
         func screen(_ cell: String) -> [AuditFinding] {
             Fixture.findings(.colorsAlike) {
                 Element.grid(columns: 2) {
@@ -253,7 +252,7 @@ struct AuditTests {
     }
 
     @Test func `names the roles of every kind that the theme lacks`() {
-        let size = Size(20, in: Fixture.context())
+        let size = Fixture.size(20)
         let found = Fixture.findings(.unknownRole) {
             Element.row(gap: SpaceRole("ours.gap")) {
                 Icon(IconRole("ours.icon"), color: ColorRole("ours.ink"), size: size)
@@ -332,7 +331,7 @@ struct AuditTests {
     /// Numbers come from files as well, and a grid that is scrolled has room without end.
     @Test(arguments: [0, 2, -1, .min, .max])
     func `takes any number of columns and any level of a heading`(number: Int) {
-        let size = Size(60, in: Fixture.context())
+        let size = Fixture.size(60)
         func grid(_ minimum: Size?, first: Size? = nil) -> Element {
             .grid(columns: number, minimumColumnWidth: minimum, firstColumnWidth: first) {
                 Element.row { for digit in 1...3 { Fixture.words("\(digit)") } }

@@ -9,6 +9,10 @@ struct RebuiltFormOptions: HabitOptions {
     /// The screen they are for.
     static let screen = ScreenName.habitForm
 
+    static let name = OptionPath(\Self.draft?.name, "draft.name")
+    static let symbol = OptionPath(\Self.draft?.symbol, "draft.symbol")
+    static let color = OptionPath(\Self.draft?.color, "draft.color")
+
     /// The habit to change, by its id or its exact name; without one a new habit is set up.
     var habit: String?
 
@@ -122,7 +126,8 @@ struct RebuiltFormPresenter: Presenter {
             placeholder: kit.words(name, .body, .textSecondary),
             action: kit.action(
                 "enterName",
-                .enter(option: "draft.name", Intent.Entry(.text, value: value.map { .text($0) })),
+                .enter(
+                    RebuiltFormOptions.name, Intent.Entry(.text, value: value.map { .text($0) })),
                 kit.phrases.habitFormNameEnter()),
             accessibility: Accessibility(
                 .textField, label: name.said, value: value.map { SpokenWords($0) }))
@@ -135,7 +140,7 @@ struct RebuiltFormPresenter: Presenter {
             let isSelected = role == chosen
             let symbol = kit.theme.icon(role).sfSymbols ?? role.path
             return kit.option(
-                symbol, .choose(option: "draft.symbol", value: .text(symbol)),
+                symbol, .choose(RebuiltFormOptions.symbol, symbol),
                 spoken(kit.phrases), isSelected: isSelected,
                 icon: kit.icon(role, beside: .title, isSelected ? color : .textPrimary),
                 outline: isSelected ? kit.border(color, .habitChosenSymbolWidth) : nil)
@@ -148,7 +153,7 @@ struct RebuiltFormPresenter: Presenter {
         func swatch(_ id: String, _ color: String, _ name: Phrase, _ role: ColorRole) -> Element {
             let isSelected = color == draft.color
             return kit.option(
-                id, .choose(option: "draft.color", value: .text(color)), name,
+                id, .choose(RebuiltFormOptions.color, color), name,
                 isSelected: isSelected, text: kit.words(name, .caption, .textSecondary),
                 swatch: role, outline: isSelected ? outline : nil)
         }

@@ -106,7 +106,7 @@ struct TimeArticleTests {
         let night = try #require(Instant("2026-03-19T02:59:00+01:00"))
 
         let berlin = try Zone("Europe/Berlin")
-        let clock = DayClock(berlin, dayStart: TimeOfDay(hour: 3) ?? .midnight)
+        let clock = DayClock(berlin, dayStart: "03:00")
         let day = clock.day(of: night)  // 2026-03-18
         let next = clock.nextDay(after: night)  // 2026-03-19T03:00:00+01:00
 

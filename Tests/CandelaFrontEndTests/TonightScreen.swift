@@ -18,6 +18,8 @@ struct TonightOptions: DeletionOptions, HabitOptions {
     /// Whether the person is to be reminded.
     var isReminded: Bool?
 
+    static let name = OptionPath(\Self.draft?.name, "draft.name")
+
     var habit: String?
     var deletedRows: DeletedRows?
     var notes: [PassingNote]?
@@ -107,7 +109,7 @@ struct NightCard: CardContent {
                     placeholder: text("look at the stars"),
                     action: kit.action(
                         "enter",
-                        .enter(option: "draft.name", Intent.Entry(.text, maximumLength: 40)),
+                        .enter(TonightOptions.name, Intent.Entry(.text, maximumLength: 40)),
                         kit.phrase("Tonight I")),
                     accessibility: Accessibility(.textField, label: "Tonight I"))
             }

@@ -83,7 +83,7 @@ struct LibraImporterTests {
     @Test func `before the start of the day it is still yesterday`() throws {
         let imported = try read(
             version6 + "2026-03-18T01:59:59Z;78.2;;;;;;\n2026-03-18T02:00:00Z;78.3;;;;;;\n",
-            dayStart: try #require(TimeOfDay("03:00")))
+            dayStart: "03:00")
         #expect(imported.journal.weighIns.map { "\($0.day)" } == ["2026-03-17", "2026-03-18"])
         #expect(imported.journal.settings.dayStart.description == "03:00")
     }

@@ -195,6 +195,7 @@ struct PackageRulesTests {
     private static let traps = [
         "AppDefinition.swift": "an app with mistakes in `init(unchecked:)`",
         "AppDefinition+Coding.swift": "a key without a name",
+        "CalendarDay+Text.swift": "a literal that is no day",
         "Invocation.swift": "an option that the command does not have",
         "JSONWriter.swift": "values out of order; a number that is not finite, which coders refuse",
         "Permutations.swift": "a position past the end",
@@ -204,6 +205,7 @@ struct PackageRulesTests {
         "Screen.swift": "a place past the last card",
         "Session.swift": "a session that begins on a screen its app does not have",
         "TextBuffer.swift": "more bytes than were announced",
+        "TimeOfDay.swift": "a literal that is no time",
         "ValueEncoder.swift": "a type that encodes itself in two ways",
         "Weight.swift": "a weight out of range in `init(unchecked:)`",
         "WeightMilestones.swift": "numbers out of range in `init(uncheckedStart:goal:interval:)`",

@@ -1,4 +1,5 @@
 import CandelaElements
+import CandelaJSON
 import CandelaKit
 import CandelaPipeline
 import CandelaRules
@@ -82,6 +83,15 @@ struct AppDefinitionTests {
         let dutch = try Screen.make(
             .weightDashboard, phase: .ready(Journal()), of: try Self.app(), in: context)
         #expect(dutch.language == "en" && dutch.tabs?.accessibility?.label == "Moonlight")
+    }
+
+    @Test func `a text may be a plain string`() throws {
+        func read(_ text: String) throws -> AppText {
+            try JSONTextDecoder().decode(AppText.self, from: Array(text.utf8), file: "app.json")
+        }
+        #expect(try read(#""Sky""#) == "Sky")
+        #expect(try read(#"{"text": "Sky"}"#) == "Sky")
+        #expect(throws: (any Error).self) { try read("3") }
     }
 
     @Test func `refuses a screen the app does not have with words`() throws {

@@ -17,7 +17,7 @@ struct OwnColorsTests {
         habit.color = color
         var journal = Journal()
         journal.habits = [habit]
-        let today = try #require(CalendarDay("2026-03-18"))
+        let today: CalendarDay = "2026-03-18"
         journal.completions = [Completion(habit: "read", day: today)]
         var context = Context(
             now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)

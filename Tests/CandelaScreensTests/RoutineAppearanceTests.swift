@@ -72,9 +72,8 @@ struct RoutineAppearanceTests {
         #expect(choices[0].children.map(\.isSelected) == [true, false, false])
         #expect(
             choices[1].children.allSatisfy { option in
-                spot(of: option)?.width
-                    == .size(
-                        Size(48, relativeTo: .body, at: .large, displayScale: 3))
+                guard case .size(let side) = spot(of: option)?.width else { return false }
+                return side.base == 48 && side.resolved == 48
             })
         #expect(choices[2].children[0].label == "Default app icon")
         #expect(choices[2].children[0].isSelected)

@@ -117,10 +117,10 @@ struct SessionLimitsTests {
         var journal = Journal()
         journal.routines = [Routine(id: "r", name: "R")]
         journal.sessions = [RoutineSession(id: "s", routine: "r", day: Self.today)]
-        let mood = Intent.set(Intent.Setting("mood", session: "s", value: "good"))
         #expect(
-            Self.refusal(mood, of: journal, at: RoutineStreaksOptions(), app: .routine)
-                == "value invalid-value")
+            Self.refusal(
+                .set(.mood(4, session: "gone")), of: journal, at: RoutineStreaksOptions(),
+                app: .routine) == "intent.session unknown-session")
     }
 
     /// Reading 900 of them took seconds, since each failed try wrote down the way to it.

@@ -41,7 +41,7 @@ struct SessionRefusalTests {
             at("habit deleted", [Event(.delete(.habit, ids: ["read"])), time], 60),
             at("habit ticked", [Event(.toggle(habit: "read", day: today))]),
             at("habit unticked", [Event(.toggle(habit: "read", day: today.adding(days: -1)))]),
-            at("setting changed", [Event(.set(.init("haptics", value: false)))]),
+            at("setting changed", [Event(.set(.haptics(false)))]),
         ]
     }()
 
@@ -64,9 +64,9 @@ struct SessionRefusalTests {
             at(
                 "all weigh-ins brought back", [Event(.delete(.weighIn)), Event(.undo(.weighIn))], 1,
                 WeightSettingsOptions()),
-            at("unit changed", [Event(.set(.init("unit", value: "kg")))]),
-            at("goal set", [Event(.set(.init("goal", value: 160)))]),
-            at("goal taken away", [Event(.set(.init("goal")))]),
+            at("unit changed", [Event(.set(.unit(.kilograms)))]),
+            at("goal set", [Event(.set(.goal(160)))]),
+            at("goal taken away", [Event(.set(.goal(nil)))]),
             at("milestone celebrated", [Event(.celebrate(.init(170, .pounds)))]),
         ]
     }()
@@ -123,9 +123,9 @@ struct SessionRefusalTests {
                     start, bed, Event(.start(run("breathe"))), Event(.stop(run("breathe"))),
                 ]),
             at("timer run out", [start, bed, Event(.start(run("breathe"))), time], 600),
-            at("mood noted", [Event(.set(.init("mood", session: "old", value: 4)))]),
+            at("mood noted", [Event(.set(.mood(4, session: "old")))]),
             at("paused run discarded", [Event(.delete(.session, ids: ["paused"])), time], 60),
-            at("mode chosen", [Event(.set(.init("routineMode", value: "week")))]),
+            at("mode chosen", [Event(.set(.routineMode("week")))]),
         ]
     }()
 
@@ -247,7 +247,7 @@ struct SessionRefusalTests {
                 let notes = try played.session.screen(in: played.context).toasts.map(\.id)
                 for note in notes { _ = try played.send(Event(.close(note: note))) }
             }
-            _ = try played.send(Event(.set(.init("motion", value: false))))
+            _ = try played.send(Event(.set(.motion(false))))
             #expect(played.isStored)
         }
     }

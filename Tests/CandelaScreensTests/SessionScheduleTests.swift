@@ -80,7 +80,7 @@ struct SessionScheduleTests {
 
     @Test func `the daily reminder is a week ahead, and moves on with the days`() throws {
         var session = Session(Journal(), at: WeightSettingsOptions(), of: .weight)
-        let on = Event(.set(.init("dailyReminder", value: "08:00")))
+        let on = Event(.set(.dailyReminder("08:00")))
         let effects = try session.send(on, in: context())
         #expect(effects.contains(.requestPermission(.notifications)))
         // From noon to 8:00 it is 20 hours; then one a day.
@@ -92,7 +92,7 @@ struct SessionScheduleTests {
         #expect(try session.send(Self.time, in: context(after: 3600)).isEmpty)
         let later = try session.send(Self.time, in: context(after: 21 * 3600))
         #expect(schedules(later, .reminder).map(hours) == [week.map { $0 + 24 }])
-        let off = Event(.set(.init("dailyReminder", value: nil)))
+        let off = Event(.set(.dailyReminder(nil)))
         let none = try session.send(off, in: context(after: 22 * 3600))
         #expect(schedules(none, .reminder) == [[]])
     }
@@ -109,7 +109,7 @@ struct SessionScheduleTests {
         var session = Session(journal, at: WeightSettingsOptions(), of: .weight)
         #expect(try session.send(Self.time, in: context()).isEmpty)
         let on = try session.send(
-            Event(.set(.init("smartReminders", value: true))), in: context())
+            Event(.set(.smartReminders(true))), in: context())
         #expect(on.contains(.requestPermission(.notifications)))
         #expect(schedules(on, .atRisk).map(hours) == [[8]])
         let log = Intent.Log.weighIn(

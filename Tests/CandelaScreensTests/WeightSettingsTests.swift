@@ -142,7 +142,7 @@ struct WeightSettingsTests {
             weighIn.at = Instant("\(day)T06:40:00Z").map { ZonedInstant($0, offset: 0) }
             return weighIn
         }
-        let usual = try #require(TimeOfDay(hour: 6, minute: 30))
+        let usual: TimeOfDay = "06:30"
         func suggests(at time: TimeOfDay) throws -> Bool {
             journal.settings.dailyReminder = time
             return try Self.screen(journal).enabledActions.contains {

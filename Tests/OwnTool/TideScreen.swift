@@ -5,6 +5,7 @@ import CandelaTokens
 
 struct TideOptions: ScreenOptions {
     static let screen: ScreenName = "coast.tide"
+    static let feet = OptionPath(\Self.inFeet, "inFeet")
 
     var inFeet: Bool?
     var notes: [PassingNote]?
@@ -38,7 +39,7 @@ struct TideCard: CardContent {
         body = kit.section(kit.phrase(AppText("Low water", in: ["nl": "Laagwater"]))) {
             kit.words(kit.phrase(height), .body, .textPrimary)
             kit.toggle(
-                "feet", .choose(option: "inFeet", value: .flag(!inFeet)),
+                "feet", .choose(TideOptions.feet, !inFeet),
                 kit.phrase(AppText("In feet", in: ["nl": "In voet"])), isOn: inFeet)
         }
     }

@@ -204,14 +204,4 @@ extension Intent {
         destination.routine = routine
         return .open(destination)
     }
-
-    /// A setting takes a value, or none.
-    public static func set(_ name: String, _ value: Value?) -> Intent {
-        .set(Setting(name, value: value))
-    }
-
-    /// A setting takes what is entered.
-    public static func set(_ name: String, _ entry: Entry) -> Intent {
-        .set(Setting(name, entry: entry))
-    }
 }

@@ -25,31 +25,6 @@ extension Intent {
         }
     }
 
-    /// A choice of the person that is kept.
-    public struct Setting: Sendable, Hashable {
-        /// The setting, as the journal's settings call it; `goal` is the weight to reach.
-        public var setting: String
-
-        /// The session of a routine that has it, for `mood`.
-        public var session: String?
-
-        /// The value it takes; with neither a value nor an entry it takes none.
-        public var value: Value?
-
-        /// The value that is entered.
-        public var entry: Entry?
-
-        /// A setting of a name.
-        public init(
-            _ setting: String, session: String? = nil, value: Value? = nil, entry: Entry? = nil
-        ) {
-            self.setting = setting
-            self.session = session
-            self.value = value
-            self.entry = entry
-        }
-    }
-
     /// A milestone whose celebration was shown: of a streak, or of weight.
     public struct Celebration: Sendable, Hashable {
         /// The days of the streak.
@@ -179,22 +154,6 @@ extension Intent.Log {
             }
             self = .practice(minutes: minutes, habit: habit, day: day)
         }
-    }
-}
-
-extension Intent.Setting {
-    func record(to sink: inout some MemberSink) {
-        sink.member("setting", setting)
-        sink.member("session", session)
-        if let entry { entry.record(to: &sink) } else { sink.member("value", value) }
-    }
-
-    package init(_ members: Members) throws {
-        self.init(
-            try members.read("setting"), session: try members.read(ifPresent: "session"),
-            value: try members.read(ifPresent: "value"), entry: try Intent.Entry(ifPresent: members)
-        )
-        if entry != nil { value = nil }
     }
 }
 

@@ -24,14 +24,19 @@ extension Intent.Value {
     /// Yes or no; `nil` for another kind of value.
     public var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
 
-    /// Words with one more of them, or without it when it is there.
-    public static func list(_ words: [String], toggling word: String) -> Intent.Value {
-        let others = words.filter { $0 != word }
-        return .list((others.count < words.count ? others : words + [word]).map { .text($0) })
-    }
-
     /// The number when it is a whole one.
     public var integer: Int? { number.flatMap { Int(exactly: $0) } }
+
+    /// The value as a message quotes it.
+    package var quoted: String {
+        switch self {
+        case .text(let text): "'\(text)'"
+        case .number(let number): "\(number)"
+        case .flag(let flag): "\(flag)"
+        case .list: "a list"
+        case .object: "an object"
+        }
+    }
 }
 
 extension Intent.Value: ExpressibleByStringLiteral, ExpressibleByFloatLiteral,

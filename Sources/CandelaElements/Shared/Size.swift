@@ -14,17 +14,11 @@ public struct Size: Sendable, Hashable, Codable {
     /// A length in points that grows as a text style does.
     ///
     /// - Parameter displayScale: Pixels per point; the length is on a whole pixel.
-    public init(
+    package init(
         _ base: Double, relativeTo style: TextStyle, at typeSize: TypeSize, displayScale: Double
     ) {
         self.base = base
         relativeTo = style
         resolved = style.scaled(base, at: typeSize, displayScale: displayScale)
-    }
-
-    /// A length in points for the reader of a context.
-    public init(_ base: Double, relativeTo style: TextStyle = .body, in context: Context) {
-        self.init(
-            base, relativeTo: style, at: context.typeSize, displayScale: context.displayScale)
     }
 }

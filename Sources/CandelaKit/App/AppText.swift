@@ -109,9 +109,16 @@ extension AppText: Codable {
         case text, translations, key
     }
 
-    /// Reads a text: words with their translations, or the key of a phrase.
+    /// Reads a plain string, an object of a text and its translations, or one of a phrase's key.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
+        // A schema recorder answers both questions, so both are asked.
+        let plain = try? decoder.singleValueContainer().decode(String.self)
+        let members = Result { try decoder.container(keyedBy: CodingKeys.self) }
+        if let plain, case .failure = members {
+            (text, translations, key) = (plain, [:], nil)
+            return
+        }
+        let container = try members.get()
         text = try container.decodeIfPresent(String.self, forKey: .text)
         translations = Self.canonical(
             try container.decodeIfPresent([String: String].self, forKey: .translations) ?? [:])

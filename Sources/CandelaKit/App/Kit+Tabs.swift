@@ -47,10 +47,8 @@ extension Kit {
         let name = tab.label.map(phrase) ?? presenter?.title(self) ?? appName
         let ink: ColorRole = isSelected ? .primaryText : .textSecondary
         // The symbol grows as far as the name under it.
-        let side = Size(
-            theme.size(.tabSymbol), relativeTo: .body,
-            at: min(context.typeSize, theme.text(.tabLabel).largestTypeSize),
-            displayScale: context.displayScale)
+        let side = size(
+            .tabSymbol, at: min(context.typeSize, theme.text(.tabLabel).largestTypeSize))
         return Element.button(action(tab.id, screen, name, haptic: .tabChange)) {
             Element.column(gap: .xxs, align: .center) {
                 Icon(symbol, color: ink, size: side)

@@ -122,16 +122,17 @@ extension Kit {
     }
 
     /// The periods a chart can show, side by side.
-    public func period(
-        _ name: String, _ options: [(id: String, name: Phrase)], chosen: String
+    public func period<Value: OptionValue & RawRepresentable<String>>(
+        _ path: OptionPath<Value>, _ options: [(value: Value, name: Phrase)], chosen: Value
     ) -> Element {
         choice(
             "period", .segmented, phrases.periodName(),
-            options.map { id, title in
-                option(
-                    id, .choose(option: name, value: .text(id)), title, isSelected: id == chosen,
+            options.map { value, title in
+                let isSelected = value.rawValue == chosen.rawValue
+                return option(
+                    value.rawValue, .choose(path, value), title, isSelected: isSelected,
                     text: words(
-                        title, .subheadline, id == chosen ? .textPrimary : .textSecondary))
+                        title, .subheadline, isSelected ? .textPrimary : .textSecondary))
             }, motion: motion(.slide, change: .quick, reduced: .none))
     }
 }

@@ -66,7 +66,7 @@ extension Kit {
 
     /// A place to type a text that may stay empty.
     public func textField(
-        _ id: String, option: String, _ name: Phrase, _ text: String, limit: Int? = nil,
+        _ id: String, option: OptionPath<String>, _ name: Phrase, _ text: String, limit: Int? = nil,
         problem: Phrase? = nil
     ) -> Element {
         let entry = Intent.Entry(
@@ -77,7 +77,7 @@ extension Kit {
             placeholder: words(phrases.shareOptionOptional(), .body, .textSecondary),
             maximumLength: limit, problem: problem.map { words($0, .caption, .errorText) },
             action: action(
-                id, .enter(option: option, entry), phrases.actionEnter(name: name.spokenText)),
+                id, .enter(option, entry), phrases.actionEnter(name: name.spokenText)),
             accessibility: Accessibility(
                 .textField, label: name.said, value: text.isEmpty ? nil : SpokenWords(text),
                 hint: problem?.said, states: problem == nil ? [] : [.invalid]))

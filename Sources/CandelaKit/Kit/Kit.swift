@@ -153,13 +153,23 @@ public struct Kit: Sendable {
     // MARK: Sizes
 
     /// A length that grows with a text style.
-    public func size(_ base: Double, relativeTo style: TextStyle = .body) -> Size {
-        Size(base, relativeTo: style, at: context.typeSize, displayScale: context.displayScale)
+    ///
+    /// - Parameters:
+    ///   - base: The length in points at the default type size.
+    ///   - typeSize: A type size in place of the reader's, for a length that stops growing.
+    public func size(
+        _ base: Double, relativeTo style: TextStyle = .body, at typeSize: TypeSize? = nil
+    ) -> Size {
+        Size(
+            base, relativeTo: style, at: typeSize ?? context.typeSize,
+            displayScale: context.displayScale)
     }
 
     /// A length of the theme that grows with a text style.
-    public func size(_ role: SizeRole, relativeTo style: TextStyle = .body) -> Size {
-        size(theme.size(role), relativeTo: style)
+    public func size(
+        _ role: SizeRole, relativeTo style: TextStyle = .body, at typeSize: TypeSize? = nil
+    ) -> Size {
+        size(theme.size(role), relativeTo: style, at: typeSize)
     }
 
     /// An icon beside text of a style, as large as the text.

@@ -1,32 +1,33 @@
 import CandelaElements
-import CandelaJSON
 import CandelaRules
 
 extension Session {
-    /// Gives a setting a value, or none.
+    /// Gives a setting a value, or its default.
     mutating func set(
         _ setting: Intent.Setting, _ event: Event, in context: Context
     ) throws(SessionError) -> [Effect] {
-        var value = setting.value
-        if let entry = setting.entry { value = try event.entered(entry) }
-        switch setting.setting {
-        case "goal": return try setGoal(value, setting.entry?.unit, in: context)
-        case "mood": return try setMood(value, of: setting.session)
-        case "unit":
-            if let unit = value?.text.flatMap(WeightUnit.init(rawValue:)) {
-                let clock = clock(in: context)
-                return try change { $0.setUnit(unit, now: context.now, clock: clock) }
+        var unit: WeightUnit?
+        var given = setting
+        if case .entered(let name, let entry) = setting {
+            let value = try event.entered(entry)
+            guard let entered = Intent.Setting(name, value) else {
+                throw .value("\(value.quoted) is no value for '\(name.rawValue)'")
+            }
+            (given, unit) = (entered, entry.unit)
+        }
+        switch given {
+        case .goal(let weight): return try setGoal(weight, unit, in: context)
+        case .mood(let mood, let session): return try setMood(mood, of: session)
+        case .unit(let unit?):
+            let clock = clock(in: context)
+            return try change { $0.setUnit(unit, now: context.now, clock: clock) }
+        case .routineMode(let id?):
+            guard journal.routineModes.contains(where: { $0.id == id }) else {
+                throw .unknown("mode", id, at: "value")
             }
         default: break
         }
-        let path = setting.setting
-        guard JournalSettings.names.contains(path) else { throw .noOption(path) }
-        if path == "routineMode", let id = value?.text,
-            !journal.routineModes.contains(where: { $0.id == id })
-        {
-            throw .unknown("mode", id, at: "value")
-        }
-        let changed = try journal.settings.setting(path, to: value)
+        let changed = try journal.settings.with(given)
         guard changed != journal.settings else { return [] }
         let before = journal.settings
         journal.settings = changed
@@ -46,9 +47,9 @@ extension Session {
 
     /// Sets the weight to reach, or none. What was reached before counts as celebrated.
     private mutating func setGoal(
-        _ value: Intent.Value?, _ unit: WeightUnit?, in context: Context
+        _ weight: Double?, _ unit: WeightUnit?, in context: Context
     ) throws(SessionError) -> [Effect] {
-        guard let value else {
+        guard let weight else {
             guard journal.goal != nil else { return [] }
             journal.goal = nil
             var changes = RecordChanges()
@@ -57,25 +58,21 @@ extension Session {
         }
         let unit = unit ?? journal.displayUnit
         let bounds = WeightLimits.standard.goals(in: unit)
-        guard let number = value.number, bounds.contains(number) else {
+        guard bounds.contains(weight) else {
             throw .value(
-                "\(value.quoted) is no goal: use \(bounds.lowerBound) to \(bounds.upperBound)")
+                "\(weight) is no goal: use \(bounds.lowerBound) to \(bounds.upperBound)")
         }
         let clock = clock(in: context)
-        return try change { $0.setGoal(number, in: unit, now: context.now, clock: clock) }
+        return try change { $0.setGoal(weight, in: unit, now: context.now, clock: clock) }
     }
 
     private mutating func setMood(
-        _ value: Intent.Value?, of id: String?
+        _ mood: Int?, of id: String
     ) throws(SessionError) -> [Effect] {
-        guard let id, var session = journal.place(ofSession: id).map({ journal.sessions[$0] })
-        else {
-            throw .unknown("session", id ?? "", at: "session")
+        guard var session = journal.place(ofSession: id).map({ journal.sessions[$0] }) else {
+            throw .unknown("session", id, at: "session")
         }
-        guard value == nil || value?.integer != nil else {
-            throw .value("\(value?.quoted ?? "nothing") is no mood: use a whole number")
-        }
-        session.mood = value?.integer
+        session.mood = mood
         return try change(at: "intent.value") { journal throws(JournalBreach) in
             try journal.log(session)
         }
@@ -83,6 +80,35 @@ extension Session {
 }
 
 extension JournalSettings {
+    /// The settings with one changed; `nil` restores its default.
+    fileprivate func with(_ setting: Intent.Setting) throws(SessionError) -> JournalSettings {
+        let usual = JournalSettings()
+        var settings = self
+        switch setting {
+        case .unit(let unit): settings.unit = unit
+        case .milestoneInterval(let interval):
+            settings.milestoneInterval = interval ?? usual.milestoneInterval
+        case .dayStart(let time): settings.dayStart = time ?? usual.dayStart
+        case .firstWeekday(let day): settings.firstWeekday = day ?? usual.firstWeekday
+        case .accent(let color): settings.accent = color
+        case .themeMode(let mode): settings.themeMode = mode ?? usual.themeMode
+        case .haptics(let isOn): settings.playsHaptics = isOn ?? usual.playsHaptics
+        case .motion(let isOn): settings.playsMotion = isOn ?? usual.playsMotion
+        case .timerSound(let isOn): settings.playsTimerSound = isOn ?? usual.playsTimerSound
+        case .appIcon(let icon): settings.appIcon = icon
+        case .trendSmoothing(let isOn): settings.smoothsTrend = isOn ?? usual.smoothsTrend
+        case .dailyReminder(let time): settings.dailyReminder = time
+        case .smartReminders(let isOn): settings.adaptsReminders = isOn ?? usual.adaptsReminders
+        case .healthSync(let isOn): settings.syncsHealth = isOn ?? usual.syncsHealth
+        case .routineMode(let mode): settings.routineMode = mode
+        case .unknown(let name):
+            throw SessionError(
+                "intent.setting", "there is no setting '\(name)'", id: "unknown-setting")
+        case .goal, .mood, .entered: break
+        }
+        return settings
+    }
+
     /// Whether the person wants notifications.
     fileprivate var notifies: Bool { dailyReminder != nil || adaptsReminders }
 }

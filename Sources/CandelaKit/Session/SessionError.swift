@@ -40,16 +40,3 @@ public struct SessionError: Error, Sendable, Hashable, CustomStringConvertible {
         SessionError("intent", "'\(intent.kind)' \(reason)", id: "misplaced-intent")
     }
 }
-
-extension Intent.Value {
-    /// The value as a message quotes it.
-    var quoted: String {
-        switch self {
-        case .text(let text): "'\(text)'"
-        case .number(let number): "\(number)"
-        case .flag(let flag): "\(flag)"
-        case .list: "a list"
-        case .object: "an object"
-        }
-    }
-}

@@ -28,6 +28,19 @@ extension CalendarDay: CustomStringConvertible, LosslessStringConvertible {
     }
 }
 
+extension CalendarDay: ExpressibleByStringLiteral {
+    /// A day written in source code: `"2026-03-18"`. For any other text use ``init(_:)``, which returns
+    /// `nil` for what is no day.
+    ///
+    /// - Precondition: The literal is a day of the calendar.
+    public init(stringLiteral text: String) {
+        guard let day = CalendarDay(text) else {
+            preconditionFailure("a day is written yyyy-MM-dd, not '\(text)'")
+        }
+        self = day
+    }
+}
+
 extension CalendarDay: Codable {
     /// Reads `yyyy-MM-dd`; another form or an impossible date is an error that quotes it.
     public init(from decoder: any Decoder) throws {

@@ -50,6 +50,19 @@ extension TimeOfDay: CustomStringConvertible, LosslessStringConvertible {
     }
 }
 
+extension TimeOfDay: ExpressibleByStringLiteral {
+    /// A time written in source code: `"07:30"`. For any other text use ``init(_:)``, which returns `nil`
+    /// for what is no time.
+    ///
+    /// - Precondition: The literal is a time from 00:00 to 23:59.
+    public init(stringLiteral text: String) {
+        guard let time = TimeOfDay(text) else {
+            preconditionFailure("a time is written HH:mm, not '\(text)'")
+        }
+        self = time
+    }
+}
+
 extension TimeOfDay: Codable {
     /// Reads `HH:mm`; anything else is an error that quotes it.
     public init(from decoder: any Decoder) throws {

@@ -7,7 +7,7 @@ public struct DailyReminder: Sendable, Hashable {
     public var time: TimeOfDay
 
     /// The time of a reminder whose time was not chosen yet: 08:00.
-    public static let usual = TimeOfDay(hour: 8) ?? .midnight
+    public static let usual: TimeOfDay = "08:00"
 
     /// A reminder at a time of day.
     public init(at time: TimeOfDay) {

@@ -24,8 +24,8 @@ public enum Greeting: String, Sendable, Hashable, Codable, CaseIterable {
 
     /// The greeting at an instant, and when it stops being right.
     public static func at(_ now: Instant, clock: DayClock) -> (Greeting, validUntil: Instant) {
-        let changes = [5, 12, 17, 22].compactMap { TimeOfDay(hour: $0) }
-            .map { DailyReminder(at: $0).next(after: now, in: clock.zone) }
+        let times: [TimeOfDay] = ["05:00", "12:00", "17:00", "22:00"]
+        let changes = times.map { DailyReminder(at: $0).next(after: now, in: clock.zone) }
         return (
             Greeting(at: clock.time(of: now)), changes.min() ?? clock.nextDay(after: now)
         )

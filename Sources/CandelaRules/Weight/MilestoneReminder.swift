@@ -27,7 +27,7 @@ public struct MilestoneReminder: Sendable, Hashable {
         milestone = next
         self.remaining = remaining
         let tomorrow = clock.day(of: now).next
-        let nine = TimeOfDay(hour: 9, minute: 0) ?? .midnight
+        let nine: TimeOfDay = "09:00"
         moment = DailyReminder(at: nine).moment(on: tomorrow, in: clock.zone)
     }
 }

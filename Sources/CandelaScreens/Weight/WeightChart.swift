@@ -58,7 +58,7 @@ struct WeightChart {
             select: kit.action(
                 "selectDay",
                 .enter(
-                    option: "selectedDay",
+                    OptionPath<CalendarDay>("selectedDay"),
                     Intent.Entry(.day, value: day.map { .text($0.description) })),
                 phrases.chartSelect(), haptic: .selection),
             motion: kit.rangeMotion, table: table(title, entries),

@@ -71,6 +71,11 @@ struct SchemaDescriptions: Sendable {
     /// What members mean that belong to a case and to no property.
     private static let written: [String: String] = [
         "Intent.Log.record": "A weigh-in or a practice.",
+        "Intent.Setting.setting":
+            "The name of the setting: a member of the journal's settings, `goal` or `mood`.",
+        "Intent.Setting.session": "The session of a routine, for `mood`.",
+        "Intent.Setting.value":
+            "The new value, or the value an entry begins with; absent to restore the default.",
         "TimerStyle.seconds": "How long it runs, in seconds; its target when it counts up.",
         "TimerStyle.steps": "How long each step takes, in seconds.",
         "TimerStyle.rounds": "How often the steps are gone through.",

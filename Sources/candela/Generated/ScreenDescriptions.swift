@@ -365,6 +365,7 @@ enum ScreenDescriptions {
 ],
 "RoutineCoverageOptions.Cell": [
 "": "A cell of the grid.",
+"intentValue": "The ids by their axes.",
 "x": "The id along the grid.",
 "y": "The id down the grid.",
 ],

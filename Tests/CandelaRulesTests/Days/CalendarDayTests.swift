@@ -53,4 +53,11 @@ struct CalendarDayTests {
         #expect(wrong == 0)
         #expect(number - 1 == CalendarDay.last.daysSince1970)
     }
+
+    @Test func `days and times may be written as literals`() {
+        let day: CalendarDay = "2024-02-29"
+        #expect(day == CalendarDay(year: 2024, month: 2, day: 29))
+        let time: TimeOfDay = "23:59"
+        #expect(time == TimeOfDay(hour: 23, minute: 59))
+    }
 }

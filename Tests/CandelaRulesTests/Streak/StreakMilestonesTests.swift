@@ -131,8 +131,8 @@ struct StreakMilestonesTests {
     /// Samoa went from 29 to 31 December 2011: two days after the 29th is the first of January.
     @Test func `a day that the clocks leave out is no day on the way`() throws {
         let apia = DayClock(try Zone("Pacific/Apia"))
-        let last = try #require(CalendarDay("2011-12-29"))
-        let now = apia.instant(of: last, at: try #require(TimeOfDay(hour: 12, minute: 0)))
+        let last: CalendarDay = "2011-12-29"
+        let now = apia.instant(of: last, at: "12:00")
         let streak = Streak.daily(
             days: (0..<5).map { last.adding(days: -$0) }, now: now, clock: apia)
         let preview = try #require(rule.preview(of: streak, clock: apia))

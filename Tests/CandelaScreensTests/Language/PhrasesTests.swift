@@ -103,9 +103,9 @@ struct PhrasesTests {
         #expect(missing.changeNumber(1.5).text == "+1.5")
         #expect(missing.clock(seconds: 3_725) == "1:02:05")
         #expect(missing.list(["A", "B", "C"]) == "A, B, and C")
-        let noon = try #require(TimeOfDay(hour: 19, minute: 30))
+        let noon: TimeOfDay = "19:30"
         #expect(missing.timeOfDay(noon) == english.timeOfDay(noon))
-        let day = try #require(CalendarDay(year: 2026, month: 3, day: 18))
+        let day: CalendarDay = "2026-03-18"
         #expect(missing.shortDate(day, today: day).text == "Mar 18")
         #expect(missing.longMonthAndYear(day) == english.longMonthAndYear(day))
     }
@@ -127,8 +127,8 @@ struct PhrasesTests {
     }
 
     @Test func `tells a date's year unless it is this one`() throws {
-        let today = try #require(CalendarDay(year: 2026, month: 3, day: 18))
-        let until = try #require(CalendarDay(year: 2027, month: 1, day: 2))
+        let today: CalendarDay = "2026-03-18"
+        let until: CalendarDay = "2027-01-02"
         #expect(phrases.shortDate(today, today: today).text == "Mar 18")
         #expect(phrases.shortDate(today, today: today).spoken == "Wednesday, March 18")
         #expect(phrases.date(until, today: today).text == "January 2, 2027")
@@ -161,7 +161,7 @@ struct PhrasesTests {
     func `dates by the Gregorian calendar in every language`(
         language: String, text: String, spoken: String
     ) throws {
-        let day = try #require(CalendarDay(year: 2026, month: 3, day: 18))
+        let day: CalendarDay = "2026-03-18"
         let date = phrases(having: language).shortDate(day, today: day)
         let spaces: Set<Character> = ["\u{A0}", "\u{202F}"]
         #expect(String(date.text.map { spaces.contains($0) ? " " : $0 }) == text)

@@ -21,3 +21,8 @@ public struct HabitDetailOptions: HabitOptions, ChosenOptions {
     /// The details as they open.
     public init() {}
 }
+
+/// The options that the screen's actions change.
+extension HabitDetailOptions {
+    static let shownPeriod = OptionPath(\Self.period, "period")
+}

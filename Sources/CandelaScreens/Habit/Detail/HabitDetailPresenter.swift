@@ -27,7 +27,7 @@ public struct HabitDetailPresenter: Presenter {
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.habitListErrorTitle() }
 
     /// The period of the chart.
-    public var announced: String? { "period" }
+    public var announced: String? { HabitDetailOptions.shownPeriod.path }
 
     /// The content of the screen for a journal.
     public func content(
@@ -91,9 +91,9 @@ private struct HabitDetailPage {
         ChartCard(
             "progress", surface: kit.card, heading: kit.heading(phrases.habitDetailProgress()),
             period: kit.period(
-                "period",
-                [("week", phrases.periodWeek()), ("month", phrases.periodMonth())],
-                chosen: chart.period.rawValue),
+                HabitDetailOptions.shownPeriod,
+                [(.week, phrases.periodWeek()), (.month, phrases.periodMonth())],
+                chosen: chart.period),
             chart: chart.chart)
     }
 

@@ -18,3 +18,10 @@ public struct HabitFormOptions: HabitOptions {
     /// The form as it opens.
     public init() {}
 }
+
+/// The options that the screen's actions change.
+extension HabitFormOptions {
+    static let name = OptionPath(\Self.draft?.name, "draft.name")
+    static let symbol = OptionPath(\Self.draft?.symbol, "draft.symbol")
+    static let color = OptionPath(\Self.draft?.color, "draft.color")
+}

@@ -64,7 +64,8 @@ public struct HabitFormPresenter: Presenter {
             placeholder: kit.words(name, .body, .textSecondary),
             action: kit.action(
                 "enterName",
-                .enter(option: "draft.name", Intent.Entry(.text, value: value.map { .text($0) })),
+                .enter(
+                    HabitFormOptions.name, Intent.Entry(.text, value: value.map { .text($0) })),
                 kit.phrases.habitFormNameEnter()),
             accessibility: Accessibility(
                 .textField, label: name.said, value: value.map { SpokenWords($0) }))
@@ -77,7 +78,7 @@ public struct HabitFormPresenter: Presenter {
             let isSelected = role == chosen
             let symbol = kit.theme.icon(role).sfSymbols ?? role.path
             return kit.option(
-                symbol, .choose(option: "draft.symbol", value: .text(symbol)),
+                symbol, .choose(HabitFormOptions.symbol, symbol),
                 spoken(kit.phrases), isSelected: isSelected,
                 icon: kit.icon(role, beside: .title, isSelected ? color : .textPrimary),
                 outline: isSelected ? kit.border(color, .habitChosenSymbolWidth) : nil)
@@ -90,7 +91,7 @@ public struct HabitFormPresenter: Presenter {
         func swatch(_ id: String, _ color: String, _ name: Phrase, _ role: ColorRole) -> Element {
             let isSelected = color == draft.color
             return kit.option(
-                id, .choose(option: "draft.color", value: .text(color)), name,
+                id, .choose(HabitFormOptions.color, color), name,
                 isSelected: isSelected, text: kit.words(name, .caption, .textSecondary),
                 swatch: role, outline: isSelected ? outline : nil)
         }

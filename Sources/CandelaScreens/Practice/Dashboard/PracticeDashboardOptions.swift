@@ -32,3 +32,9 @@ public struct PracticeDashboardOptions: HabitOptions {
     /// The week of the strip, within its limits.
     var shownWeek: Int { min(max(weekOffset ?? 0, -Self.weekLimit), Self.weekLimit) }
 }
+
+/// The options that the screen's actions change.
+extension PracticeDashboardOptions {
+    static let chosenDay = OptionPath(\Self.selectedDay, "selectedDay")
+    static let week = OptionPath(\Self.weekOffset, "weekOffset")
+}

@@ -137,17 +137,13 @@ private struct Drawing {
     }
 
     /// The days; without room for seven to touch, they go on in a second row.
-    private var dayWidth: Size {
-        Size(
-            kit.theme.size(.touchTarget), relativeTo: .body, at: .large,
-            displayScale: kit.context.displayScale)
-    }
+    private var dayWidth: Size { kit.size(.touchTarget, at: .large) }
 
     /// The way to another week, off beyond the furthest.
     private func step(_ id: String, to week: Int, _ name: Phrase, _ icon: IconRole) -> Element {
         kit.button(
-            kit.action(id, .choose(option: "weekOffset", value: .number(Double(week))), name),
-            .plain, icon: icon, type: .headline,
+            kit.action(id, .choose(PracticeDashboardOptions.week, week), name), .plain,
+            icon: icon, type: .headline,
             isEnabled: abs(week) <= PracticeDashboardOptions.weekLimit)
     }
 
@@ -165,7 +161,7 @@ private struct Drawing {
         }
         let isAhead = day.day > state.today
         let select = kit.action(
-            "select", .choose(option: "selectedDay", value: .text(day.day.description)),
+            "select", .choose(PracticeDashboardOptions.chosenDay, day.day),
             phrases.practiceWeekSelect(), haptic: .selection)
         return (isAhead ? drawn : Element.button(select) { drawn })
             .id(day.day.description)

@@ -21,3 +21,13 @@ public struct ShareCardOptions: HabitOptions {
     /// The picture as it opens.
     public init() {}
 }
+
+/// The options that the screen's actions change.
+extension ShareCardOptions {
+    static let theme = OptionPath(\Self.picture?.theme, "picture.theme")
+    static let longestStreak = OptionPath(\Self.picture?.longestStreak, "picture.longestStreak")
+    static let calendarStrip = OptionPath(\Self.picture?.calendarStrip, "picture.calendarStrip")
+    static let progress = OptionPath(\Self.picture?.progress, "picture.progress")
+    static let name = OptionPath(\Self.picture?.name, "picture.name")
+    static let message = OptionPath(\Self.picture?.message, "picture.message")
+}

@@ -87,29 +87,35 @@ private struct SharePage {
         let themes = SharePicture.Theme.allCases.map { theme in
             let name = phrases.name(of: theme)
             return kit.option(
-                theme.rawValue,
-                .choose(option: "picture.theme", value: .text(theme.rawValue)), name,
+                theme.rawValue, .choose(ShareCardOptions.theme, theme), name,
                 isSelected: theme == picture.shownTheme, text: kit.words(name, .body, .textPrimary))
         }
         let limit = SharePicture.messageLimit
-        func toggle(_ id: String, _ name: Phrase, isOn: Bool) -> Element {
-            kit.toggle(id, .choose(option: "picture.\(id)", value: .flag(!isOn)), name, isOn: isOn)
+        func toggle(
+            _ id: String, _ option: OptionPath<Bool>, _ name: Phrase, isOn: Bool
+        ) -> Element {
+            kit.toggle(id, .choose(option, !isOn), name, isOn: isOn)
         }
         return FormCard(
             "customize", title,
             rows: [
                 kit.choice("theme", .menu, phrases.shareOptionTheme(), themes, isShown: true),
                 toggle(
-                    "longestStreak", phrases.shareOptionLongestStreak(),
+                    "longestStreak", ShareCardOptions.longestStreak,
+                    phrases.shareOptionLongestStreak(),
                     isOn: picture.showsLongestStreak),
                 toggle(
-                    "calendarStrip", phrases.shareOptionCalendarStrip(),
+                    "calendarStrip", ShareCardOptions.calendarStrip,
+                    phrases.shareOptionCalendarStrip(),
                     isOn: picture.showsCalendarStrip),
-                toggle("progress", phrases.shareOptionProgress(), isOn: picture.showsProgress),
+                toggle(
+                    "progress", ShareCardOptions.progress, phrases.shareOptionProgress(),
+                    isOn: picture.showsProgress),
                 kit.textField(
-                    "name", option: "picture.name", phrases.shareOptionName(), picture.name ?? ""),
+                    "name", option: ShareCardOptions.name, phrases.shareOptionName(),
+                    picture.name ?? ""),
                 kit.textField(
-                    "message", option: "picture.message", phrases.shareOptionMessage(),
+                    "message", option: ShareCardOptions.message, phrases.shareOptionMessage(),
                     picture.message ?? "", limit: limit,
                     problem: picture.fits ? nil : phrases.shareOptionMessageTooLong(limit: limit)),
             ], with: kit)

@@ -1,4 +1,4 @@
-import CandelaKit
+public import CandelaKit
 
 /// What a person put on the picture of their streak. As it opens it shows nothing private.
 public struct SharePicture: Sendable, Hashable, Codable {
@@ -28,7 +28,7 @@ public struct SharePicture: Sendable, Hashable, Codable {
 
     /// The colours of a picture. They do not follow the device's appearance: what is shared looks
     /// the same to everybody.
-    public enum Theme: String, Sendable, Hashable, Codable, CaseIterable {
+    public enum Theme: String, OptionValue, Sendable, Hashable, Codable, CaseIterable {
         /// A gradient from green to teal.
         case emeraldTeal
         /// The colour of the flame.

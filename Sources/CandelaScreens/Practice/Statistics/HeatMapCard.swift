@@ -96,8 +96,7 @@ private struct Drawing {
         let options = TimelineRange.allCases.map { option in
             let name = phrases.names(of: option).option
             return kit.option(
-                option.rawValue,
-                .choose(option: "heatMapRange", value: .text(option.rawValue)), name,
+                option.rawValue, .choose(PracticeStatisticsOptions.heatMap, option), name,
                 isSelected: option == range, text: kit.words(name, .body, .textPrimary))
         }
         return kit.choice(

@@ -87,3 +87,12 @@ public struct PracticeNotice: Sendable, Hashable, Codable {
         case badge
     }
 }
+
+/// The options that the screen's actions change.
+extension PracticeStatisticsOptions {
+    static let shownPeriod = OptionPath(\Self.period, "period")
+    static let chosenDay = OptionPath(\Self.selectedDay, "selectedDay")
+    static let openedDay = OptionPath(\Self.opened?.first, "opened.first")
+    static let heatMap = OptionPath(\Self.heatMapRange, "heatMapRange")
+    static let quick = OptionPath(\Self.quickMinutes, "quickMinutes")
+}

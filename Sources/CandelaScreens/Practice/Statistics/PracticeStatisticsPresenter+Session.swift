@@ -4,7 +4,7 @@ import CandelaRules
 
 extension PracticeStatisticsPresenter {
     /// The period of the charts.
-    public var announced: String? { "period" }
+    public var announced: String? { PracticeStatisticsOptions.shownPeriod.path }
 
     /// Shows the habit of the destination, and opens its day, week or month above the rest.
     public func aim(

@@ -137,8 +137,8 @@ private struct PracticeStatisticsPage {
         let lengths = PracticeStatisticsOptions.quickLengths.map { length in
             let name = phrases.practiceMinutes(count: length)
             return kit.option(
-                "\(length)", .choose(option: "quickMinutes", value: .number(Double(length))),
-                name, isSelected: length == minutes, text: kit.words(name, .body, .textPrimary))
+                "\(length)", .choose(PracticeStatisticsOptions.quick, length), name,
+                isSelected: length == minutes, text: kit.words(name, .body, .textPrimary))
         }
         return FormCard(
             "quickPractice", prompt,

@@ -117,7 +117,7 @@ struct PracticeTrendChart {
         func step(_ id: String, to place: Int, _ name: Phrase) -> Action? {
             guard days.indices.contains(place) else { return nil }
             return kit.action(
-                id, .choose(option: "selectedDay", value: .text(days[place].description)), name)
+                id, .choose(PracticeStatisticsOptions.chosenDay, days[place]), name)
         }
         return [
             step("next", to: (place ?? -1) + 1, phrases.practiceTrendNext()),

@@ -75,10 +75,10 @@ private struct Drawing {
     var body: Element {
         kit.section(phrases.practiceTimelineTitle()) {
             kit.period(
-                "period",
+                PracticeStatisticsOptions.shownPeriod,
                 ChartPeriod.allCases.map {
-                    ($0.rawValue, phrases.practicePeriodDays(count: $0.range.days))
-                }, chosen: period.rawValue)
+                    ($0, phrases.practicePeriodDays(count: $0.range.days))
+                }, chosen: period)
             chart
         }
     }
@@ -101,7 +101,7 @@ private struct Drawing {
             ],
             rules: reached.map(rule),
             select: kit.action(
-                "open", .enter(option: "opened.first", Intent.Entry(.day)),
+                "open", .enter(PracticeStatisticsOptions.openedDay, Intent.Entry(.day)),
                 phrases.practiceDayOpen()),
             motion: kit.rangeMotion, table: minutes.table(phrases.practiceTimelineTitle(), phrases),
             accessibility: .chart(title: minutes.title.said, summary: summary.said))

@@ -56,7 +56,7 @@ private struct AppearancePage {
             ThemeMode.allCases.contains(settings.themeMode) ? settings.themeMode : .system
         let options = ThemeMode.allCases.map { mode in
             kit.option(
-                mode.rawValue, .set("themeMode", .text(mode.rawValue)), mode.name(phrases),
+                mode.rawValue, .set(.themeMode(mode)), mode.name(phrases),
                 isSelected: mode == chosen,
                 text: kit.words(mode.name(phrases), .body, .textPrimary), haptic: .picker)
         }
@@ -88,7 +88,7 @@ private struct AppearancePage {
             .textPrimary, .settingsSwatchWidth,
             opacity: kit.context.increaseContrast ? nil : .chosenSwatch)
         return kit.option(
-            id, .set("accent", .text(color.isOwn ? settings.accent ?? id : id)),
+            id, .set(.accent(color.isOwn ? settings.accent ?? id : id)),
             phrases.routineAppearanceAccentLabel(name: name.spokenText),
             isSelected: isSelected, text: kit.words(name, .caption, .textSecondary), swatch: color,
             outline: isSelected ? ring : nil, haptic: .picker)
@@ -112,7 +112,7 @@ private struct AppearancePage {
         _ id: String, _ name: Phrase, ground: ColorRole, symbol: ColorRole, isSelected: Bool
     ) -> Element {
         kit.option(
-            id, .set("appIcon", id == "default" ? nil : .text(id)),
+            id, .set(.appIcon(id == "default" ? nil : id)),
             phrases.routineAppearanceIconLabel(name: name.spokenText), isSelected: isSelected,
             text: kit.words(name, .caption, .textSecondary),
             icon: kit.icon(.checklist, beside: .title, symbol), swatch: ground,
@@ -122,7 +122,7 @@ private struct AppearancePage {
 
     private var motion: Element {
         kit.toggle(
-            "motion", .set("motion", .flag(!settings.playsMotion)),
+            "motion", .set(.motion(!settings.playsMotion)),
             phrases.routineAppearanceMotion(),
             detail: phrases.routineAppearanceMotionDetail(), icon: .wandStars,
             disc: kit.settingsDisc, isOn: settings.playsMotion)

@@ -1,5 +1,6 @@
 public import CandelaElements
 public import CandelaKit
+import CandelaRules
 
 /// What was entered in the builder of a routine so far, and for which routine.
 public struct RoutineBuilderOptions: RoutineOptions, PlaceOptions, DeletionOptions {
@@ -27,4 +28,21 @@ public struct RoutineBuilderOptions: RoutineOptions, PlaceOptions, DeletionOptio
 
     /// The builder as it opens.
     public init() {}
+}
+
+/// The options that the screen's actions change.
+extension RoutineBuilderOptions {
+    static let name = OptionPath(\Self.draft?.routine.name, "draft.routine.name")
+    static let color = OptionPath(\Self.draft?.routine.color, "draft.routine.color")
+    static let target = OptionPath(\Self.draft?.routine.weeklyTarget, "draft.routine.weeklyTarget")
+    static let page = OptionPath(\Self.draft?.page, "draft.page")
+    static let rule = OptionPath<Intent.Value>("draft.routine.rule")
+
+    static func ids(_ dimension: RoutineCoverage.Dimension) -> OptionPath<[String]> {
+        OptionPath("\(rule.path).\(dimension.ruleMember)")
+    }
+
+    static func name(ofStep id: String) -> OptionPath<String> {
+        OptionPath("draft.routine.steps[\(id)].name")
+    }
 }

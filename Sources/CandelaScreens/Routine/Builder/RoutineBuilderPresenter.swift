@@ -105,7 +105,7 @@ private struct RoutineBuilderPage {
             kit.button(id, intent, text, .primary, isEnabled: draft.hasName, haptic: .primaryButton)
         }
         func go(to page: RoutineDraft.Page) -> Intent {
-            .choose(option: "draft.page", value: .text(page.rawValue))
+            .choose(RoutineBuilderOptions.page, page)
         }
         let save =
             !draft.isNew

@@ -1,5 +1,5 @@
 import CandelaElements
-import CandelaKit
+public import CandelaKit
 public import CandelaRules
 
 /// What has been entered in the builder of a routine so far.
@@ -17,7 +17,7 @@ public struct RoutineDraft: Sendable, Hashable, Codable {
     public var dragged: String?
 
     /// The steps of the builder.
-    public enum Page: String, Sendable, Hashable, Codable, CaseIterable {
+    public enum Page: String, OptionValue, Sendable, Hashable, Codable, CaseIterable {
         /// Name, colour, rule and target.
         case naming
         /// The habits.

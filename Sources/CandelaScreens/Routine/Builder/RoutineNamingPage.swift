@@ -31,7 +31,7 @@ struct RoutineNamingPage {
             action: kit.action(
                 "enterName",
                 .enter(
-                    option: "draft.routine.name",
+                    RoutineBuilderOptions.name,
                     Intent.Entry(.text, value: name.isEmpty ? nil : .text(name))),
                 phrases.actionEnter(name: title.spokenText)),
             accessibility: Accessibility(
@@ -53,7 +53,7 @@ struct RoutineNamingPage {
             "suggestions", .chips, phrases.routineBuilderSuggestions(),
             names.map { id, phrase in
                 kit.option(
-                    id, .choose(option: "draft.routine.name", value: .text(phrase.text)), phrase,
+                    id, .choose(RoutineBuilderOptions.name, phrase.text), phrase,
                     isSelected: phrase.text == name,
                     text: kit.words(phrase, .caption, .textPrimary))
             })
@@ -68,8 +68,7 @@ struct RoutineNamingPage {
         ) -> Element {
             kit.option(
                 id,
-                .choose(
-                    option: "draft.routine.color", value: .text(id == "custom" ? color : id)),
+                .choose(RoutineBuilderOptions.color, id == "custom" ? color : id),
                 phrases.routineColorLabel(name: name.spokenText), isSelected: isSelected,
                 text: kit.words(name, .caption, .textSecondary), swatch: role, size: .routineColor,
                 outline: isSelected ? ring : nil, haptic: .picker)
@@ -89,8 +88,8 @@ struct RoutineNamingPage {
         let isOn = kit.toggle(
             "smart",
             rule == nil
-                ? .choose(option: "draft.routine.rule", value: .object([:]))
-                : .clear(options: ["draft.routine.rule"]), phrases.routineBuilderSmartToggle(),
+                ? .choose(RoutineBuilderOptions.rule, .object([:]))
+                : .clear(RoutineBuilderOptions.rule), phrases.routineBuilderSmartToggle(),
             detail: phrases.routineBuilderSmartDetail(), icon: .wandStars,
             disc: kit.settingsDisc, isOn: rule != nil)
         let filters = rule.map { rule in
@@ -121,9 +120,8 @@ struct RoutineNamingPage {
                 outline: isOn ? kit.border(.accentGraphic, .routineFilterWidth) : nil,
                 action: kit.action(
                     part.id,
-                    .choose(
-                        option: "draft.routine.rule.\(dimension.ruleMember)",
-                        value: .list(chosen, toggling: part.id)), label, haptic: .picker),
+                    .choose(RoutineBuilderOptions.ids(dimension), chosen.toggling(part.id)), label,
+                    haptic: .picker),
                 accessibility: Accessibility(
                     .checkbox, label: label.said, states: [isOn ? .checked : .unchecked]))
         }
@@ -139,7 +137,7 @@ struct RoutineNamingPage {
             "streak",
             target == nil
                 ? choose(target: RoutineDraft.standardTarget)
-                : .clear(options: ["draft.routine.weeklyTarget"]),
+                : .clear(RoutineBuilderOptions.target),
             phrases.routineBuilderStreakToggle(), icon: .flame, disc: kit.settingsDisc,
             isOn: target != nil)
         return FormCard(
@@ -158,7 +156,7 @@ struct RoutineNamingPage {
             action: kit.action(
                 "enterTarget",
                 .enter(
-                    option: "draft.routine.weeklyTarget",
+                    RoutineBuilderOptions.target,
                     Intent.Entry(.number, value: .number(Double(target)), min: 1, max: 7, step: 1)),
                 phrases.actionEnter(name: name.spokenText)),
             accessibility: Accessibility(
@@ -176,6 +174,6 @@ struct RoutineNamingPage {
     }
 
     private func choose(target: Int) -> Intent {
-        .choose(option: "draft.routine.weeklyTarget", value: .number(Double(target)))
+        .choose(RoutineBuilderOptions.target, target)
     }
 }

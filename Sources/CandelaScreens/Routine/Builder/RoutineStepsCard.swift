@@ -137,7 +137,7 @@ private struct Drawing {
             ? phrases.routineStepValue(type: kind.spokenText, duration: state.spokenText)
             : phrases.routineStepLacking(type: kind.spokenText, lack: state.spokenText)
         let rename = Intent.enter(
-            option: "draft.routine.steps[\(step.id)].name",
+            RoutineBuilderOptions.name(ofStep: step.id),
             Intent.Entry(.text, value: .text(step.name)))
         let open = kit.action(
             "open", rename, phrases.routineStepOpen(name: step.name), haptic: .light)

@@ -149,7 +149,8 @@ private struct Drawing {
         let label = phrases.routineCoverageCell(row: row.name.text, column: column.name.text)
         let show = kit.action(
             "show",
-            .choose(option: "selected", value: .object(["x": .text(cell.x), "y": .text(cell.y)])),
+            .choose(
+                RoutineCoverageOptions.cell, RoutineCoverageOptions.Cell(x: cell.x, y: cell.y)),
             phrases.routineCoverageCellShow(), haptic: .iconButton)
         func surface(_ border: Surface.Border?) -> Surface {
             Surface(

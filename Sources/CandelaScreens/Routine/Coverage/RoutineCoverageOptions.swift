@@ -48,3 +48,16 @@ public struct RoutineCoverageOptions: PlaceOptions {
     /// The overview as it opens.
     public init() {}
 }
+
+/// The options that the screen's actions change.
+extension RoutineCoverageOptions {
+    static let along = OptionPath(\Self.x, "x")
+    static let down = OptionPath(\Self.y, "y")
+    static let part = OptionPath(\Self.filter, "filter")
+    static let cell = OptionPath(\Self.selected, "selected")
+}
+
+extension RoutineCoverageOptions.Cell: OptionValue {
+    /// The ids by their axes.
+    public var intentValue: Intent.Value { .object(["x": .text(x), "y": .text(y)]) }
+}

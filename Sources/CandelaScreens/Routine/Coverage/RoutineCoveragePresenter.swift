@@ -59,7 +59,7 @@ private struct RoutineCoveragePage {
         let axes = state.coverage.axes
         let chips = kit.parts(axes.filter, of: state.surroundings).map { part in
             kit.option(
-                part.id, .choose(option: "filter", value: .text(part.id)),
+                part.id, .choose(RoutineCoverageOptions.part, part.id),
                 phrases.routineList(items: part.name.text),
                 isSelected: part.id == state.coverage.filter,
                 text: kit.words(part.name, .caption, .textPrimary),
@@ -68,12 +68,11 @@ private struct RoutineCoveragePage {
         typealias Dimension = RoutineCoverage.Dimension
         func picker(
             _ id: String, _ title: Phrase, _ chosen: Dimension,
-            _ change: ((Dimension) -> (axis: String, to: Dimension))? = nil
+            _ choose: (Dimension) -> Intent
         ) -> Element {
             let options = [Dimension.time, .place, .day].map { dimension in
-                let (axis, value) = change?(dimension) ?? (id, dimension)
-                return kit.option(
-                    dimension.rawValue, .choose(option: axis, value: .text(value.rawValue)),
+                kit.option(
+                    dimension.rawValue, choose(dimension),
                     kit.name(of: dimension), isSelected: dimension == chosen,
                     text: kit.words(kit.name(of: dimension), .body, .textPrimary), haptic: .picker)
             }
@@ -82,11 +81,17 @@ private struct RoutineCoveragePage {
         return FormCard(
             "axes", phrases.routineCoverageAxes(), isNamed: false,
             rows: [
-                picker("x", phrases.routineCoverageXAxis(), axes.x),
-                picker("y", phrases.routineCoverageYAxis(), axes.y),
+                picker("x", phrases.routineCoverageXAxis(), axes.x) {
+                    .choose(RoutineCoverageOptions.along, $0)
+                },
+                picker("y", phrases.routineCoverageYAxis(), axes.y) {
+                    .choose(RoutineCoverageOptions.down, $0)
+                },
                 // The dimension that is filtered changes places with one of the grid.
                 picker("filter", phrases.routineCoverageFilter(), axes.filter) {
-                    ($0 == axes.y ? "y" : "x", axes.filter)
+                    .choose(
+                        $0 == axes.y ? RoutineCoverageOptions.down : RoutineCoverageOptions.along,
+                        axes.filter)
                 },
                 kit.choice(
                     "filterValue", .chips, kit.name(of: axes.filter), chips, isShown: true),

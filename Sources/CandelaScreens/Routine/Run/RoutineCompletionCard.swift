@@ -136,10 +136,9 @@ private struct Drawing {
         ]
         let options = names.enumerated().map { place, name in
             let isSelected = session.mood == place + 1
-            let mood = Intent.Setting(
-                "mood", session: session.id, value: .number(Double(place + 1)))
             return kit.option(
-                "mood-\(place + 1)", .set(mood), name, isSelected: isSelected,
+                "mood-\(place + 1)", .set(.mood(place + 1, session: session.id)), name,
+                isSelected: isSelected,
                 text: kit.words(name, .caption, .textPrimary),
                 outline: isSelected ? kit.border(.accentGraphic, .settingsSwatchWidth) : nil,
                 haptic: .mood)

@@ -19,3 +19,12 @@ public struct RoutineRunOptions: RunOptions {
     /// The routine as it was left.
     public init() {}
 }
+
+/// The options that the screen's actions change.
+extension RoutineRunOptions {
+    static let counts = OptionPath(\Self.run?.counts, "run.counts")
+    static let number = OptionPath(\Self.run?.number, "run.number")
+    static let step = OptionPath(\Self.run?.step, "run.step")
+
+    static func count(at index: Int) -> OptionPath<Int> { OptionPath("\(counts.path)[\(index)]") }
+}

@@ -135,6 +135,6 @@ private struct Drawing {
     }
 
     private func go(to step: RoutineStep) -> Intent {
-        .choose(option: "run.step", value: .text(step.id))
+        .choose(RoutineRunOptions.step, step.id)
     }
 }

@@ -45,9 +45,9 @@ struct StepRows {
         func change(_ id: String, to number: Int, _ label: Phrase) -> Action {
             var counts = counts
             counts[place] = StepValue.amounts.clamping(number)
-            let all = Intent.Value.list(counts.map { .number(Double($0)) })
             return kit.action(
-                "\(id)-\(place)", .choose(option: "run.counts", value: all), label, haptic: .picker)
+                "\(id)-\(place)", .choose(RoutineRunOptions.counts, counts), label,
+                haptic: .picker)
         }
         return kit.field(
             "counter-\(place)", entry: .steps, name: kit.words(verbatim: item, .body, .textPrimary),
@@ -57,7 +57,7 @@ struct StepRows {
             action: kit.action(
                 "count-\(place)",
                 .enter(
-                    option: "run.counts[\(place)]",
+                    RoutineRunOptions.count(at: place),
                     Intent.Entry(
                         .number, value: .number(Double(count)), min: low, max: high, step: 1)),
                 phrases.actionEnter(name: item), haptic: .picker),
@@ -83,7 +83,7 @@ struct StepRows {
             action: kit.action(
                 "enter",
                 .enter(
-                    option: "run.number",
+                    RoutineRunOptions.number,
                     Intent.Entry(
                         .number, value: number.map { .number($0) }, min: low, max: high,
                         step: 0.001)),

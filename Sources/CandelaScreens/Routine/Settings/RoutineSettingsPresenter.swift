@@ -116,13 +116,13 @@ private struct SettingsPage {
     private var sounds: [Element] {
         [
             kit.toggle(
-                "timerSound", .set("timerSound", .flag(!settings.playsTimerSound)),
+                "timerSound", .set(.timerSound(!settings.playsTimerSound)),
                 phrases.routineSettingsTimerSound(),
                 detail: phrases.routineSettingsTimerSoundDetail(),
                 icon: settings.playsTimerSound ? .speakerWave : .speakerSlash,
                 disc: kit.settingsDisc, isOn: settings.playsTimerSound),
             kit.toggle(
-                "haptics", .set("haptics", .flag(!settings.playsHaptics)),
+                "haptics", .set(.haptics(!settings.playsHaptics)),
                 phrases.routineSettingsHaptics(),
                 detail: phrases.routineSettingsHapticsDetail(), icon: .handTap,
                 disc: kit.settingsDisc, isOn: settings.playsHaptics),

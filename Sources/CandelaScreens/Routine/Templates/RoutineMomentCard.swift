@@ -141,7 +141,7 @@ private struct Drawing {
     ) -> [Element] {
         let window = state.modes.window
         kit.option(
-            "all", .set("routineMode", nil), all, isSelected: chosen == nil,
+            "all", .set(.routineMode(nil)), all, isSelected: chosen == nil,
             text: kit.words(all, .body, .textPrimary), haptic: .picker)
         if !window.isFirst {
             more(
@@ -150,7 +150,7 @@ private struct Drawing {
         }
         state.modes.rows.map { mode in
             kit.option(
-                "mode-\(mode.id)", .set("routineMode", .text(mode.id)),
+                "mode-\(mode.id)", .set(.routineMode(mode.id)),
                 phrases.routineList(items: mode.name), isSelected: mode.id == chosen,
                 text: kit.words(verbatim: mode.name, .body, .textPrimary), haptic: .picker)
         }

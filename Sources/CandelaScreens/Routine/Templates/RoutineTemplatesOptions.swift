@@ -27,3 +27,8 @@ public struct RoutineTemplatesOptions: RoutineOptions, PlaceOptions, DeletionOpt
     /// The screen as it opens.
     public init() {}
 }
+
+/// The options that the screen's actions change.
+extension RoutineTemplatesOptions {
+    static let chosen = OptionPath(\Self.routine, "routine")
+}

@@ -132,7 +132,7 @@ private struct RoutineTemplatesPage {
                     "showing", text: kit.words(note, .caption, .textSecondary),
                     accessibility: Accessibility(.text, label: note.said)),
                 kit.button(
-                    "showAll", .set("routineMode", nil), phrases.routineModeShowAll(), .secondary,
+                    "showAll", .set(.routineMode(nil)), phrases.routineModeShowAll(), .secondary,
                     haptic: .secondaryButton),
                 kit.button(
                     "editMode", .app(name: "routineModes"), change, .plain,

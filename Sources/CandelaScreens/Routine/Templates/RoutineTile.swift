@@ -72,7 +72,7 @@ struct RoutineTile: ElementConvertible {
     private var summary: Element {
         let detail = kit.summary(of: routine, state.lengths)
         let select = kit.action(
-            "select", .choose(option: "routine", value: .text(routine.id)),
+            "select", .choose(RoutineTemplatesOptions.chosen, routine.id),
             kit.phrases.routineTileSelect(name: routine.name), haptic: .selection)
         return Element.button(select, press: kit.cardPress) {
             Element.column(gap: .xs) {

@@ -31,3 +31,9 @@ public struct WeightDashboardOptions: ChosenOptions {
     /// The dashboard as it opens.
     public init() {}
 }
+
+/// The options that the screen's actions change.
+extension WeightDashboardOptions {
+    static let shownRange = OptionPath(\Self.range, "range")
+    static let chosenDay = OptionPath(\Self.selectedDay, "selectedDay")
+}

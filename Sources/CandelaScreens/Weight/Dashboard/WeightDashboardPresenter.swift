@@ -29,7 +29,7 @@ public struct WeightDashboardPresenter: Presenter {
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
 
     /// The range of the chart.
-    public var announced: String? { "range" }
+    public var announced: String? { WeightDashboardOptions.shownRange.path }
 
     /// A weight milestone.
     public func celebrates(_ options: WeightDashboardOptions) -> Celebrated? { .weightMilestone }
@@ -113,7 +113,7 @@ private struct WeightDashboardPage {
         return ChartCard(
             "chart", surface: kit.card, heading: kit.heading(phrases.weightChartTitle()),
             period: kit.period(
-                "range", ranges.map { ($0.0.rawValue, $0.1) }, chosen: chart.range.rawValue),
+                WeightDashboardOptions.shownRange, ranges, chosen: chart.range),
             chart: drawn, placeholder: drawn == nil ? placeholder : nil)
     }
 

@@ -127,8 +127,8 @@ private struct Drawing {
     /// A button to another window; to the newest without a day.
     private func way(_ id: String, to day: CalendarDay?, _ name: Phrase) -> Element {
         let intent =
-            day.map { Intent.choose(option: "through", value: .text($0.description)) }
-            ?? .clear(options: ["through"])
+            day.map { Intent.choose(WeightLogbookOptions.last, $0) }
+            ?? .clear(WeightLogbookOptions.last)
         return kit.way(id, intent, name)
     }
 }

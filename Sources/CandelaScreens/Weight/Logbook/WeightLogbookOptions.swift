@@ -47,3 +47,12 @@ public struct WeightLogbookOptions: DeletionOptions {
         case weekdays, through, rows, showsFilters, deletedRows, notes
     }
 }
+
+/// The options that the screen's actions change.
+extension WeightLogbookOptions {
+    static let withNotes = OptionPath(\Self.showsOnlyNotes, "withNotes")
+    static let milestones = OptionPath(\Self.showsOnlyMilestones, "milestones")
+    static let days = OptionPath(\Self.weekdays, "weekdays")
+    static let last = OptionPath(\Self.through, "through")
+    static let filters = OptionPath(\Self.showsFilters, "showsFilters")
+}

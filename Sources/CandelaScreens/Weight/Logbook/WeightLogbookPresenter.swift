@@ -90,7 +90,7 @@ private struct WeightLogbookPage {
         return kit.button(
             kit.action(
                 "filter",
-                .choose(option: "showsFilters", value: .flag(options.showsFilters != true)),
+                .choose(WeightLogbookOptions.filters, options.showsFilters != true),
                 phrases.weightLogbookFilter()), .plain,
             icon: options.isFiltered ? .filterCircleFilled : .filterCircle, type: .headline,
             hint: isExpanded
@@ -103,15 +103,13 @@ private struct WeightLogbookPage {
 
     private var filters: FormCard {
         let name = phrases.weightLogbookFilterTitle()
-        func choose(_ name: String, _ isOn: Bool) -> Intent {
-            .choose(option: name, value: .flag(isOn))
-        }
+        typealias Option = WeightLogbookOptions
         var rows: [Element] = [
             kit.toggle(
-                "withNotes", choose("withNotes", options.showsOnlyNotes != true),
+                "withNotes", .choose(Option.withNotes, options.showsOnlyNotes != true),
                 phrases.weightLogbookFilterNotes(), isOn: options.showsOnlyNotes ?? false),
             kit.toggle(
-                "milestones", choose("milestones", options.showsOnlyMilestones != true),
+                "milestones", .choose(Option.milestones, options.showsOnlyMilestones != true),
                 phrases.weightLogbookFilterMilestones(), isOn: options.showsOnlyMilestones ?? false),
             weekdays,
         ]
@@ -119,12 +117,14 @@ private struct WeightLogbookPage {
             kit.button(id, .clear(options: options), name, .plain)
         }
         if options.weekdays?.isEmpty == false {
-            rows.append(clear("clearDays", ["weekdays"], phrases.weightLogbookFilterDaysClear()))
+            rows.append(
+                clear("clearDays", [Option.days.path], phrases.weightLogbookFilterDaysClear()))
         }
         if options.isFiltered {
             rows.append(
                 clear(
-                    "clearAll", ["withNotes", "milestones", "weekdays"],
+                    "clearAll",
+                    [Option.withNotes.path, Option.milestones.path, Option.days.path],
                     phrases.weightLogbookFilterClear()))
         }
         return FormCard("filters", name, rows: rows, with: kit)
@@ -139,7 +139,6 @@ private struct WeightLogbookPage {
             // The Monday of the first week of 1970 is its fifth of January.
             CalendarDay(daysSince1970: 4 + (first - 1 + offset) % 7)
         }
-        let held = chosen.map(\.rawValue)
         let options = days.map { day in
             let isSelected = chosen.contains(day.weekday)
             let number = day.weekday.isoNumber % 7 + 1
@@ -151,7 +150,7 @@ private struct WeightLogbookPage {
                 mark: isSelected ? kit.icon(.checkmark, beside: .subheadline, .primaryText) : nil,
                 action: kit.action(
                     "day-\(number)",
-                    .choose(option: "weekdays", value: .list(held, toggling: day.weekday.rawValue)),
+                    .choose(WeightLogbookOptions.days, chosen.toggling(day.weekday)),
                     weekday, haptic: .selection),
                 accessibility: Accessibility(
                     .checkbox, label: weekday.said, states: [isSelected ? .checked : .unchecked]))

@@ -32,32 +32,31 @@ extension WeightSettingsPage {
     var units: Element {
         let units: [(String, WeightUnit)] = [("lb", .pounds), ("kg", .kilograms)]
         return segments(
-            "unit", sets: "unit", phrases.weightSettingsUnit(),
-            units.map { ($0, .text($1.rawValue), phrases.unitName($1), $1 == unit) })
+            "unit", phrases.weightSettingsUnit(),
+            units.map { ($0, .unit($1), phrases.unitName($1), $1 == unit) })
     }
 
     var intervals: Element {
         segments(
-            "interval", sets: "milestoneInterval", phrases.weightSettingsInterval(),
+            "interval", phrases.weightSettingsInterval(),
             MilestoneInterval.allCases.map { own in
                 let size = phrases.milestoneNumber(Double(own.size(in: unit)))
-                let value = Intent.Value.number(Double(own.rawValue))
                 return (
-                    "\(own.rawValue)", value, phrases.weight(size, in: unit),
+                    "\(own.rawValue)", .milestoneInterval(own), phrases.weight(size, in: unit),
                     own == settings.milestoneInterval
                 )
             })
     }
 
     private func segments(
-        _ id: String, sets setting: String, _ name: Phrase,
-        _ options: [(String, Intent.Value, Phrase, isChosen: Bool)]
+        _ id: String, _ name: Phrase,
+        _ options: [(String, Intent.Setting, Phrase, isChosen: Bool)]
     ) -> Element {
         kit.choice(
             id, .segmented, name,
-            options.map { id, value, name, isChosen in
+            options.map { id, setting, name, isChosen in
                 kit.option(
-                    id, .set(setting, value), name, isSelected: isChosen,
+                    id, .set(setting), name, isSelected: isChosen,
                     text: kit.words(
                         name, .subheadline, isChosen ? .textPrimary : .textSecondary))
             }, isShown: true)
@@ -72,7 +71,9 @@ extension WeightSettingsPage {
             value: kit.words(shown, .body, .textPrimary),
             action: kit.action(
                 "reminderTime",
-                .set("dailyReminder", Intent.Entry(.time, value: .text(time.description))),
+                .set(
+                    .entered(
+                        .dailyReminder, Intent.Entry(.time, value: .text(time.description)))),
                 phrases.actionEnter(name: name.spokenText)),
             accessibility: Accessibility(
                 .textField, label: name.said, value: shown.said))
@@ -111,7 +112,8 @@ extension WeightSettingsPage {
             problem: problem.map { kit.words($0, .caption, .errorText) },
             warning: warning.map { kit.words($0, .caption, .warningText) },
             action: kit.action(
-                "goal", .set("goal", Intent.Entry(weight: goal, in: unit, bounds)),
+                "goal",
+                .set(.entered(.goal, Intent.Entry(weight: goal, in: unit, bounds))),
                 phrases.actionSetGoal()),
             accessibility: Accessibility(
                 .textField, label: name.said,

@@ -54,7 +54,7 @@ struct WeightSettingsPage {
                 "smartReminders", phrases.weightSettingsSmart(),
                 [
                     kit.toggle(
-                        "smart", .set("smartReminders", .flag(!settings.adaptsReminders)),
+                        "smart", .set(.smartReminders(!settings.adaptsReminders)),
                         phrases.weightSettingsSmart(), isOn: settings.adaptsReminders,
                         isEnabled: options.notificationsAreOff != true)
                 ], footer: phrases.weightSettingsSmartFooter()),
@@ -84,7 +84,7 @@ struct WeightSettingsPage {
             "smoothingInfo", .app(name: "smoothingInfo"), phrases.weightSettingsSmoothingInfo())
         return [
             kit.toggle(
-                "trendSmoothing", .set("trendSmoothing", .flag(!settings.smoothsTrend)),
+                "trendSmoothing", .set(.trendSmoothing(!settings.smoothsTrend)),
                 phrases.weightSettingsSmoothing(), isOn: settings.smoothsTrend),
             kit.button(
                 explain, .plain, text: phrases.weightSettingsSmoothingInfo(), icon: .infoCircle),
@@ -99,7 +99,7 @@ struct WeightSettingsPage {
         var rows: [Element] = [
             kit.toggle(
                 "dailyReminder",
-                .set("dailyReminder", time == nil ? .text(start.description) : nil),
+                .set(.dailyReminder(time == nil ? start : nil)),
                 phrases.weightSettingsReminder(), isOn: time != nil, isEnabled: !isOff)
         ]
         if isOff {
@@ -114,7 +114,7 @@ struct WeightSettingsPage {
             let take = phrases.weightSettingsReminderSuggested(time: phrases.timeOfDay(usual))
             rows.append(
                 kit.button(
-                    "suggestedTime", .set("dailyReminder", .text(usual.description)), take, .plain))
+                    "suggestedTime", .set(.dailyReminder(usual)), take, .plain))
         }
         return rows
     }
@@ -122,7 +122,7 @@ struct WeightSettingsPage {
     private var health: [Element] {
         let isDenied = options.healthIsDenied == true
         let sync = kit.toggle(
-            "healthSync", .set("healthSync", .flag(!settings.syncsHealth)),
+            "healthSync", .set(.healthSync(!settings.syncsHealth)),
             phrases.weightSettingsHealthSync(), isOn: settings.syncsHealth, isEnabled: !isDenied)
         guard isDenied else { return [sync] }
         return [

@@ -5,7 +5,7 @@ import CandelaJSON
 ///
 /// Dots lead into members. Brackets lead to the thing of an id in a list, or to a place in a list of
 /// plain values, counted from 0.
-struct OptionPath {
+struct OptionSteps {
     enum Step {
         case member(String)
         case element(String)
@@ -33,7 +33,7 @@ extension Intent.Value {
     /// Puts a value at a place, or takes away what is there.
     ///
     /// - Returns: Whether the place is there; members and places of plain lists are made.
-    mutating func set(_ path: ArraySlice<OptionPath.Step>, to value: Intent.Value?) -> Bool {
+    mutating func set(_ path: ArraySlice<OptionSteps.Step>, to value: Intent.Value?) -> Bool {
         guard let step = path.first else { return false }
         let rest = path.dropFirst()
         switch step {
@@ -66,7 +66,7 @@ extension Intent.Value {
     }
 
     /// Whether something is at a place.
-    func has(_ path: ArraySlice<OptionPath.Step>) -> Bool {
+    func has(_ path: ArraySlice<OptionSteps.Step>) -> Bool {
         guard let step = path.first else { return true }
         switch step {
         case .member(let name):
@@ -85,7 +85,7 @@ extension Intent.Value {
     }
 }
 
-extension ArraySlice<OptionPath.Step> {
+extension ArraySlice<OptionSteps.Step> {
     fileprivate var isElement: Bool { if case .element? = first { true } else { false } }
 }
 
@@ -95,7 +95,7 @@ extension Encodable where Self: Decodable {
     /// They are written as JSON, changed and read back, so that all are changed in one way and checked
     /// by their own reading.
     func setting(_ option: String, to value: Intent.Value?) throws(SessionError) -> Self {
-        guard let path = OptionPath(option) else { throw .noOption(option) }
+        guard let path = OptionSteps(option) else { throw .noOption(option) }
         do {
             var tree = try JSONTextDecoder().decode(
                 Intent.Value.self, from: JSONTextEncoder(style: .compact).encode(self),

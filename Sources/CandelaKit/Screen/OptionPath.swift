@@ -1,0 +1,117 @@
+public import CandelaElements
+public import CandelaRules
+
+/// A member of a screen's options that an action changes, and the type of its value.
+///
+/// Declare one beside the options for each member that the screen's actions change. The key path ties
+/// it to a member that exists, and gives the type of the value:
+///
+/// ```swift
+/// extension TonightOptions {
+///     static let phases = OptionPath(\Self.showsPhases, "showsPhases")
+/// }
+///
+/// kit.toggle("phases", .choose(TonightOptions.phases, !isOn), name, isOn: isOn)
+/// ```
+public struct OptionPath<Value: OptionValue>: Sendable, Hashable {
+    /// The path in the JSON of the options: `draft.name`. Dots lead to members, brackets to the element
+    /// of a list by its `id`, or by its index: `draft.routine.steps[bed].name`.
+    public let path: String
+
+    /// A path from its text.
+    public init(_ path: String) { self.path = path }
+
+    /// The path of an optional member.
+    public init<Options: ScreenOptions>(_ member: KeyPath<Options, Value?>, _ path: String) {
+        self.init(path)
+    }
+
+    /// The path of a member.
+    public init<Options: ScreenOptions>(_ member: KeyPath<Options, Value>, _ path: String) {
+        self.init(path)
+    }
+}
+
+/// A type of values that options have.
+public protocol OptionValue {
+    /// The value in an intent.
+    var intentValue: Intent.Value { get }
+}
+
+extension OptionValue where Self: RawRepresentable, RawValue == String {
+    /// The raw value.
+    public var intentValue: Intent.Value { .text(rawValue) }
+}
+
+extension String: OptionValue {
+    /// The text.
+    public var intentValue: Intent.Value { .text(self) }
+}
+
+extension Bool: OptionValue {
+    /// The flag.
+    public var intentValue: Intent.Value { .flag(self) }
+}
+
+extension Int: OptionValue {
+    /// The number.
+    public var intentValue: Intent.Value { .number(Double(self)) }
+}
+
+extension Double: OptionValue {
+    /// The number.
+    public var intentValue: Intent.Value { .number(self) }
+}
+
+extension CalendarDay: OptionValue {
+    /// The day as `2026-03-18`.
+    public var intentValue: Intent.Value { .text(description) }
+}
+
+extension TimeOfDay: OptionValue {
+    /// The time as `08:00`.
+    public var intentValue: Intent.Value { .text(description) }
+}
+
+extension Intent.Value: OptionValue {
+    /// The value itself.
+    public var intentValue: Intent.Value { self }
+}
+
+extension Weekday: OptionValue {}
+
+extension ChartPeriod: OptionValue {}
+
+extension TimelineRange: OptionValue {}
+
+extension WeightChartRange: OptionValue {}
+
+extension RoutineCoverage.Dimension: OptionValue {}
+
+extension Array: OptionValue where Element: OptionValue {
+    /// The values in order.
+    public var intentValue: Intent.Value { .list(map(\.intentValue)) }
+
+    /// The values with one more, or without it when it is there.
+    public func toggling(_ value: Element) -> [Element] where Element: Equatable {
+        let others = filter { $0 != value }
+        return others.count < count ? others : self + [value]
+    }
+}
+
+extension Intent {
+    /// An option of the screen takes a value.
+    public static func choose<Value>(_ option: OptionPath<Value>, _ value: Value) -> Intent {
+        .choose(option: option.path, value: value.intentValue)
+    }
+
+    /// An option of the screen takes the value that is entered.
+    public static func enter<Value>(_ option: OptionPath<Value>, _ entry: Entry) -> Intent {
+        .enter(option: option.path, entry)
+    }
+
+    /// An option of the screen is left out again.
+    public static func clear<Value>(_ option: OptionPath<Value>) -> Intent {
+        .clear(options: [option.path])
+    }
+}
