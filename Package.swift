@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 
 import PackageDescription
 
@@ -162,15 +162,13 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-var settings: [SwiftSetting] = [
+let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     .treatAllWarnings(as: .error),
+    // Every public type says whether it is Sendable.
+    .treatWarning("ExplicitSendable", as: .error),
 ]
-// Every public type says whether it is Sendable. Earlier compilers do not know this group of warnings.
-#if compiler(>=6.3)
-    settings.append(.treatWarning("ExplicitSendable", as: .error))
-#endif
 for target in package.targets { target.swiftSettings = settings }
