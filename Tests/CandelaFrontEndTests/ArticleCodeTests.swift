@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every Swift block of every article is code that ran in a test.
+/// Every Swift block of every article is code that ran in a test, but for what only SwiftUI can run.
 struct ArticleCodeTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     private static let root = folder.deletingLastPathComponent().deletingLastPathComponent()
@@ -12,6 +12,9 @@ struct ArticleCodeTests {
         return paths.filter { $0.contains(".docc/") && $0.hasSuffix(".md") }
             .map { "Sources/\($0)" }.filter { !((try? blocks(of: $0))?.isEmpty ?? false) }.sorted()
     }()
+
+    /// The article whose code `.ci/check-swiftui` compiles, against the interfaces of SwiftUI.
+    private static let renderer = "Sources/CandelaElements/CandelaElements.docc/DrawInSwiftUI.md"
 
     /// The lines of each Swift block, without blank ones and imports.
     private static func blocks(of path: String) throws -> [[Substring]] {
@@ -38,8 +41,14 @@ struct ArticleCodeTests {
         #expect(Self.articles.contains("Sources/CandelaKit/CandelaKit.docc/Sessions.md"))
     }
 
+    @Test func `the renderer's code is compiled by a check`() throws {
+        #expect(Self.articles.contains(Self.renderer))
+        let check = Self.root.appending(path: ".ci/check-swiftui")
+        #expect(try String(contentsOf: check, encoding: .utf8).contains(Self.renderer))
+    }
+
     /// Whatever margin the code has in a test.
-    @Test(arguments: articles)
+    @Test(arguments: articles.filter { $0 != renderer })
     func `the article's code is the code that ran here`(path: String) throws {
         let sources = try Self.sources.get()
         for block in try Self.blocks(of: path) {

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The part of SwiftUI's interface that exported tokens use, as Apple documents it, so that exports
-// can be type-checked where SwiftUI is not. Never part of the package.
+// can be type-checked where SwiftUI is not. Never part of the package. `SwiftUI+Views.swift` has what
+// the renderer of the article “Draw elements in SwiftUI” uses besides.
 
 @_exported import struct Foundation.CGFloat
 
@@ -14,32 +15,40 @@ public enum CGLineCap: Sendable, Hashable { case butt, round, square }
 
 public protocol ShapeStyle: Sendable {}
 
-@MainActor @preconcurrency public protocol View {}
+@MainActor @preconcurrency public protocol View {
+    associatedtype Body: View
+    @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+}
 
 extension View {
-    public func font(_ font: Font?) -> some View { self }
-    public func tracking(_ tracking: CGFloat) -> some View { self }
-    public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
-    public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent() }
-    public func shadow(
+    public nonisolated func font(_ font: Font?) -> some View { self }
+    public nonisolated func tracking(_ tracking: CGFloat) -> some View { self }
+    public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
+    public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent()
+    }
+    public nonisolated func shadow(
         color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View { self }
 }
 
-public struct ModifiedContent<Content, Modifier> { init() {} }
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
+public struct ModifiedContent<Content, Modifier> { nonisolated init() {} }
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    public typealias Body = Never
+    public var body: Never { fatalError() }
+}
 
-public struct AnyView: View {
-    public init<V: View>(_ view: V) {}
+public struct AnyView: _Primitive {
+    public nonisolated init<V: View>(_ view: V) {}
 }
 
 @MainActor @preconcurrency public protocol ViewModifier {
     associatedtype Body: View
     typealias Content = _ViewModifier_Content<Self>
-    func body(content: Content) -> Body
+    @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
 
-public struct _ViewModifier_Content<Modifier: ViewModifier>: View {}
+public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primitive {}
 
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint> {
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
@@ -83,7 +92,7 @@ public struct Color: Hashable, Sendable, ShapeStyle {
     public static let red = Color("")
 }
 
-extension Color: View {}
+extension Color: _Primitive {}
 
 #if canImport(UIKit)
     extension UIColor {
@@ -133,19 +142,19 @@ public struct Gradient: Hashable, Sendable, ShapeStyle {
     public init(colors: [Color]) { stops = [] }
 }
 
-public struct LinearGradient: ShapeStyle, View, Sendable {
+public struct LinearGradient: ShapeStyle, _Primitive, Sendable {
     public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
     public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
     public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
 }
 
-public struct RadialGradient: ShapeStyle, View, Sendable {
+public struct RadialGradient: ShapeStyle, _Primitive, Sendable {
     public nonisolated init(
         gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) {}
 }
 
-public struct AngularGradient: ShapeStyle, View, Sendable {
+public struct AngularGradient: ShapeStyle, _Primitive, Sendable {
     public nonisolated init(
         gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
     ) {}

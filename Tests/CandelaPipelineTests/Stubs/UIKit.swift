@@ -1,5 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// The part of UIKit's interface that exported tokens use, as Apple documents it.
+// The part of UIKit's interface that exported tokens and the article's renderer use, as Apple documents it.
+
+public import Foundation
 
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
@@ -13,4 +15,18 @@ public final class UITraitCollection: Sendable {
 public final class UIColor: Sendable {
     public init() {}
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {}
+}
+
+public enum UIKeyboardType: Int, Sendable { case `default`, decimalPad = 8 }
+
+public enum UIAccessibility {
+    public struct Notification: Hashable, Sendable {
+        public static let announcement = Notification()
+    }
+
+    @MainActor public static func post(notification: Notification, argument: Any?) {}
+}
+
+extension NSAttributedString.Key {
+    public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key("queue")
 }
