@@ -1,12 +1,12 @@
 // swift-format-ignore-file
-// Measured from fonts by .ci/check-audit --write. Change nothing here by hand.
+// Measured from fonts by .ci/check-audit --write; don't edit by hand.
 
-/// How wide letters are, in five hundredths of their size: two digits to the base of 36 a letter.
+/// Letter widths in units of 1/500 of the font size, as two base-36 digits per letter.
 ///
-/// Source: the advance widths of Roboto as Debian 12 has it (fonts-roboto-unhinted 2:0~20170802-3, copyright Google, Apache
-/// License 2.0).
+/// Source: the advance widths of Roboto in Debian 12 (fonts-roboto-unhinted 2:0~20170802-3,
+/// copyright Google, Apache License 2.0).
 extension AdvanceWidths {
-    /// The letters that are measured, as the first and the last of each run.
+    /// The measured letters, as the first and last of each run.
     static let runs: [(first: UInt32, last: UInt32)] = [
         (0x0020, 0x024F),
         (0x0370, 0x04FF),

@@ -1,16 +1,16 @@
 import CandelaTokens
 
-/// How wide texts are, without a font at hand.
+/// Text widths, estimated without a font.
 ///
-/// Apple's fonts are not to be had elsewhere, so letters are as wide as those of Roboto; scripts that
-/// it lacks are as wide as the mean of their letters in Noto Sans. Real fonts differ from that by some
-/// percent, and Arabic letters that join are narrower.
+/// Apple's fonts may not be redistributed, so letters have the widths of Roboto; those of scripts
+/// that it lacks have the mean width of the script in Noto Sans. Real fonts differ by a few
+/// percent, and joined Arabic letters are narrower.
 ///
-/// Source of the means: the advance widths of Noto Sans as Debian 12 has it (fonts-noto-core
-/// 20201225-1, copyright Google, SIL Open Font License 1.1).
+/// Source of the means: the advance widths of Noto Sans in Debian 12 (fonts-noto-core 20201225-1,
+/// copyright Google, SIL Open Font License 1.1).
 enum AdvanceWidths {
-    /// How wide a text is on one line in a voice, in points; a brand's font is wider or narrower than
-    /// Roboto by the mean of its letters.
+    /// Returns the width of a text on one line, in points. For a brand's font, the width is scaled
+    /// by the mean width of its letters relative to Roboto's.
     static func width(
         of text: some Sequence<Character>, in token: TextStyleToken, weight: FontWeight?,
         at typeSize: TypeSize
@@ -30,7 +30,7 @@ enum AdvanceWidths {
         return sum * size + Double(count) * token.letterSpacing
     }
 
-    /// How wide a letter is, as a part of its size.
+    /// The width of a letter, as a fraction of the font size.
     private static func width(of letter: Unicode.Scalar, in table: [UInt16]) -> Double {
         if letter.value < 0x250 {
             return letter.value < 0x20 ? 0 : Double(table[Int(letter.value) - 0x20]) / 500
@@ -50,7 +50,7 @@ enum AdvanceWidths {
         return means.first { $0.letters.contains(letter.value) }?.width ?? 1
     }
 
-    /// The mean width of the letters of a script; other scripts and pictures are as wide as high.
+    /// The mean letter width of each script; letters of other scripts, and emoji, are one em wide.
     private static let means: [(letters: ClosedRange<UInt32>, width: Double)] = [
         (0x530...0x58F, 0.650), (0x590...0x5FF, 0.550), (0x600...0x6FF, 0.665),
         (0x900...0x97F, 0.618), (0x980...0x9FF, 0.646), (0xB80...0xBFF, 1.037),
@@ -75,9 +75,9 @@ enum AdvanceWidths {
 }
 
 extension FontFace.Metrics {
-    /// How much wider than Roboto's the letters are at one size, as a factor.
+    /// The factor by which letters are wider than Roboto's at the same size.
     ///
-    /// Source: Roboto's mean, 911 of 2,048, is that of `@capsizecss/metrics` 3 (`xWidthAvg`), by letters'
-    /// frequency in English.
+    /// Source: Roboto's mean, 911 of 2,048, is `xWidthAvg` in `@capsizecss/metrics` 3, weighted by
+    /// letter frequency in English.
     fileprivate var widening: Double { averageWidth / unitsPerEm / (911 / 2_048) }
 }

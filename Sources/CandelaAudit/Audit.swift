@@ -1,30 +1,33 @@
 public import CandelaElements
 import CandelaTokens
 
-/// Finds what people would stumble over on finished screens, from their elements alone.
+/// Accessibility findings on finished screens, based on their elements alone.
 ///
-/// It knows no card and no screen, so an app's own are checked like those of the package:
+/// The audit has no rules for particular cards or screens, so an app's own are checked like the
+/// package's:
 ///
 /// ```swift
 /// #expect(Audit.findings(in: [screen]).isEmpty)
 /// ```
 public enum Audit: Sendable {
-    /// Everything that is wrong with some screens, in their order; what is wrong in several
-    /// appearances, languages or type sizes of one state is told once, as it is worst.
+    /// Returns the findings of several screens, in the screens' order.
     ///
-    /// Colours are measured in the two appearances, light and dark, of the contrast each screen was
-    /// made for: give a screen made with increased contrast as well to have all four.
+    /// A finding repeated in several appearances, languages or type sizes of one state is reported
+    /// once, with its worst figures.
     ///
-    /// - Parameter screens: Finished screens, also such as were read from JSON, each in its theme.
+    /// Colours are measured in the light and dark appearance with the contrast each screen was made
+    /// for. Pass a screen made with increased contrast as well to cover all four appearances.
+    ///
+    /// - Parameter screens: Finished screens, made here or decoded from JSON, each with its theme.
     public static func findings(in screens: [Screen]) -> [AuditFinding] {
         screens.flatMap { findings(in: $0) }.joined()
     }
 
-    /// Everything that is wrong with one screen, before what was found twice is joined.
+    /// Returns the findings of one screen, before duplicates are merged.
     ///
     /// - Parameters:
-    ///   - colors: Whether its colours are looked at, or only its words and its room.
-    ///   - basis: The names it is held to.
+    ///   - colors: Whether colours are checked in addition to text and layout.
+    ///   - basis: The role and screen names that count as known.
     package static func findings(
         in screen: Screen, colors: Bool = true, basis: Basis = Basis()
     ) -> [AuditFinding] {
@@ -32,12 +35,12 @@ public enum Audit: Sendable {
         return checks.dropFirst(colors ? 0 : 2).flatMap { $0.findings(in: audited) }
     }
 
-    /// The names that a screen is held to, besides those of its theme.
+    /// The role and screen names that count as known.
     package struct Basis: Sendable {
-        /// The paths of all roles there are; `nil` for those of the theme.
+        /// The paths of the known roles; `nil` accepts every role of the theme.
         package var roles: Set<String>?
 
-        /// The screens there are; `nil` for any.
+        /// The known screens; `nil` accepts any.
         package var screens: Set<ScreenName>?
 
         package init() {}
@@ -48,52 +51,52 @@ public enum Audit: Sendable {
         [
             ContrastCheck.self, DifferenceCheck.self, TargetCheck.self, NameCheck.self,
             HeadingCheck.self, OrderCheck.self, RepetitionCheck.self, FitCheck.self, RoleCheck.self,
-            IdentityCheck.self, WordCheck.self,
+            IdentityCheck.self, KnownNameCheck.self,
         ]
     }
 }
 
-/// Looks for one kind of mistake.
+/// A check for one kind of problem.
 protocol ScreenCheck {
     static func findings(in screen: AuditedScreen) -> [AuditFinding]
 }
 
-/// A screen with what all checks ask of it.
+/// A screen with the values that all checks share.
 struct AuditedScreen {
     let screen: Screen
 
     let basis: Audit.Basis
 
-    /// What it is drawn in.
+    /// The theme that the screen is drawn in.
     let theme: Theme
 
-    /// The token paths of roles whose values on the screen are no colors.
+    /// The token paths of roles whose values on the screen are not colours.
     let unreadable: Set<String>
 
-    /// The trees of elements on the screen, in the order they are drawn.
+    /// The element trees of the screen, in drawing order.
     let roots: [Root]
 
-    /// The stops of a screen reader, in reading order.
-    let stops: [AuditedStop]
+    /// The accessibility elements, in reading order.
+    let stops: [AuditedElement]
 
-    /// One tree of elements.
+    /// An element tree.
     struct Root {
         let element: Element
 
-        /// Its JSON Pointer: `/cards/0/body`.
+        /// The tree's JSON Pointer: `/cards/0/body`.
         let path: String
 
-        /// What it is called in places: `cards[0]`.
+        /// The tree's name in places: `cards[0]`.
         let name: String
 
-        /// The id of the card it is the body of.
+        /// The id of the card whose body it is; `nil` outside of cards.
         let card: String?
 
-        /// What lies under it.
+        /// The background behind the tree.
         let layer: Layer
     }
 
-    /// What lies under a tree of elements.
+    /// A background behind an element tree.
     enum Layer { case page, scrim, anything, tabBar }
 
     init(_ screen: Screen, _ basis: Audit.Basis = Audit.Basis()) {
@@ -104,17 +107,17 @@ struct AuditedScreen {
         stops = Self.stops(of: screen, in: roots)
     }
 
-    /// The appearances that are measured: light and dark, as the screen's contrast was made for.
+    /// The appearances to measure: light and dark, with the contrast the screen was made for.
     var appearances: [Appearance] {
         Appearance.allCases.filter {
             $0.increasesContrast == screen.context.increaseContrast
         }
     }
 
-    /// A finding about an element of the screen.
+    /// Creates a finding about an element of the screen.
     func finding(
         _ id: AuditCheck, _ severity: AuditFinding.Severity, _ message: String,
-        help: String, at spot: ElementSpot, in appearance: Appearance? = nil,
+        help: String, at spot: ElementLocation, in appearance: Appearance? = nil,
         roles: [String] = [], _ figures: [AuditFinding.Figure] = []
     ) -> AuditFinding {
         AuditFinding(
@@ -125,15 +128,15 @@ struct AuditedScreen {
     }
 }
 
-/// Where an element is on its screen.
-struct ElementSpot: Equatable {
-    /// Its JSON Pointer.
+/// The position of an element on its screen.
+struct ElementLocation: Equatable {
+    /// The element's JSON Pointer.
     var path: String
 
-    /// The names, or else the kinds, of the elements down to it.
+    /// The path of names down to the element; unnamed elements are given by kind.
     var place: String
 
-    /// The id of the card it is in.
+    /// The id of the card that contains the element; `nil` outside of cards.
     var card: String?
 
     init(_ root: AuditedScreen.Root) {
@@ -144,22 +147,23 @@ struct ElementSpot: Equatable {
         (self.path, self.place, self.card) = (path, place, card)
     }
 
-    /// The spot of a child.
-    func child(_ index: Int, _ element: Element) -> ElementSpot {
-        ElementSpot(
+    /// The location of a child.
+    func child(_ index: Int, _ element: Element) -> ElementLocation {
+        ElementLocation(
             path: "\(path)/children/\(index)", place: "\(place)/\(element.step)", card: card)
     }
 }
 
 extension Element {
-    /// What it is called in a place: its part, its own id, or its kind.
+    /// The element's name in a place: its part, otherwise the last component of its id, otherwise
+    /// its kind.
     var step: String {
         part ?? id?.split(separator: "/").last.map(String.init) ?? content.kind
     }
 }
 
 extension Screen {
-    /// The trees of elements on the screen.
+    /// The element trees of the screen.
     var roots: [AuditedScreen.Root] {
         var roots: [AuditedScreen.Root] = []
         func add(

@@ -1,6 +1,7 @@
-/// Numbers as findings have them.
+/// The rounding of numbers in findings.
 enum AuditFigures {
-    /// A measured number, cut to three decimals: a failing one never reads as if it passed.
+    /// A measured value, rounded to three decimals toward failure, so that a failing value never
+    /// looks like a passing one.
     static func figure(
         _ name: String, _ value: Double, least: Double? = nil, most: Double? = nil,
         unit: String? = nil
@@ -11,7 +12,7 @@ enum AuditFigures {
             name: name, value: scaled.isFinite ? scaled : 0, least: least, most: most, unit: unit)
     }
 
-    /// A number with so many decimals, cut.
+    /// A number truncated to a number of decimals.
     static func text(_ value: Double, places: Int) -> String {
         var factor = 1
         for _ in 0..<places { factor *= 10 }

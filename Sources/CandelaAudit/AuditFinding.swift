@@ -1,62 +1,62 @@
 public import CandelaElements
 public import CandelaTokens
 
-/// Something a person would stumble over on a screen, found from its elements alone.
+/// An accessibility problem of a screen, found from its elements alone.
 ///
-/// The same thing in several appearances is one finding, with the worst of its figures.
+/// A problem that occurs in several appearances is one finding, with the worst of its figures.
 public struct AuditFinding: Sendable, Hashable, Codable {
-    /// Which check found it: `text-contrast`.
+    /// The check that found it: `text-contrast`.
     public let id: AuditCheck
 
-    /// How bad it is.
+    /// The severity of the problem.
     public internal(set) var severity: Severity
 
-    /// What is wrong, with its figures, in one sentence.
+    /// The problem and its figures, in one sentence.
     public let message: String
 
-    /// What would mend it.
+    /// The suggested fix.
     public let help: String
 
-    /// The screen it is on.
+    /// The screen with the problem.
     public let screen: ScreenName
 
-    /// The named state of the screen, when it was made from a specimen.
+    /// The named state of the screen; absent unless it was made from a specimen.
     public let specimen: String?
 
-    /// The language of the words it was found in, as a BCP 47 tag.
+    /// The language of the screen, as a BCP 47 tag.
     public let language: String
 
-    /// The reader's type size it was found at.
+    /// The type size of the screen.
     public let typeSize: TypeSize
 
-    /// The appearances it was found in; absent where colours do not matter.
+    /// The appearances with the problem; absent if colours do not matter.
     public internal(set) var appearances: [Appearance]?
 
-    /// The card it is in, by its id; absent outside of cards.
+    /// The id of the card with the problem; absent outside of cards.
     public let card: String?
 
-    /// Where the element stands in the screen's JSON, as a JSON Pointer: `/cards/0/body/children/2`.
+    /// The JSON Pointer of the element in the screen: `/cards/0/body/children/2`.
     public let path: String
 
-    /// Where it is in words: the names, or else the kinds, of the elements from the card down.
+    /// The path of names from the card down to the element; unnamed elements are given by kind.
     public let place: String
 
-    /// The token paths of the roles it is about; empty for none.
+    /// The token paths of the roles involved; empty if none.
     public let roles: [String]
 
-    /// What was measured.
+    /// The measured values.
     public let figures: [Figure]
 
-    /// How bad a finding is.
+    /// The severity of a finding.
     public enum Severity: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
-        /// Some people cannot read, reach or understand it.
+        /// Some people cannot read, reach or understand the content.
         case error
-        /// It can be used, and is harder than it has to be.
+        /// The content is usable, but harder to use than necessary.
         case warning
-        /// Worth a look.
+        /// The content should be reviewed.
         case note
 
-        /// Whether one is worse than another.
+        /// Whether the left severity is worse than the right one.
         public static func < (left: Severity, right: Severity) -> Bool {
             left.rank < right.rank
         }
@@ -70,24 +70,24 @@ public struct AuditFinding: Sendable, Hashable, Codable {
         }
     }
 
-    /// A number that was measured, with what it should be.
+    /// A measured value with its limit.
     public struct Figure: Sendable, Hashable, Codable {
-        /// What was measured: `contrast`, `width`.
+        /// The name of the quantity: `contrast`, `width`.
         public let name: String
 
         /// The measured value.
         public let value: Double
 
-        /// The least that passes; absent where small is good.
+        /// The minimum that passes; absent if smaller is better.
         public let least: Double?
 
-        /// The most that passes; absent where large is good.
+        /// The maximum that passes; absent if larger is better.
         public let most: Double?
 
-        /// What it is measured in: `points`; absent for plain ratios and counts.
+        /// The unit: `points`; absent for ratios and counts.
         public let unit: String?
 
-        /// How far the value is from passing, as a share of what passes.
+        /// The distance from passing, as a share of the limit.
         var shortfall: Double {
             if let least { return (least - value) / max(least, 0.01) }
             if let most { return (value - most) / max(most, 0.01) }
@@ -97,7 +97,8 @@ public struct AuditFinding: Sendable, Hashable, Codable {
 }
 
 extension AuditFinding: CustomStringConvertible {
-    /// The finding in one line: `error: weight.dashboard streak-at-risk cards[0]/title: … [text-contrast]`.
+    /// The finding on one line: `error: weight.dashboard streak-at-risk cards[0]/title: …
+    /// [text-contrast]`.
     public var description: String {
         let state = specimen.map { " \($0)" } ?? ""
         return
@@ -106,7 +107,7 @@ extension AuditFinding: CustomStringConvertible {
 }
 
 extension AuditFinding {
-    /// What makes two findings the same thing, seen in other appearances, languages or sizes.
+    /// The key of findings that differ only in appearance, language or type size.
     struct Key: Hashable {
         let id: AuditCheck
         let screen: ScreenName
@@ -116,13 +117,14 @@ extension AuditFinding {
         let subject: String
     }
 
-    /// How far its worst figure is from passing.
+    /// The largest shortfall of its figures.
     var shortfall: Double { figures.map(\.shortfall).max() ?? 0 }
 }
 
 extension [AuditFinding] {
-    /// The findings with those of one thing joined: what was found in several appearances, languages
-    /// or type sizes is told once, as it is worst.
+    /// Merges findings that differ only in appearance, language or type size.
+    ///
+    /// The merged finding has the worst figures and severity, and all of the appearances.
     package func joined() -> [AuditFinding] {
         var order: [AuditFinding.Key] = []
         var worst: [AuditFinding.Key: AuditFinding] = [:]
@@ -130,7 +132,7 @@ extension [AuditFinding] {
             let key = AuditFinding.Key(
                 id: finding.id, screen: finding.screen, specimen: finding.specimen,
                 path: finding.path, roles: finding.roles,
-                subject: finding.id.isOfWords ? finding.language : "")
+                subject: finding.id.dependsOnLanguage ? finding.language : "")
             guard let other = worst[key] else {
                 order.append(key)
                 worst[key] = finding

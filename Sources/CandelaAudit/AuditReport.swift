@@ -1,43 +1,43 @@
 public import CandelaElements
 
-/// Everything an audit found, with what a team has accepted apart from it.
+/// The findings of an audit, separated from those that a team has accepted.
 public struct AuditReport: Sendable, Hashable, Codable {
     /// The version of the JSON contract, `major.minor`.
     package let schemaVersion: String
 
-    /// What kind of document it is.
+    /// The kind of document.
     package let kind: Kind
 
-    /// How many screens were looked at, in all their appearances, languages and type sizes.
+    /// The number of audited screens, counting each appearance, language and type size.
     public let screens: Int
 
-    /// What is wrong, the worst first.
+    /// The open findings, most severe first.
     public let findings: [AuditFinding]
 
-    /// What a team has accepted, with its reasons.
+    /// The accepted findings with their reasons.
     public let accepted: [Accepted]
 
-    /// Entries of the baseline that nothing was found for: they can go.
+    /// Baseline entries that matched no finding and can be removed.
     public let outdated: [AuditBaseline.Entry]
 
-    /// What kind of document it is.
+    /// A kind of document.
     package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
-        /// What an audit found.
+        /// The report of an audit.
         case audit
     }
 
-    /// Something that was found and may stay.
+    /// An accepted finding.
     public struct Accepted: Sendable, Hashable, Codable {
-        /// Why it may stay.
+        /// The reason for accepting it.
         public let reason: String
 
-        /// What was found.
+        /// The finding.
         public let finding: AuditFinding
     }
 
-    /// Parts what was found by what a team has accepted.
+    /// Creates a report that separates the findings accepted by a baseline.
     ///
-    /// - Parameter screens: How many screens were looked at.
+    /// - Parameter screens: The number of audited screens.
     public init(_ findings: [AuditFinding], of screens: Int, baseline: AuditBaseline = .init()) {
         schemaVersion = Screen.schemaVersion
         kind = .audit
@@ -62,45 +62,45 @@ public struct AuditReport: Sendable, Hashable, Codable {
     }
 }
 
-/// What a team accepts of an audit's findings, each with a reason.
+/// The findings that a team accepts, each with a reason.
 public struct AuditBaseline: Sendable, Hashable, Codable {
-    /// What is accepted.
+    /// The entries of the baseline.
     public var accepted: [Entry]
 
-    /// A list of what is accepted.
+    /// Creates a baseline from its entries.
     public init(_ accepted: [Entry] = []) {
         self.accepted = accepted
     }
 
-    /// Findings that may stay: those all members of the entry fit.
+    /// A pattern of accepted findings; a finding must match all of its members.
     public struct Entry: Sendable, Hashable, Codable {
-        /// Which check found them.
+        /// The check that found them.
         public var id: AuditCheck
 
-        /// The screen they are on; absent for all.
+        /// The screen; absent for all.
         public var screen: ScreenName?
 
-        /// The named state they are in; absent for all.
+        /// The named state; absent for all.
         public var specimen: String?
 
-        /// The card they are in, by its id; absent for all.
+        /// The id of the card; absent for all.
         public var card: String?
 
-        /// Where they are, as findings say it; absent for everywhere.
+        /// The place, as given in findings; absent for all.
         public var place: String?
 
-        /// The roles they are about: no others than these; absent for all.
+        /// The roles: a finding matches if it involves no others; absent for all.
         public var roles: [String]?
 
-        /// Why they may stay.
+        /// The reason for accepting them.
         public var reason: String
 
-        /// Accepts findings of a check for a reason.
+        /// Creates an entry that accepts findings of one check.
         ///
         /// - Parameters:
-        ///   - screen: The screen they are on; `nil` for all.
-        ///   - card: The card they are in, by its id; `nil` for all.
-        ///   - roles: The roles they are about, and no others; `nil` for all.
+        ///   - screen: The screen; `nil` for all.
+        ///   - card: The id of the card; `nil` for all.
+        ///   - roles: The roles: a finding matches if it involves no others; `nil` for all.
         public init(
             _ id: AuditCheck, on screen: ScreenName? = nil, card: String? = nil,
             roles: [String]? = nil, because reason: String

@@ -1,12 +1,11 @@
 import CandelaElements
 import CandelaTokens
 
-/// Whether the labels of a chart leave room for what is drawn.
+/// A check that a chart's labels leave enough room for the plot.
 ///
-/// A label of an axis stands on one line and is never drawn smaller. Those of the axis from bottom to
-/// top take their width from the chart, and may have half of it. Of those along the other axis a
-/// renderer leaves out each that would lie on the one before it; two have to remain, or else nobody
-/// can tell how long the axis is.
+/// Axis labels never wrap or shrink. Those of the vertical axis take their width from the chart, up
+/// to half of it. Along the horizontal axis, a renderer omits labels that would overlap the one
+/// before; at least two must remain, otherwise the scale of the axis is unknown.
 struct ChartFit {
     private let chart: Element.Chart
     private let room: Double
@@ -18,12 +17,12 @@ struct ChartFit {
         self.screen = screen
     }
 
-    func findings(at spot: ElementSpot) -> [AuditFinding] {
+    func findings(at spot: ElementLocation) -> [AuditFinding] {
         guard room.isFinite else { return [] }
         return [tooWide(at: spot), tooMany(at: spot)].compactMap(\.self)
     }
 
-    /// The widest label of the axis from bottom to top.
+    /// The widest label of the vertical axis.
     private var widest: (words: StyledText, width: Double)? {
         chart.y.marks.map { ($0.text, width(of: $0.text)) }.max { $0.1 < $1.1 }
     }
@@ -32,7 +31,7 @@ struct ChartFit {
         words.width(at: screen.screen.context.typeSize, in: screen.theme)
     }
 
-    private func tooWide(at spot: ElementSpot) -> AuditFinding? {
+    private func tooWide(at spot: ElementLocation) -> AuditFinding? {
         guard let widest, widest.width > room / 2 else { return nil }
         let (width, room) = (AuditFigures.text(widest.width, places: 0), points(room))
         return screen.finding(
@@ -40,13 +39,13 @@ struct ChartFit {
             "'\(widest.words.text)' beside the chart is \(width) points wide in "
                 + "'\(widest.words.style.path)' and leaves less than half of \(room) for the chart",
             help:
-                "label the axis with fewer digits, leave the unit to its title, or take a smaller "
+                "use fewer digits, put the unit into the axis title, or use a smaller "
                 + "style",
             at: spot, roles: [widest.words.style.path],
             [AuditFigures.figure("width", widest.width, most: self.room / 2, unit: "points")])
     }
 
-    private func tooMany(at spot: ElementSpot) -> AuditFinding? {
+    private func tooMany(at spot: ElementLocation) -> AuditFinding? {
         let plot = room - (widest?.width ?? 0)
         guard chart.x.marks.count > 1, let first = chart.x.marks.first, shown(in: plot) < 2 else {
             return nil
@@ -54,14 +53,14 @@ struct ChartFit {
         return screen.finding(
             .textTooWide, .warning,
             "of \(chart.x.marks.count) labels along the chart only '\(first.text.text)' has room in "
-                + "\(points(plot)) points, since the others would lie on it",
-            help: "give it shorter labels at large type, such as days without their months",
+                + "\(points(plot)) points, since the others would overlap it",
+            help: "use shorter labels at large type, such as days without their months",
             at: spot, roles: [first.text.style.path],
             [AuditFigures.figure("labels", Double(shown(in: plot)), least: 2)])
     }
 
-    /// How many labels along the axis lie on no other: each is centred at its place, and pulled in where
-    /// it would stand out at the end.
+    /// The number of labels along the axis that do not overlap. Each is centred at its position,
+    /// and moved inward if it would extend past the end.
     private func shown(in plot: Double) -> Int {
         guard let places else { return chart.x.marks.count }
         var (end, count) = (-Double.infinity, 0)
@@ -74,17 +73,17 @@ struct ChartFit {
         return count
     }
 
-    /// The least space between two labels, in points, as the reference renderer has it.
+    /// The minimum space between two labels in points, as in the reference renderer.
     private static let gap = 4.0
 
-    /// Where the labels are along the axis, from 0 to 1; `nil` for an axis without length.
+    /// The positions of the labels along the axis, from 0 to 1; `nil` for an axis without length.
     private var places: [Double]? {
         let axis = chart.x
         let positions = axis.marks.map(\.position)
         let (first, last): (Double, Double)
         switch axis.scale {
         case .number: (first, last) = (axis.min ?? 0, axis.max ?? 1)
-        // A day or a name takes a share of the axis, and stands in the middle of it.
+        // A day or a category takes a share of the axis, with its label at the centre.
         case .day: (first, last) = ((axis.min ?? 0) - 0.5, (axis.max ?? 1) + 0.5)
         case .category:
             let points = chart.series.flatMap { $0.points.map(\.x) }
@@ -98,7 +97,7 @@ struct ChartFit {
 }
 
 extension StyledText {
-    /// How wide the text is on one line, in points.
+    /// The width of the text on one line, in points.
     fileprivate func width(at typeSize: TypeSize, in theme: Theme) -> Double {
         (parts ?? [StyledTextPart(text)]).reduce(0) { sum, part in
             let token = theme.text(of: part.style ?? style)

@@ -1,8 +1,8 @@
 import CandelaTokens
 
-/// Texts and graphics stand out from what they are really drawn on.
+/// A check of the contrast of text and graphics with their actual background.
 ///
-/// Source: WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11; ``ContrastWalk`` says how it is measured.
+/// Source: WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11; see ``ContrastWalk`` for the measurement.
 enum ContrastCheck: ScreenCheck {
     static func findings(in screen: AuditedScreen) -> [AuditFinding] {
         let cards = Dictionary(
@@ -10,7 +10,7 @@ enum ContrastCheck: ScreenCheck {
         return screen.appearances.flatMap { appearance in
             screen.contrasts(in: appearance).filter { !$0.passes }.map { pair in
                 let root = pair.place.prefix { $0 != "/" }
-                let spot = ElementSpot(
+                let spot = ElementLocation(
                     path: pair.path, place: pair.place, card: cards[String(root)] ?? nil)
                 return screen.finding(
                     pair.use == .graphic ? .graphicContrast : .textContrast, .error, pair.message,
@@ -23,7 +23,7 @@ enum ContrastCheck: ScreenCheck {
 }
 
 extension DrawnContrast {
-    /// The pair with its colours and figures.
+    /// The message with both colours and the figures.
     fileprivate var message: String {
         let subject =
             switch use {
@@ -40,11 +40,11 @@ extension DrawnContrast {
     fileprivate var help: String {
         let said =
             use == .graphic
-            ? ", or let a text beside it say the same and name that text with 'saidBy'" : ""
-        guard let mended else {
-            return "choose another pair of roles, or change the lighter or the darker of the two"
+            ? ", or repeat its meaning in a text beside it and name that text with 'saidBy'" : ""
+        guard let suggestion else {
+            return "choose another pair of roles, or make one of the two lighter or darker"
                 + said
         }
-        return "\(mended.hex) is the nearest colour to '\(foreground)' that passes here" + said
+        return "\(suggestion.hex) is the nearest colour to '\(foreground)' that passes here" + said
     }
 }

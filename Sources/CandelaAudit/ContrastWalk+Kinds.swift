@@ -1,9 +1,9 @@
 import CandelaElements
 import CandelaTokens
 
-/// What each kind of element draws.
+/// The foregrounds of each kind of element.
 extension ContrastWalk {
-    /// Measures what an element draws by itself, then what it holds.
+    /// Measures an element's own drawing, then its children.
     mutating func measure(_ element: Element, at spot: Spot) {
         var spot = spot
         switch element.content {
@@ -53,7 +53,7 @@ extension ContrastWalk {
         for (place, child) in children.enumerated() { walk(child, at: spot.child(place)) }
     }
 
-    /// Things over each other: a shape at the back is the ground of those before it.
+    /// Measures layers: a shape is the background of the layers in front of it.
     private mutating func measureLayers(_ layers: [Element], at spot: Spot) {
         var spot = spot
         for (place, layer) in layers.enumerated() {
@@ -79,7 +79,7 @@ extension ContrastWalk {
             let token = theme.text(of: part.style ?? words.style)
             let size = token.size(at: typeSize) * (words.minimumScale ?? 1)
             let isBold = (part.weight ?? token.weight).number >= FontWeight.bold.number
-            // WCAG's 18 and 14 points are those of print: 24 and 18⅔ on a screen.
+            // The 18 and 14 points of WCAG are print points: 24 and 18⅔ on screen.
             let isLarge = size >= 24 || isBold && size >= 56.0 / 3
             add(
                 theme.ink(part.color ?? words.color, in: spot.appearance),
@@ -91,7 +91,8 @@ extension ContrastWalk {
         add(theme.ink(icon.color, in: spot.appearance), .graphic, at: spot, on: spot.ground)
     }
 
-    /// - Parameter isGround: Whether the shape lies under other things, which say what it is.
+    /// - Parameter isGround: Whether the shape is the background of other layers, which convey its
+    ///   meaning.
     private mutating func measure(_ shape: Element.Shape, at spot: Spot, isGround: Bool) {
         if let border = shape.border {
             measure(border, at: spot, on: spot.ground)
@@ -102,9 +103,10 @@ extension ContrastWalk {
         }
     }
 
-    /// Progress: the fill on its track, and where the track ends on the ground.
+    /// Measures progress: the fill against its track, and the track against the background.
     private mutating func measure(
-        _ fraction: Double, _ fill: Ink?, track: ColorRole?, outline: Surface.Border?, at spot: Spot
+        _ fraction: Double, _ fill: SampledPaint?, track: ColorRole?, outline: Surface.Border?,
+        at spot: Spot
     ) {
         let trackInk = track.map { theme.ink($0, in: spot.appearance) }
         let under = trackInk.map { spot.ground.covered(by: $0) } ?? spot.ground
@@ -116,7 +118,7 @@ extension ContrastWalk {
         }
     }
 
-    /// A switch: its track on the ground, and its thumb on the track.
+    /// Measures a switch: its track against the background, and its thumb against the track.
     private mutating func measure(_ toggle: Element.Toggle, at spot: Spot) {
         let track = theme.ink(toggle.track, in: spot.appearance)
         add(track, .graphic, "track", at: spot, on: spot.ground)
@@ -163,6 +165,6 @@ extension ContrastWalk {
 }
 
 extension Character {
-    /// Whether the letter leaves a mark on the screen.
+    /// Whether the character draws anything.
     fileprivate var isInk: Bool { !isWhitespace }
 }

@@ -1,26 +1,28 @@
 import CandelaElements
 import CandelaTokens
 
-/// Finds every foreground of a tree of elements with what it is really drawn on.
+/// A traversal that measures every foreground of an element tree against its actual background.
 ///
-/// What lies under an element is the nearest surface around it. A colour that shines through is
-/// laid over it first; a gradient counts at its worst place, and a material both as its fallback
-/// and as if it were clear.
+/// The background is the nearest surface around the element. A translucent colour is composited
+/// first. A gradient is measured at its worst point, a material both as its fallback and as fully
+/// transparent.
 ///
-/// Text needs 4.5 : 1, text of 24 points, or bold of 18⅔, 3 : 1; with increased contrast 7 and 4.5.
-/// A graphic that alone says something needs 3 : 1. One whose ``Element/saidBy`` names a text of
-/// the same card needs nothing until contrast is increased. Controls that cannot be used, and what
-/// only decorates, never need anything.
+/// Text needs 4.5 : 1; text of 24 points, or bold text of 18⅔, needs 3 : 1. With increased contrast
+/// they need 7 and 4.5.
+///
+/// A graphic that alone conveys information needs 3 : 1. If its ``Element/saidBy`` names a text of
+/// the same card, it is exempt unless contrast is increased. Disabled controls and decorative
+/// elements are always exempt.
 ///
 /// Source: WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11.
 struct ContrastWalk {
     let theme: Theme
     let typeSize: TypeSize
 
-    /// What was measured, in drawing order.
+    /// The measured pairs, in drawing order.
     private(set) var found: [DrawnContrast] = []
 
-    /// The names of the texts in the tree that is walked.
+    /// The names of the texts in the current tree.
     private var texts: Set<String> = []
 
     init(_ theme: Theme, at typeSize: TypeSize) {
@@ -28,17 +30,17 @@ struct ContrastWalk {
         self.typeSize = typeSize
     }
 
-    /// Where the walk is.
+    /// The current position and drawing state.
     struct Spot {
         var place: String
         var path: String
-        var ground: Ground
+        var ground: Background
         var appearance: Appearance
 
-        /// Whether what is drawn here needs no contrast: it cannot be used, or only decorates.
+        /// Whether contrast is not required here, because the content is disabled or decorative.
         var isExempt = false
 
-        /// The name of the text that says what graphics here say.
+        /// The name of the text that repeats the meaning of graphics here.
         var saidBy: String?
 
         /// The spot of a child.
@@ -49,9 +51,9 @@ struct ContrastWalk {
         }
     }
 
-    /// Measures everything in a card, or in another tree that is spoken by itself.
+    /// Measures everything in a card or another independent tree.
     mutating func walk(
-        _ root: Element, called name: String, at path: String, on ground: Ground,
+        _ root: Element, called name: String, at path: String, on ground: Background,
         in appearance: Appearance
     ) {
         texts = []
@@ -59,7 +61,7 @@ struct ContrastWalk {
         walk(root, at: Spot(place: name, path: path, ground: ground, appearance: appearance))
     }
 
-    /// Gathers what texts can be referred to by: the names of every element with a text inside.
+    /// Collects the part name and id of every element that contains text.
     @discardableResult
     private mutating func collectTexts(in element: Element) -> Bool {
         var hasText =
@@ -97,8 +99,8 @@ struct ContrastWalk {
         measure(element, at: spot)
     }
 
-    /// Lays a surface over the ground, and measures the line around it unless the fill alone already
-    /// shows where the surface ends.
+    /// Applies a surface to the background, and measures its border unless the contrast of the fill
+    /// alone shows the boundary.
     mutating func cover(_ spot: inout Spot, with surface: Surface) {
         let outside = spot.ground
         var standsOut = false
@@ -112,17 +114,18 @@ struct ContrastWalk {
         if let border = surface.border, !standsOut { measure(border, at: spot, on: outside) }
     }
 
-    /// Measures a line against what is outside of it.
-    mutating func measure(_ border: Surface.Border, at spot: Spot, on outside: Ground) {
+    /// Measures a border against the background outside of it.
+    mutating func measure(_ border: Surface.Border, at spot: Spot, on outside: Background) {
         guard border.gradient == nil else { return }
         let opacity = theme.opacity(of: border.opacity)
         let ink = theme.ink(border.color, in: spot.appearance).opacity(opacity)
         add(ink, .graphic, "border", at: spot, on: outside)
     }
 
-    /// Records one pair, unless nothing is asked of it.
+    /// Records a pair, unless no contrast is required.
     mutating func add(
-        _ ink: Ink, _ use: ContrastUse, _ name: String? = nil, at spot: Spot, on ground: Ground
+        _ ink: SampledPaint, _ use: ContrastUse, _ name: String? = nil, at spot: Spot,
+        on ground: Background
     ) {
         guard !spot.isExempt else { return }
         if use == .graphic, !spot.appearance.increasesContrast,
@@ -131,14 +134,14 @@ struct ContrastWalk {
             return
         }
         let (worst, minimum) = (ground.leastContrast(of: ink), use.minimum(in: spot.appearance))
-        var mended: ColorToken?
+        var suggestion: ColorToken?
         if worst.ratio < minimum, let color = ink.colors.first, ink.colors.count == 1 {
-            mended = Contrast.nearest(to: color, reaching: minimum, on: ground.colors)
+            suggestion = Contrast.nearest(to: color, reaching: minimum, on: ground.colors)
         }
         found.append(
             DrawnContrast(
                 place: name.map { "\(spot.place)/\($0)" } ?? spot.place, path: spot.path,
                 foreground: ink.name, ground: ground.name, use: use, worst: worst,
-                mended: mended, minimum: minimum))
+                suggestion: suggestion, minimum: minimum))
     }
 }

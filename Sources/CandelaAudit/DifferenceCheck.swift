@@ -1,21 +1,21 @@
 import CandelaElements
 import CandelaTokens
 
-/// Colours that say different things differ to every eye.
+/// A check that colours with different meanings are distinguishable to everyone.
 ///
-/// Things side by side of the same form, such as the days of a calendar, the series of a chart or
-/// swatches to choose from, that are drawn in different roles: their colours have to be 0.06 apart in
-/// OKLab under protanopia, deuteranopia and tritanopia of full severity and without any colour. Where
-/// a word, an icon, a line or a size differs as well, that says it. Digits that only count the things,
-/// such as the days of a month, are no such words: the number of a day does not say how busy it was.
+/// It compares adjacent elements of the same form, such as calendar days, chart series or swatches,
+/// that use different roles. Their colours must be 0.06 apart in OKLab under full protanopia,
+/// deuteranopia and tritanopia, and without any colour. A difference in word, icon, border or size
+/// is enough instead. Digits that only number the elements, such as days of a month, do not count:
+/// they say nothing about the meaning.
 ///
-/// A legend tells which colours a scale has. Where cells without words are drawn in one of them, all of
-/// them are compared, since tomorrow's cells may have those that today's lack. Cells of one form are
-/// of one scale wherever their grids are on the screen, such as the months of a year.
+/// A legend defines the colours of a scale. If cells without words use one of them, all are
+/// compared, since other data may use the rest. Cells of the same form share a scale across grids,
+/// such as the months of a year.
 ///
-/// Source: WCAG 2.2, 1.4.1; three times the difference in OKLab that is barely visible.
+/// Source: WCAG 2.2, 1.4.1; 0.06 is three times the just noticeable difference in OKLab.
 enum DifferenceCheck: ScreenCheck {
-    /// The least distance in OKLab.
+    /// The minimum distance in OKLab.
     static let least = 0.06
 
     static func findings(in screen: AuditedScreen) -> [AuditFinding] {
@@ -24,7 +24,7 @@ enum DifferenceCheck: ScreenCheck {
             walk.fills = Set(screen.roots.flatMap(\.element.fillsOfCells))
             for root in screen.roots {
                 let ground = screen.ground(of: root.layer, in: appearance)
-                walk.visit(root.element, at: ElementSpot(root), on: ground)
+                walk.visit(root.element, at: ElementLocation(root), on: ground)
             }
             walk.compareScales()
             return walk.found
@@ -32,20 +32,20 @@ enum DifferenceCheck: ScreenCheck {
     }
 }
 
-/// Compares what is drawn side by side.
+/// A traversal that compares adjacent elements.
 private struct DifferenceWalk {
     let screen: AuditedScreen
     var appearance: Appearance
     private(set) var found: [AuditFinding] = []
 
-    /// What cells without words are filled with.
+    /// The fills of cells without words.
     var fills: Set<String> = []
 
-    /// The looks of cells by their form, each once, with the grid they are in.
-    private var scales: [String: [(look: Look, spot: ElementSpot)]] = [:]
+    /// The distinct appearances of cells by form, each with the position of its grid.
+    private var scales: [String: [(look: ElementStyle, spot: ElementLocation)]] = [:]
 
-    /// The colours that were told, both of each pair.
-    private var told: Set<Set<[String]>> = []
+    /// The pairs of colours already reported.
+    private var accessibility: Set<Set<[String]>> = []
 
     init(screen: AuditedScreen, appearance: Appearance) {
         self.screen = screen
@@ -53,7 +53,8 @@ private struct DifferenceWalk {
     }
 
     mutating func visit(
-        _ element: Element, at spot: ElementSpot, on ground: Ground, isRowOfCells: Bool = false
+        _ element: Element, at spot: ElementLocation, on ground: Background,
+        isRowOfCells: Bool = false
     ) {
         var ground = ground
         let outer = appearance
@@ -91,38 +92,39 @@ private struct DifferenceWalk {
     }
 
     private mutating func compare(
-        _ peers: [Element], at spot: ElementSpot, on ground: Ground, areCells: Bool
+        _ peers: [Element], at spot: ElementLocation, on ground: Background, areCells: Bool
     ) {
         let looks = peers.map { peer in
-            var look = Look(theme: screen.theme, appearance: appearance)
+            var look = ElementStyle(theme: screen.theme, appearance: appearance)
             look.add(peer, on: ground)
             return look
         }
         compare(looks, at: spot, isCounted: looks.areCounted, areCells: areCells)
     }
 
-    /// Compares what stands beside the words of a legend, if cells are drawn so.
+    /// Compares the samples of a legend, if cells use one of their fills.
     private mutating func compareLegend(
-        _ peers: [Element], at spot: ElementSpot, on ground: Ground
+        _ peers: [Element], at spot: ElementLocation, on ground: Background
     ) {
         guard peers.contains(where: { $0.fills.contains(where: fills.contains) }) else { return }
         let looks = peers.map { peer in
-            var look = Look(theme: screen.theme, appearance: appearance, ignoresWords: true)
+            var look = ElementStyle(theme: screen.theme, appearance: appearance, ignoresWords: true)
             look.add(peer, on: ground)
             return look
         }
         compare(looks, at: spot)
     }
 
-    /// Compares those of one form.
+    /// Compares appearances of the same form.
     ///
     /// - Parameters:
-    ///   - isCounted: Whether the first digits on each only count them.
-    ///   - areCells: Whether they are compared with the cells of other grids as well.
+    ///   - isCounted: Whether the first digits of each only number them.
+    ///   - areCells: Whether they are also compared with the cells of other grids.
     private mutating func compare(
-        _ looks: [Look], at spot: ElementSpot, isCounted: Bool = false, areCells: Bool = false
+        _ looks: [ElementStyle], at spot: ElementLocation, isCounted: Bool = false,
+        areCells: Bool = false
     ) {
-        var alike: [String: [Look]] = [:]
+        var alike: [String: [ElementStyle]] = [:]
         var order: [String] = []
         for look in looks where !look.isSaid && !look.inks.isEmpty {
             let words = look.digits.dropFirst(isCounted ? 1 : 0)
@@ -138,7 +140,7 @@ private struct DifferenceWalk {
         }
     }
 
-    /// Compares cells of one form that are in different grids.
+    /// Compares cells of the same form in different grids.
     mutating func compareScales() {
         for (_, cells) in scales.sorted(by: { $0.key < $1.key }) {
             for (place, one) in cells.enumerated() {
@@ -151,11 +153,11 @@ private struct DifferenceWalk {
     }
 
     private mutating func compare(
-        _ chart: Element.Chart, at spot: ElementSpot, on ground: Ground
+        _ chart: Element.Chart, at spot: ElementLocation, on ground: Background
     ) {
-        var looks: [String: [Look]] = [:]
+        var looks: [String: [ElementStyle]] = [:]
         for series in chart.series where !series.points.isEmpty {
-            var look = Look(theme: screen.theme, appearance: appearance)
+            var look = ElementStyle(theme: screen.theme, appearance: appearance)
             let isFilled = series.form == .bars || series.form == .area
             look.draw(
                 isFilled ? series.fill ?? Paint(series.color) : Paint(series.color), on: ground)
@@ -164,7 +166,7 @@ private struct DifferenceWalk {
         for form in looks.keys.sorted() { comparePairs(looks[form] ?? [], at: spot) }
     }
 
-    private mutating func comparePairs(_ looks: [Look], at spot: ElementSpot) {
+    private mutating func comparePairs(_ looks: [ElementStyle], at spot: ElementLocation) {
         for (place, one) in looks.enumerated() {
             for other in looks.dropFirst(place + 1) where one.roles != other.roles {
                 report(one, other, at: spot)
@@ -172,60 +174,61 @@ private struct DifferenceWalk {
         }
     }
 
-    /// - Parameter isRepeated: Whether a pair is told at every spot.
+    /// - Parameter isRepeated: Whether a pair is reported at every position.
     private mutating func report(
-        _ one: Look, _ other: Look, at spot: ElementSpot, isRepeated: Bool = true
+        _ one: ElementStyle, _ other: ElementStyle, at spot: ElementLocation,
+        isRepeated: Bool = true
     ) {
-        let distances = ColorSight.allCases.map { ($0, one.difference(from: other, to: $0)) }
+        let distances = ViewingCondition.allCases.map { ($0, one.difference(from: other, to: $0)) }
         let failing = distances.filter { $0.1 < DifferenceCheck.least }
         guard let worst = failing.min(by: { $0.1 < $1.1 }) else { return }
         let pairs = zip(one.inks, other.inks).filter { $0.0.name != $0.1.name }
         let (left, right) = (pairs.map(\.0.name), pairs.map(\.1.name))
-        guard told.insert([left, right]).inserted || isRepeated else { return }
+        guard accessibility.insert([left, right]).inserted || isRepeated else { return }
         let eyes = failing.map { $0.0.words }.formatted
         found.append(
             screen.finding(
                 .colorsAlike, .error,
-                "'\(left.joined(separator: "', '"))' and '\(right.joined(separator: "', '"))' say "
-                    + "different things and look alike \(eyes): they are "
+                "'\(left.joined(separator: "', '"))' and '\(right.joined(separator: "', '"))' have "
+                    + "different meanings and look alike \(eyes): they are "
                     + "\(AuditFigures.text(worst.1, places: 3)) apart in OKLab and need "
                     + AuditFigures.text(DifferenceCheck.least, places: 2),
                 help:
-                    "make one of them lighter or darker, which every eye sees, or add a word or a "
+                    "make one of them lighter or darker, which everyone can see, or add a word or a "
                     + "shape that differs",
                 at: spot, in: appearance, roles: left + right,
                 [AuditFigures.figure("difference", worst.1, least: DifferenceCheck.least)]))
     }
 }
 
-extension ColorSight {
-    /// To whom or where, as the end of a sentence.
+extension ViewingCondition {
+    /// The people concerned, as the end of a sentence.
     fileprivate var words: String {
         switch self {
-        case .full: "to every eye"
-        case .protanopia: "to people who see no red (protanopia)"
-        case .deuteranopia: "to people who see no green (deuteranopia)"
-        case .tritanopia: "to people who see no blue (tritanopia)"
+        case .full: "to everyone"
+        case .protanopia: "to people without red cones (protanopia)"
+        case .deuteranopia: "to people without green cones (deuteranopia)"
+        case .tritanopia: "to people without blue cones (tritanopia)"
         case .gray: "without colours"
         }
     }
 }
 
 extension Element {
-    /// Whether a word is written on it.
+    /// Whether the element contains a word.
     fileprivate var hasWord: Bool {
         content.words.contains { $0.text.contains(where: \.isLetter) }
             || children.contains(where: \.hasWord)
     }
 
-    /// What it and everything in it is filled with.
+    /// The fills of the element and its descendants.
     fileprivate var fills: [String] {
         var fills = [surface?.fill?.path].compactMap(\.self)
         if case .shape(let shape) = content, let fill = shape.fill { fills.append(fill.path) }
         return fills + children.flatMap(\.fills)
     }
 
-    /// What the cells without words in all its grids are filled with.
+    /// The fills of cells without words in all grids of the element.
     fileprivate var fillsOfCells: [String] {
         guard case .grid(let grid) = content else { return children.flatMap(\.fillsOfCells) }
         return grid.children.flatMap { child -> [Element] in
@@ -235,9 +238,9 @@ extension Element {
     }
 }
 
-extension [Look] {
-    /// Whether the first digits on the things count them: each is one more than the last, or begins
-    /// anew.
+extension [ElementStyle] {
+    /// Whether the first digits only number the elements: each is one more than the previous, or
+    /// restarts at 1.
     fileprivate var areCounted: Bool {
         let numbers = compactMap { $0.digits.first.flatMap { Int($0) } }
         return numbers.count > 1
@@ -246,7 +249,7 @@ extension [Look] {
 }
 
 extension [String] {
-    /// `a, b and c`.
+    /// The strings as a list: `a, b and c`.
     fileprivate var formatted: String {
         guard let last, count > 1 else { return first ?? "" }
         return dropLast().joined(separator: ", ") + " and " + last

@@ -1,20 +1,22 @@
 import CandelaElements
 import CandelaTokens
 
-/// Words and numbers fit into the room they have on a device 320 points wide.
+/// A check that words and numbers fit the available width on a device 320 points wide.
 ///
-/// A text wraps between words. A word that is still too wide is drawn smaller, down to 0.7 of its
-/// size, before it breaks in the middle; a number never breaks and goes down to 0.3, where it can hardly
-/// be read. Words of ten letters and more can be hyphenated, which every platform does, and need room
-/// for a half. Labels of a chart's axis neither wrap nor shrink: ``ChartFit`` has their rules. Made for the type size `accessibility5` and in the languages an app has, with `en-XA` for
-/// those to come, a screen shows what happens to the largest letters.
+/// Text wraps between words. A word that is still too wide shrinks to 0.7 of its size before it
+/// breaks. Words of ten letters or more can be hyphenated on every platform, and need room for half
+/// of their width. A number never breaks and shrinks to 0.3, where it is hardly legible. Labels of
+/// a chart's axis neither wrap nor shrink: see ``ChartFit``.
+///
+/// To test the largest text, make the screen with the type size `accessibility5` in the app's
+/// languages, and with `en-XA` for future ones.
 enum FitCheck: ScreenCheck {
-    /// How far letters may shrink, as a part of their size.
+    /// The smallest factor by which words may shrink.
     static let least = 0.7
 
     static func findings(in screen: AuditedScreen) -> [AuditFinding] {
         var found: [AuditFinding] = []
-        let walk = RoomWalk(screen: screen) { element, spot, room in
+        let walk = LayoutWalk(screen: screen) { element, spot, room in
             for text in element.texts(in: room, of: screen.theme) {
                 found += finding(text.words, text.room, in: screen, at: spot)
             }
@@ -27,7 +29,7 @@ enum FitCheck: ScreenCheck {
     }
 
     private static func finding(
-        _ words: StyledText, _ room: Double, in screen: AuditedScreen, at spot: ElementSpot
+        _ words: StyledText, _ room: Double, in screen: AuditedScreen, at spot: ElementLocation
     ) -> [AuditFinding] {
         guard room.isFinite,
             let longest = words.longestWord(at: screen.screen.context.typeSize, in: screen.theme)
@@ -38,14 +40,14 @@ enum FitCheck: ScreenCheck {
         guard least > (isHyphenated ? 2 * room : room) else { return [] }
         let ending =
             isNumber
-            ? "so its number is drawn too small to read" : "so it breaks in the middle"
+            ? "so the number becomes illegible" : "so it breaks mid-word"
         return [
             screen.finding(
                 .textTooWide, .warning,
                 "'\(longest.text)' is \(AuditFigures.text(longest.width, places: 0)) points wide in "
-                    + "'\(words.style.path)' and \(AuditFigures.text(least, places: 0)) when drawn "
-                    + "smaller, and has \(AuditFigures.text(max(room, 0), places: 0)), \(ending)",
-                help: "give it more room at large type, such as a line of its own, or a smaller "
+                    + "'\(words.style.path)' and \(AuditFigures.text(least, places: 0)) when "
+                    + "shrunk, and has room for \(AuditFigures.text(max(room, 0), places: 0)), \(ending)",
+                help: "give it more room at large type, such as its own line, or use a smaller "
                     + "style or a shorter word",
                 at: spot, roles: [words.style.path],
                 [AuditFigures.figure("width", least, most: room, unit: "points")])
@@ -54,9 +56,9 @@ enum FitCheck: ScreenCheck {
 }
 
 extension Element {
-    /// The texts that the element itself draws, each with its room.
+    /// The texts that the element itself draws, each with its available width.
     fileprivate func texts(
-        in space: RoomWalk.Room, of theme: Theme
+        in space: LayoutWalk.AvailableSpace, of theme: Theme
     ) -> [(words: StyledText, room: Double)] {
         let room = space.width
         switch content {
@@ -67,14 +69,14 @@ extension Element {
             return around.map { ($0, room) }
                 + [field.value ?? field.placeholder].compactMap(\.self).map { ($0, inside) }
         case .stepper(let stepper):
-            // A button of 44 points stands on each side of the value.
+            // The value has a button of 44 points on each side.
             return [stepper.label].compactMap(\.self).map { ($0, room) }
                 + [(stepper.value, room - 88)]
         case .chart(let chart):
             let lines = [chart.summary].compactMap(\.self) + chart.series.compactMap(\.legend)
             return (lines + chart.rules.map(\.text)).map { ($0, room) }
         case .choice(let choice): return [choice.label].compactMap(\.self).map { ($0, room) }
-        // A head is as wide as its column; at large type it stands before each of its cells.
+        // A heading is as wide as its column; at large type sizes it precedes each of its cells.
         case .table(let table):
             return zip(table.columns, space.cells ?? []).compactMap { column, width in
                 column.head.map { ($0, width) }
@@ -85,7 +87,7 @@ extension Element {
 }
 
 extension StyledText {
-    /// The widest run of letters between which no line can end; `nil` for an empty text.
+    /// The widest run of letters without a line break opportunity; `nil` for an empty text.
     fileprivate func longestWord(
         at typeSize: TypeSize, in theme: Theme
     ) -> (text: String, width: Double)? {
@@ -98,7 +100,7 @@ extension StyledText {
         for part in parts ?? [StyledTextPart(text)] {
             let token = theme.text(of: part.style ?? style)
             for character in part.text {
-                // A no-break space is white space to Unicode and keeps words together.
+                // Unicode counts a no-break space as white space, but lines do not break there.
                 if character.isWhitespace, character != "\u{A0}", character != "\u{202F}" {
                     end()
                     continue

@@ -1,13 +1,13 @@
 import CandelaElements
 
-/// Cards, elements and actions of a screen have ids of their own: an event, a focus and a transition reach
-/// the first of an id alone.
+/// A check that ids are unique on a screen: events, focus and transitions reach only the first
+/// element with an id.
 enum IdentityCheck: ScreenCheck {
     static func findings(in screen: AuditedScreen) -> [AuditFinding] {
         var known = Ids()
         var found: [AuditFinding] = []
         for root in screen.roots {
-            let spot = ElementSpot(root)
+            let spot = ElementLocation(root)
             if let card = root.card, known.repeats(card, as: .card) {
                 found.append(finding(.card, card, at: spot, of: screen))
             } else {
@@ -18,7 +18,7 @@ enum IdentityCheck: ScreenCheck {
     }
 
     private static func findings(
-        in element: Element, at spot: ElementSpot, besides known: inout Ids,
+        in element: Element, at spot: ElementLocation, besides known: inout Ids,
         of screen: AuditedScreen
     ) -> [AuditFinding] {
         if let id = element.id, known.repeats(id, as: .element) {
@@ -37,22 +37,22 @@ enum IdentityCheck: ScreenCheck {
     }
 
     private static func finding(
-        _ kind: Kind, _ id: String, at spot: ElementSpot, of screen: AuditedScreen
+        _ kind: Kind, _ id: String, at spot: ElementLocation, of screen: AuditedScreen
     ) -> AuditFinding {
         screen.finding(
             .duplicateID, .error, "the screen has another \(kind.rawValue) '\(id)'",
-            help: "give each an id of its own: events reach the first alone", at: spot)
+            help: "give each its own id: events reach only the first", at: spot)
     }
 
     private enum Kind: String {
         case card, element, action
     }
 
-    /// The ids that were met.
+    /// The ids found so far.
     private struct Ids {
         private var met: [Kind: Set<String>] = [:]
 
-        /// Notes an id, and says whether it was there before.
+        /// Records an id, and returns whether it was already present.
         mutating func repeats(_ id: String, as kind: Kind) -> Bool {
             !met[kind, default: []].insert(id).inserted
         }

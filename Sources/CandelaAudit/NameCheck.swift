@@ -1,7 +1,7 @@
 import CandelaElements
 import CandelaWords
 
-/// Every stop of a screen reader has a name that says what it is and nothing the reader adds.
+/// A check that every accessibility element has a label that describes it and omits its role.
 ///
 /// Source: WCAG 2.2, 2.4.6, 2.5.3 and 4.1.2.
 enum NameCheck: ScreenCheck {
@@ -12,20 +12,21 @@ enum NameCheck: ScreenCheck {
         }
     }
 
-    private static func empty(_ stop: AuditedStop, in screen: AuditedScreen) -> AuditFinding? {
-        guard !stop.told.label.contains(where: { !$0.isWhitespace }) else { return nil }
+    private static func empty(_ stop: AuditedElement, in screen: AuditedScreen) -> AuditFinding? {
+        guard !stop.accessibility.label.contains(where: { !$0.isWhitespace }) else { return nil }
         return screen.finding(
-            .emptyName, .error, "a \(stop.told.role.rawValue) has no name",
+            .emptyName, .error, "a \(stop.accessibility.role.rawValue) has no label",
             help: "give it an accessibility label, or the role 'decorative'", at: stop.spot)
     }
 
-    private static func role(_ stop: AuditedStop, in screen: AuditedScreen) -> AuditFinding? {
-        // Made-up languages have no words of screen readers.
+    private static func role(_ stop: AuditedElement, in screen: AuditedScreen) -> AuditFinding? {
+        // Pseudolanguages have no role names.
         guard PseudoLanguage(screen.screen.language) == nil else { return nil }
         let language = screen.screen.language.prefix { $0 != "-" }
-        let name = stop.told.label.spokenWords
-        let roles = RoleWords.of(stop.told.role.rawValue, in: String(language))
-        // A name that is the word alone is what the thing is, such as a tab called “Tabs”.
+        let name = stop.accessibility.label.spokenWords
+        let roles = RoleWords.of(stop.accessibility.role.rawValue, in: String(language))
+        // A label that consists of the role's name describes the element, such as a tab called
+        // “Tabs”.
         guard name.count > 1,
             let word = roles.first(where: {
                 name.suffix($0.spokenWords.count) == $0.spokenWords[...]
@@ -33,21 +34,24 @@ enum NameCheck: ScreenCheck {
         else { return nil }
         return screen.finding(
             .roleInName, .error,
-            "'\(stop.told.label)' ends with '\(word)', which the screen reader says as well",
-            help: "leave the word out of the name", at: stop.spot)
+            "'\(stop.accessibility.label)' ends with '\(word)', which the screen reader adds",
+            help: "remove the word from the label", at: stop.spot)
     }
 
-    /// Who controls a screen by voice says what is written on a control.
-    private static func words(_ stop: AuditedStop, in screen: AuditedScreen) -> AuditFinding? {
-        // Letters of the accented pseudo-language are doubled as they come, not the same twice.
-        guard stop.told.children != .contain,
+    /// Checks that a label contains the visible text, which people speak to control the screen by
+    /// voice.
+    private static func words(_ stop: AuditedElement, in screen: AuditedScreen) -> AuditFinding? {
+        // The accented pseudolanguage doubles letters by position, so the same word can differ.
+        guard stop.accessibility.children != .contain,
             PseudoLanguage(screen.screen.language) != .accented
         else { return nil }
-        let told = stop.told
-        let said = [told.label, told.value ?? "", told.hint ?? ""] + told.inputLabels
-        let details = told.details.flatMap { [$0.label, $0.value] }
+        let accessibility = stop.accessibility
+        let said =
+            [accessibility.label, accessibility.value ?? "", accessibility.hint ?? ""]
+            + accessibility.inputLabels
+        let details = accessibility.details.flatMap { [$0.label, $0.value] }
         let known = Set((said + details).flatMap(\.spokenWords))
-        for written in stop.element.writtenOnControl
+        for written in stop.element.visibleLabel
         where written.text.contains(where: \.isLetter) {
             let isSaid = [written.text, written.aloud].contains { text in
                 text.spokenWords.allSatisfy(known.contains)
@@ -55,8 +59,8 @@ enum NameCheck: ScreenCheck {
             guard !isSaid else { continue }
             return screen.finding(
                 .nameWithoutWords, .error,
-                "'\(written.text)' is written on what is called '\(told.label)'",
-                help: "let its name contain the words that are written on it, in their order",
+                "the label '\(accessibility.label)' lacks the visible text '\(written.text)'",
+                help: "include the visible words in the label, in the same order",
                 at: stop.spot)
         }
         return nil
@@ -64,9 +68,9 @@ enum NameCheck: ScreenCheck {
 }
 
 extension Element {
-    /// The words on a control: all of a button's, and what a switch or a stepper is called. Other
-    /// elements are no controls, even when they act: a card is told in a sentence of its own.
-    fileprivate var writtenOnControl: [StyledText] {
+    /// The visible text of a control: all of a button's, and the label of a switch or a stepper.
+    /// Other elements are not controls, even with an action: a card has a descriptive label.
+    fileprivate var visibleLabel: [StyledText] {
         switch content {
         case .button: written
         case .toggle: Array(written.prefix(1))
@@ -75,7 +79,7 @@ extension Element {
         }
     }
 
-    /// All texts on it, but for those that only decorate.
+    /// All texts in the element except decorative ones.
     fileprivate var written: [StyledText] {
         guard accessibility?.role != .decorative else { return [] }
         return content.words + children.flatMap(\.written)
@@ -83,7 +87,7 @@ extension Element {
 }
 
 extension String {
-    /// The words in small letters, without signs and without the marks that turn writing round.
+    /// The words in lowercase, without punctuation and bidirectional controls.
     var spokenWords: [String] {
         var words: [String] = []
         var word = ""

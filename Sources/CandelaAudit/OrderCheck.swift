@@ -1,18 +1,18 @@
 import CandelaElements
 
-/// What is heard follows what is seen.
+/// A check that the reading order follows the drawing order.
 ///
-/// A place in the reading order that an element names for itself may bring it forward, so that a name
-/// comes before what it names; what acts on something never comes before it.
+/// An element's `sortOrder` may move it forward, so that a name precedes the content it describes.
+/// A control must not precede the content it acts on.
 ///
 /// Source: WCAG 2.2, 1.3.2 and 2.4.3.
 enum OrderCheck: ScreenCheck {
     static func findings(in screen: AuditedScreen) -> [AuditFinding] {
-        screen.roots.flatMap { findings(in: $0.element, at: ElementSpot($0), of: screen) }
+        screen.roots.flatMap { findings(in: $0.element, at: ElementLocation($0), of: screen) }
     }
 
     private static func findings(
-        in element: Element, at spot: ElementSpot, of screen: AuditedScreen
+        in element: Element, at spot: ElementLocation, of screen: AuditedScreen
     ) -> [AuditFinding] {
         var found: [AuditFinding] = []
         let stops = element.children.map { $0.spoken() }
@@ -28,8 +28,8 @@ enum OrderCheck: ScreenCheck {
                 screen.finding(
                     .readingOrder, .warning,
                     "'\(child.accessibility?.label ?? "")' is drawn after "
-                        + "'\(passed.accessibility.label)' and heard before it",
-                    help: "leave out its place in the reading order, or draw it first",
+                        + "'\(passed.accessibility.label)' but spoken before it",
+                    help: "remove its 'sortOrder', or draw it first",
                     at: spot.child(place, child),
                     [AuditFigures.figure("order", Double(order), least: 0)]))
         }

@@ -1,29 +1,32 @@
 import CandelaElements
 
-/// Nothing is said twice, and a screen does not go on for ever.
+/// A check for repeated speech and for too many accessibility elements.
 enum RepetitionCheck: ScreenCheck {
-    /// The most stops besides the rows of lists and tables: who listens walks past each.
-    static let mostStops = 70
+    /// The maximum number of accessibility elements outside of lists and tables: screen reader
+    /// users swipe past each one.
+    static let maximumElements = 70
 
     static func findings(in screen: AuditedScreen) -> [AuditFinding] {
         var found: [AuditFinding] = []
-        var said: [String: AuditedStop] = [:]
+        var said: [String: AuditedElement] = [:]
         var groups: [String] = []
         var heading = ""
         for stop in screen.stops {
-            let told = stop.told
+            let accessibility = stop.accessibility
             groups = Array(groups.prefix(stop.stop.depth))
-            if told.role == .heading { heading = told.label }
-            // Options of several choices may be called alike: each is heard in its own group, and what
-            // is under a heading is about what the heading names. Cards may be the forms of one thing
-            // of which a device shows one.
-            let role = "\(stop.root) > \(told.role.rawValue)"
+            if accessibility.role == .heading { heading = accessibility.label }
+            // Repeated labels are allowed in different groups and under different headings,
+            // which give their context, and in different cards, of which a device may show only
+            // one.
+            let role = "\(stop.root) > \(accessibility.role.rawValue)"
             let place = ([role, heading] + groups + [stop.line]).joined(separator: " > ")
-            groups.append(told.label)
-            if let value = told.value, told.label.hasWords(of: value) {
-                found.append(twice(value, stop, in: screen, "in its name and in its value"))
-            } else if let hint = told.hint, hint == told.label || hint == told.value {
-                found.append(twice(hint, stop, in: screen, "in its name and in its hint"))
+            groups.append(accessibility.label)
+            if let value = accessibility.value, accessibility.label.hasWords(of: value) {
+                found.append(twice(value, stop, in: screen, "in its label and in its value"))
+            } else if let hint = accessibility.hint,
+                hint == accessibility.label || hint == accessibility.value
+            {
+                found.append(twice(hint, stop, in: screen, "in its label and in its hint"))
             }
             guard let other = said.updateValue(stop, forKey: place) else { continue }
             let (one, two) = (other.stop.activation?.intent, stop.stop.activation?.intent)
@@ -31,42 +34,42 @@ enum RepetitionCheck: ScreenCheck {
                 found.append(
                     screen.finding(
                         .sameName, .error,
-                        "two controls are called '\(stop.line)' and do different things",
-                        help: "say in each name what it is about", at: stop.spot))
+                        "two controls with different actions are both labelled '\(stop.line)'",
+                        help: "name the subject of each action in its label", at: stop.spot))
             } else if stop.spot.path != other.spot.path {
-                found.append(twice(stop.line, stop, in: screen, "one stop after another"))
+                found.append(twice(stop.line, stop, in: screen, "as separate elements"))
             }
         }
         return found + long(screen)
     }
 
     private static func twice(
-        _ text: String, _ stop: AuditedStop, in screen: AuditedScreen, _ place: String
+        _ text: String, _ stop: AuditedElement, in screen: AuditedScreen, _ place: String
     ) -> AuditFinding {
         screen.finding(
-            .saidTwice, .warning, "'\(text)' is said twice, \(place)",
-            help: "say it once: combine what belongs together, or make one of the two decorative",
+            .saidTwice, .warning, "'\(text)' is spoken twice, \(place)",
+            help: "remove one: combine elements that belong together, or make one decorative",
             at: stop.spot)
     }
 
     private static func long(_ screen: AuditedScreen) -> [AuditFinding] {
-        let count = screen.stopsBesidesRows
-        guard count > mostStops, let first = screen.stops.first else { return [] }
+        let count = screen.elementCountOutsideLists
+        guard count > maximumElements, let first = screen.stops.first else { return [] }
         return [
             screen.finding(
                 .manyStops, .warning,
-                "a screen reader stops \(count) times besides the rows of lists",
-                help: "combine what is heard as one thing, or leave details to another screen",
+                "the screen has \(count) accessibility elements outside of lists",
+                help: "combine elements that belong together, or move details to another screen",
                 at: first.spot,
-                [AuditFigures.figure("stops", Double(count), most: Double(mostStops))])
+                [AuditFigures.figure("stops", Double(count), most: Double(maximumElements))])
         ]
     }
 }
 
 extension AuditedScreen {
-    /// How many stops there are besides the rows of lists, tables and grids, which are walked through
-    /// as rows.
-    var stopsBesidesRows: Int {
+    /// The number of accessibility elements outside of lists, tables and grids, which are navigated
+    /// by row.
+    var elementCountOutsideLists: Int {
         stops.count - roots.map(\.element.rowStops).reduce(0, +)
     }
 }
@@ -81,7 +84,7 @@ extension Element {
 }
 
 extension String {
-    /// Whether the words of another text stand in this one, side by side.
+    /// Whether the text contains the words of another one, consecutively.
     fileprivate func hasWords(of other: String) -> Bool {
         let (mine, theirs) = (spokenWords, other.spokenWords)
         guard !theirs.isEmpty, mine.count >= theirs.count else { return false }

@@ -1,16 +1,17 @@
 import CandelaElements
 import CandelaTokens
 
-/// The theme has a value for every role that the screen names; the other checks leave out those it lacks.
+/// A check that the theme has a value for every role on the screen; other checks skip the missing
+/// ones.
 enum RoleCheck: ScreenCheck {
     static func findings(in screen: AuditedScreen) -> [AuditFinding] {
-        let page = ElementSpot(path: "", place: "screen")
+        let page = ElementLocation(path: "", place: "screen")
         return findings(about: screen.screen.ownRoles, at: page, of: screen)
-            + screen.roots.flatMap { findings(in: $0.element, at: ElementSpot($0), of: screen) }
+            + screen.roots.flatMap { findings(in: $0.element, at: ElementLocation($0), of: screen) }
     }
 
     private static func findings(
-        in element: Element, at spot: ElementSpot, of screen: AuditedScreen
+        in element: Element, at spot: ElementLocation, of screen: AuditedScreen
     ) -> [AuditFinding] {
         var found = findings(about: element.ownRoles, at: spot, of: screen)
         for (place, child) in element.children.enumerated() {
@@ -20,13 +21,13 @@ enum RoleCheck: ScreenCheck {
     }
 
     private static func findings(
-        about roles: [any NamedRole], at spot: ElementSpot, of screen: AuditedScreen
+        about roles: [any NamedRole], at spot: ElementLocation, of screen: AuditedScreen
     ) -> [AuditFinding] {
         Set(roles.filter { !screen.answers($0) }.map(\.path)).sorted().map { path in
             screen.finding(
                 .unknownRole, .error,
                 "the theme of '\(screen.theme.product.rawValue)' has no value for '\(path)'",
-                help: "add the role to the theme, or name one it has", at: spot, roles: [path])
+                help: "add the role to the theme, or use a role it has", at: spot, roles: [path])
         }
     }
 }
@@ -37,7 +38,7 @@ extension AuditedScreen {
             && (role is IconRole || isNamed(role.path))
     }
 
-    /// Whether a role is among those there are, or comes with the screen. Icons are no tokens.
+    /// Whether a role is a known one or defined by the screen itself. Icons are not tokens.
     private func isNamed(_ path: String) -> Bool {
         guard let roles = basis.roles, !roles.contains(path) else { return true }
         return screen.colors?.roles.contains(ColorRole(path)) == true

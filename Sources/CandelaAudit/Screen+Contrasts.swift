@@ -2,18 +2,19 @@ import CandelaElements
 package import CandelaTokens
 
 extension Screen {
-    /// Every text and graphic of the screen with how well it stands out from what it is drawn on.
+    /// Returns the contrast of every text and graphic of the screen with its background.
     ///
-    /// The screen has to be made for the appearance: with increased contrast it names other roles.
+    /// Make the screen for the appearance: with increased contrast it uses other roles.
     ///
-    /// - Parameter appearance: Light or dark, with the contrast the screen was made for.
+    /// - Parameter appearance: The light or dark appearance with the contrast that the screen was
+    ///   made for.
     package func contrasts(in appearance: Appearance) -> [DrawnContrast] {
         AuditedScreen(self).contrasts(in: appearance)
     }
 }
 
 extension AuditedScreen {
-    /// Every text and graphic with how well it stands out.
+    /// Returns the contrast of every text and graphic.
     func contrasts(in appearance: Appearance) -> [DrawnContrast] {
         var walk = ContrastWalk(theme, at: screen.context.typeSize)
         for root in roots {
@@ -24,13 +25,13 @@ extension AuditedScreen {
         return walk.found
     }
 
-    /// What lies under a tree of elements.
-    func ground(of layer: Layer, in appearance: Appearance) -> Ground {
-        func ground(_ role: ColorRole) -> Ground {
-            Ground(theme.ink(role, in: appearance))
+    /// The background behind an element tree.
+    func ground(of layer: Layer, in appearance: Appearance) -> Background {
+        func ground(_ role: ColorRole) -> Background {
+            Background(theme.ink(role, in: appearance))
         }
         let page = ground(screen.ground)
-        // What floats over a page may lie on the page or on any of its cards.
+        // Floating content may be over the page or any of its cards.
         let floor = page.or(ground(.surface))
         return switch layer {
         case .page: page
@@ -43,17 +44,17 @@ extension AuditedScreen {
 }
 
 extension Element {
-    /// Every text and graphic in the element with how well it stands out from what it is drawn on.
+    /// Returns the contrast of every text and graphic of the element with its background.
     ///
     /// - Parameters:
-    ///   - ground: What lies under the element.
-    ///   - typeSize: The reader's type size, which decides what counts as large text.
+    ///   - ground: The background of the element.
+    ///   - typeSize: The reader's type size, which decides whether text counts as large.
     package func contrasts(
         on ground: ColorRole, in appearance: Appearance, theme: Theme, typeSize: TypeSize = .large
     ) -> [DrawnContrast] {
         var walk = ContrastWalk(theme, at: typeSize)
         walk.walk(
-            self, called: "element", at: "", on: Ground(theme.ink(ground, in: appearance)),
+            self, called: "element", at: "", on: Background(theme.ink(ground, in: appearance)),
             in: appearance)
         return walk.found
     }

@@ -1,20 +1,20 @@
 import CandelaElements
 import CandelaTokens
 
-/// Whatever is touched is large enough, and shows where it ends.
+/// A check that touch targets are large enough and have visible boundaries.
 ///
-/// A renderer makes what is touched at least as large as the least target of its action. In a grid of a
-/// fixed number of columns it cannot: this finds cells that are too narrow on a device 320 points wide. A
-/// grid that is adjusted is one target, since who cannot hit a cell goes from cell to cell.
+/// A renderer makes each target at least as large as its action requires. In a grid with a fixed
+/// number of columns it cannot, so the check finds cells that are too narrow on a device 320 points
+/// wide. An adjustable grid is a single target, since its cells can be reached by adjusting it.
 ///
-/// Source: WCAG 2.2, 2.5.5; 44 points are those of Apple's Human Interface Guidelines.
+/// Source: WCAG 2.2, 2.5.5; the 44 points are from Apple's Human Interface Guidelines.
 enum TargetCheck: ScreenCheck {
-    /// The least side of what is touched, in points.
+    /// The minimum side of a touch target, in points.
     static let least = 44.0
 
     static func findings(in screen: AuditedScreen) -> [AuditFinding] {
         var found: [AuditFinding] = []
-        let walk = RoomWalk(screen: screen) { element, spot, room in
+        let walk = LayoutWalk(screen: screen) { element, spot, room in
             if let target = element.target, !room.isOneTarget {
                 let sides = [target.minimumTarget, room.pitch ?? target.minimumTarget]
                 found += finding(target, sides.min() ?? least, in: screen, at: spot)
@@ -28,24 +28,24 @@ enum TargetCheck: ScreenCheck {
     }
 
     private static func finding(
-        _ target: Action, _ side: Double, in screen: AuditedScreen, at spot: ElementSpot
+        _ target: Action, _ side: Double, in screen: AuditedScreen, at spot: ElementLocation
     ) -> [AuditFinding] {
         guard side < least else { return [] }
         let text = AuditFigures.text(max(side, 0), places: 1)
         return [
             screen.finding(
                 .smallTarget, .error,
-                "'\(target.label)' is touched and has \(text) points of the 44 it needs on a device "
+                "the touch target of '\(target.label)' has \(text) of the 44 points needed on a device "
                     + "320 points wide",
-                help: "give the grid fewer columns, or the role 'adjustable', which makes it one "
-                    + "target",
+                help: "give the grid fewer columns, or the role 'adjustable', which makes it a "
+                    + "single target",
                 at: spot, [AuditFigures.figure("side", side, least: least, unit: "points")])
         ]
     }
 
-    /// Filled targets side by side without a gap.
+    /// Finds filled targets side by side without a gap.
     private static func touching(
-        _ row: Element.Arrangement, in screen: AuditedScreen, at spot: ElementSpot
+        _ row: Element.Arrangement, in screen: AuditedScreen, at spot: ElementLocation
     ) -> [AuditFinding] {
         let gap = screen.theme.space(of: row.gap)
         guard gap == 0, row.justify != .spaceBetween else { return [] }
@@ -59,8 +59,8 @@ enum TargetCheck: ScreenCheck {
         return [
             screen.finding(
                 .closeTargets, .warning,
-                "'\(first.label)' and '\(second.label)' touch each other, and nothing shows where one "
-                    + "ends",
+                "'\(first.label)' and '\(second.label)' touch each other without a visible "
+                    + "boundary",
                 help: "give the row a gap", at: spot,
                 [AuditFigures.figure("gap", gap, least: 1, unit: "points")])
         ]
@@ -68,7 +68,7 @@ enum TargetCheck: ScreenCheck {
 }
 
 extension Element {
-    /// What touching the element does, for those that are touched.
+    /// The action performed when the element is touched; `nil` if it is not a target.
     fileprivate var target: Action? {
         if isDisabled { return nil }
         if let activation { return activation }

@@ -3,21 +3,21 @@ import CandelaTokens
 
 /// The tokens of a product in every appearance, in the order of ``Appearance``'s cases.
 ///
-/// Their values are read once, since reading them takes longer than resolving them, and what is the
-/// same in several appearances is read for all of them.
+/// Reading values takes longer than resolving them, so they are read once, and values shared by
+/// several appearances are read together.
 struct AppearanceTokens {
     let tokens: [ResolvedTokens]
     let values: [[ResolvedToken]]
 
-    /// Those of the values that stand in the brand's files.
+    /// The values defined in the brand's files.
     let own: [[ResolvedToken]]
 
-    /// The product's token at a path, without the brand; all appearances have the same paths and types.
+    /// The product's tokens without the brand; all appearances have the same paths and types.
     let base: ResolvedTokens
 
     /// - Parameters:
-    ///   - tokens: Permutations of one project, which have their sources in common.
-    ///   - files: The brand's.
+    ///   - tokens: Permutations of one project, with shared sources.
+    ///   - files: The brand's files.
     init(_ tokens: [ResolvedTokens], over base: ResolvedTokens, in files: [String]) {
         self.tokens = tokens
         self.base = base
@@ -26,7 +26,7 @@ struct AppearanceTokens {
         own = values.map { $0.filter { files.contains($0.file) } }
     }
 
-    /// All values, with few of those that are the same in several appearances more than once.
+    /// All values, with most duplicates between appearances removed.
     var distinct: [ResolvedToken] {
         let first = values.first ?? []
         return values.dropFirst().reduce(into: first) { all, tokens in
@@ -37,6 +37,6 @@ struct AppearanceTokens {
         }
     }
 
-    /// The paths of the tokens that stand in the brand's files, in each appearance.
+    /// The paths of the tokens in the brand's files, in each appearance.
     var names: [Set<String>] { own.map { Set($0.map(\.path)) } }
 }

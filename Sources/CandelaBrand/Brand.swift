@@ -1,47 +1,47 @@
 public import CandelaPipeline
 public import CandelaTokens
 
-/// How a team's apps look: DTCG tokens that are laid over those of a product.
+/// A brand: DTCG tokens that override those of a product.
 ///
 /// ```swift
 /// let brand = Brand("brand.tokens.json", files: files)
 /// app.theme = try Theme(.practice, brand: brand)
 /// ```
 ///
-/// A brand is a token file, or a resolver document with a modifier `appearance` whose contexts are
-/// `light`, `dark`, `light-increased` and `dark-increased`, or fewer of them: without a form of its own
-/// an increased one takes that with less contrast, and an appearance that is not there at all the
-/// modifier's default. A modifier `product` tells products apart. A file for all appearances with a dark
-/// page, `color.background`, is laid over the product's dark appearance, one with a light page over the
-/// light one.
+/// A brand is a token file, or a resolver document with a modifier `appearance`, whose contexts are
+/// some or all of `light`, `dark`, `light-increased` and `dark-increased`. A missing increased
+/// context falls back to the one with less contrast, other missing contexts to the modifier's
+/// default. A modifier `product` gives each product its own values. A single file for all
+/// appearances overrides the product's dark appearance if its page, `color.background`, is dark,
+/// and the light one otherwise.
 ///
-/// A token whose path is a role of the package gives the role its value; what the token does not say
-/// in `$extensions` under `org.candela` stays as the product has it. Tokens of other layers of the
-/// package, such as `mode.primary`, may be replaced as well: whatever is an alias of them follows.
-/// Any other token is a role of the brand's own. A folder `icon` beside the file brings drawings: a table,
-/// `icons.json`, and SVG files in the form of the package's own.
-/// What a brand leaves out stays the product's, but for colours that follow from its own: siblings for
-/// text, graphics, fills, pressed forms, tints and labels, and foregrounds that would no longer stand
-/// out, which move to the nearest shade that does.
+/// A token whose path is a role of the package sets that role's value; hints that the token omits
+/// from `$extensions` under `org.candela` are inherited from the product. Tokens of other layers of
+/// the package, such as `mode.primary`, may be overridden too, and their aliases follow. Any other
+/// token becomes a new role that belongs to the brand. A folder `icon` beside the file adds icons:
+/// a table, `icons.json`, and SVG files in the package's format.
+/// Roles that the brand omits keep the product's values, except for colours derived from the
+/// brand's: siblings for text, graphics, fills, pressed states, tints and labels. Foregrounds that
+/// would no longer have enough contrast are moved to the nearest shade that does.
 public struct Brand: Sendable {
     private let path: String
     private let files: FileAccess
     private let results = BrandResults()
 
-    /// A brand in a file, read when a theme is first made. What was read is held for all further uses of
-    /// the value and its copies; make another value to read the file anew.
+    /// Creates a brand from a file, which is read when a theme is first made. The results are
+    /// cached for this value and its copies; create a new value to read the file again.
     ///
-    /// - Parameter files: How files are read: the one at `path` and those it refers to.
+    /// - Parameter files: Access to the file at `path` and those it refers to.
     public init(_ path: String, files: FileAccess) {
         self.path = path
         self.files = files
     }
 
-    /// A brand that is at hand, such as one from a bundle; it has no files beside it.
+    /// Creates a brand from data, such as a file in a bundle, without any files beside it.
     ///
     /// - Parameters:
     ///   - bytes: A token file, in UTF-8.
-    ///   - name: What messages call it.
+    ///   - name: The file name in messages.
     public init(_ bytes: [UInt8], named name: String = "brand.tokens.json") {
         self.init(
             name,
@@ -51,32 +51,32 @@ public struct Brand: Sendable {
             })
     }
 
-    /// The look of a product in this brand, which is held from the first use on.
+    /// The look of a product in this brand, cached after the first use.
     ///
-    /// - Throws: ``BrandError`` with everything that is wrong; then nothing of the brand applies.
+    /// - Throws: ``BrandError`` with all problems if there is any error.
     public func look(of product: Theme.Product) throws(BrandError) -> BrandLook {
         try results.look(of: product, in: path, files)
     }
 }
 
-/// Why there is no theme of a brand.
+/// The problems that prevent a theme from being made from a brand.
 public struct BrandError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// Every problem, errors and warnings, each with file, line and column where there is one.
+    /// All errors and warnings, each with file, line and column if there is one.
     public let diagnostics: [Diagnostic]
 
     init(_ diagnostics: [Diagnostic]) {
         self.diagnostics = diagnostics
     }
 
-    /// The problems, each as the tool would print it.
+    /// The printed diagnostics.
     public var description: String { diagnostics.report }
 }
 
 extension Theme {
-    /// The theme of a product in the values of a brand.
+    /// Creates the theme of a product with a brand's values.
     ///
-    /// - Throws: ``BrandError`` with everything that is wrong. Pairs that do not stand out are no
-    ///   error; ``Brand/look(of:)`` names them.
+    /// - Throws: ``BrandError`` with all problems. Pairs with too little contrast are not errors;
+    ///   ``Brand/look(of:)`` lists them.
     public init(_ product: Theme.Product, brand: Brand) throws(BrandError) {
         self = try brand.look(of: product).theme
     }

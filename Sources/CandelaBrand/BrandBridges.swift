@@ -1,7 +1,7 @@
-// What an alert shows of an error: its description.
+// Alerts show the description.
 public import Foundation
 
 extension BrandError: LocalizedError {
-    /// The same as `description`.
+    /// The description.
     public var errorDescription: String? { description }
 }

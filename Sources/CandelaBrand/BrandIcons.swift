@@ -2,16 +2,16 @@ import CandelaPipeline
 import CandelaTokens
 
 extension ThemeAdditions {
-    /// The icons in the folder `icon` beside a brand's file: a table, `icons.json`, and an SVG file for each
-    /// of its rows, in the form of the package's own.
+    /// The icons in the folder `icon` beside a brand's file: a table, `icons.json`, and an SVG file
+    /// for each of its rows, in the package's format.
     ///
-    /// A name of the package's replaces its drawing, any other is an icon of the brand's own. Without a
-    /// table there are none.
+    /// An icon with the name of a package icon replaces its drawing; any other is a new icon of the
+    /// brand. Without a table, the brand has no icons.
     init(
         iconsBeside path: String, _ files: FileAccess, diagnostics: inout [Diagnostic]
     ) {
         self.init()
-        // What is on standard input has nothing beside it.
+        // Standard input has no folder.
         guard path != "-" else { return }
         let folder = IconSource.folder(beside: path)
         do throws(FileAccessError) {

@@ -1,19 +1,19 @@
 import CandelaPipeline
 import CandelaTokens
 
-/// The package's tokens and a brand's over them, read and checked.
+/// The package's tokens overlaid with a brand's, read and checked.
 struct BrandLayers {
     private let base: TokenProject
     private let brand: TokenProject
 
-    /// Whether a brand of one look for all appearances is dark; nil for one that says nothing of the
-    /// page, or has a form for each appearance.
+    /// Whether a brand with a single look for all appearances is dark; `nil` if it sets no page
+    /// colour or has separate appearances.
     private var isDark: Bool?
 
-    /// The brand's own drawings.
+    /// The brand's icons.
     let icons: ThemeAdditions
 
-    /// - Returns: Nothing when the brand cannot be made sense of.
+    /// - Returns: `nil` if the brand cannot be loaded.
     init?(_ path: String, _ files: FileAccess, diagnostics: inout [Diagnostic]) {
         diagnostics.appendNew(Self.package.diagnostics)
         guard let base = Self.package.project,
@@ -33,7 +33,7 @@ struct BrandLayers {
         return (project, diagnostics)
     }()
 
-    /// Whether white stands out more from the brand's own page than black.
+    /// Whether white has more contrast than black with the brand's page.
     private var pageIsDark: Bool? {
         guard !brand.modifiers.contains(where: { $0.name == "appearance" }) else { return nil }
         var found: [Diagnostic] = []
@@ -58,7 +58,7 @@ struct BrandLayers {
                     diagnostics.append(
                         .error(
                             "unknown-modifier",
-                            "nothing chooses a context of the brand's modifier '\(modifier.name)'",
+                            "no context can be chosen for the brand's modifier '\(modifier.name)'",
                             at: brand.place(of: modifier.name),
                             help: [
                                 "a brand has the modifiers 'appearance' and 'product', and others "
@@ -70,16 +70,16 @@ struct BrandLayers {
             for context in modifier.contexts where !names.contains(context) {
                 diagnostics.append(
                     .error(
-                        "unknown-context", "'\(context)' is no \(modifier.name)",
+                        "unknown-context", "'\(context)' is not a context of '\(modifier.name)'",
                         at: brand.place(of: modifier.name, context: context),
                         help: Suggestions.help(for: context, among: names, noun: modifier.name)
-                            + ["there are " + names.joined(separator: ", ")]))
+                            + ["the contexts are " + names.joined(separator: ", ")]))
             }
         }
     }
 
-    /// Whether the brand says itself how an appearance looks: by a context of the name, or by a file
-    /// for all, which speaks of usual contrast.
+    /// Whether the brand defines an appearance explicitly: by a context of that name, or by a
+    /// single file, which covers the appearances with normal contrast.
     func isExact(_ appearance: Appearance) -> Bool {
         guard let modifier = brand.modifiers.first(where: { $0.name == "appearance" }) else {
             return !appearance.increasesContrast
@@ -87,7 +87,7 @@ struct BrandLayers {
         return modifier.contexts.contains(appearance.rawValue)
     }
 
-    /// The contexts of the brand for a product and an appearance.
+    /// The brand's contexts for a product and an appearance.
     private func inputs(_ product: Theme.Product, _ appearance: Appearance) -> [String: String] {
         var inputs: [String: String] = [:]
         for modifier in brand.modifiers {
@@ -112,14 +112,14 @@ struct BrandLayers {
         ]
     }
 
-    /// The product's appearance below one of the brand: what a dark brand leaves out is the product's in
-    /// the dark.
+    /// The product's appearance that a brand's appearance overrides: a dark brand inherits the
+    /// product's dark values.
     private func under(_ appearance: Appearance) -> Appearance {
         Appearance(
             isDark: isDark ?? appearance.isDark, increasesContrast: appearance.increasesContrast)
     }
 
-    /// The tokens of a product with the brand.
+    /// The tokens of a product with the brand applied.
     func tokens(
         _ product: Theme.Product, diagnostics: inout [Diagnostic]
     ) -> AppearanceTokens? {
@@ -145,7 +145,8 @@ struct BrandLayers {
         let isInRange = branded.distinct.allSatisfy { RoleRange.fault(of: $0) == nil }
         for (place, found) in problems.enumerated() {
             check(branded, place, &known, isInRange: isInRange, &diagnostics)
-            // What a brand breaks below is told where the brand breaks it.
+            // Problems that a brand causes in the package's tokens are reported at the brand's
+            // token.
             if !diagnostics.hasErrors { diagnostics.appendNew(found) }
         }
         if let file = brand.files.first, icons.icons.isEmpty,
@@ -154,13 +155,13 @@ struct BrandLayers {
         {
             diagnostics.append(
                 .warning(
-                    "empty-brand", "the brand has no tokens: the product looks as it did",
-                    at: SourcePlace(file: file, line: 1, column: 1)))
+                    "empty-brand", "the brand has no tokens: the product is unchanged",
+                    at: SourcePosition(file: file, line: 1, column: 1)))
         }
         return branded
     }
 
-    /// The tokens of a product with what follows from the brand on top.
+    /// The tokens of a product with the brand and the values derived from it.
     func tokens(
         _ product: Theme.Product, _ appearance: Appearance, under overlay: BrandOverlay,
         diagnostics: inout [Diagnostic]
@@ -179,8 +180,8 @@ struct BrandLayers {
             layers + [(top, [:])], after: overlay.branded, diagnostics: &diagnostics)
     }
 
-    /// The theme of a product that the brand is laid over: with a brand of one look for all appearances,
-    /// the product's light look or its dark one in all of them.
+    /// The product's theme that the brand overrides: for a brand with a single look, the product's
+    /// light or dark values in all appearances.
     func theme(of product: Theme.Product) -> Theme {
         let theme = Theme.of(product)
         guard isDark != nil else { return theme }
@@ -203,13 +204,13 @@ struct BrandLayers {
         return theme.adding(values)
     }
 
-    /// Where the brand gives a path its value; nil where it does not.
-    func place(of path: String, in tokens: [ResolvedTokens]) -> SourcePlace? {
+    /// The place of a path's value in the brand's files; `nil` if it has none.
+    func place(of path: String, in tokens: [ResolvedTokens]) -> SourcePosition? {
         tokens.lazy.compactMap { $0[path]?.place }.first { brand.files.contains($0.file) }
     }
 
-    /// Problems without what they break below: where the brand's own files have none, what it breaks is told
-    /// at its beginning.
+    /// The diagnostics in the brand's own files. If none of them is an error, also those that the
+    /// brand causes in the package's tokens, moved to the start of the brand's file.
     func atBrand(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         let (own, below) = (Set(brand.files), Set(base.files + [Self.derived]))
         func isBelow(_ problem: Diagnostic) -> Bool {
@@ -220,16 +221,16 @@ struct BrandLayers {
         return diagnostics.map { problem in
             guard isBelow(problem) else { return problem }
             var moved = problem
-            moved.place = SourcePlace(file: file, line: 1, column: 1)
-            moved.notes.append(.init("the brand breaks what is here", at: problem.place))
+            moved.place = SourcePosition(file: file, line: 1, column: 1)
+            moved.notes.append(.init("the brand makes this token invalid", at: problem.place))
             return moved
         }
     }
 
-    /// The name in messages of the file that follows from a brand.
+    /// The file name of derived tokens in messages.
     private static let derived = "derived.tokens.json"
 
-    /// Types are those of the package, and roles have its paths.
+    /// Checks that types and group structure match the package's.
     private func check(
         _ branded: AppearanceTokens, _ place: Int, _ known: inout KnownPaths?, isInRange: Bool,
         _ diagnostics: inout [Diagnostic]
@@ -255,13 +256,13 @@ struct BrandLayers {
                     .error(
                         "replaced-group",
                         "'\(token.path)' is a token here, and a group of tokens in the package",
-                        at: token.place, help: ["write the tokens inside of the group"]))
+                        at: token.place, help: ["write the tokens inside the group"]))
             } else if paths.groups.contains(token.path.prefix { $0 != "." }) {
                 var index = names ?? paths.names
                 found.append(
                     .warning(
                         "unknown-role",
-                        "the package has no token '\(token.path)': it is the brand's own",
+                        "the package has no token '\(token.path)': it is new in the brand",
                         at: token.place, help: index.help(for: token.path)))
                 names = index
             } else if foreign.insert(token.path.prefix { $0 != "." }).inserted {
@@ -271,7 +272,7 @@ struct BrandLayers {
                     found.append(
                         .warning(
                             "unknown-group",
-                            "the package has no group '\(group)': its tokens are the brand's own",
+                            "the package has no group '\(group)': it is new in the brand",
                             at: token.place, help: help))
                 }
             }
@@ -280,15 +281,15 @@ struct BrandLayers {
         diagnostics.appendNew(found)
     }
 
-    /// Values that no screen can show, each at the brand's token it comes from.
+    /// Values outside the range that screens can show, each at the brand's token it comes from.
     private func outOfRange(
         _ branded: [ResolvedToken], _ written: [ResolvedToken]
     ) -> [Diagnostic] {
         let own = Set(brand.files)
-        // A role of the package may take a value over from what the brand replaces.
+        // A role of the package may alias a token that the brand overrides.
         let others = branded.filter { RolePath.isRole($0.path) && !own.contains($0.file) }
         var found: [Diagnostic] = []
-        var places: Set<SourcePlace> = []
+        var places: Set<SourcePosition> = []
         for token in written + others {
             guard let fault = RoleRange.fault(of: token) else { continue }
             let isWritten = own.contains(token.file)
@@ -301,9 +302,9 @@ struct BrandLayers {
     }
 }
 
-/// The paths of the package's tokens, for those of a brand that it has not.
+/// The paths of the package's tokens, to check those that only the brand has.
 private struct KnownPaths {
-    /// The first steps.
+    /// The first path steps.
     let groups: Set<Substring>
 
     let groupNames: [String]

@@ -1,13 +1,13 @@
 public import CandelaPipeline
 public import CandelaTokens
 
-/// A product in the values of a brand.
+/// A product with a brand applied.
 public struct BrandLook: Sendable {
-    /// The product's theme with the brand's values, and with what follows from them.
+    /// The product's theme with the brand's values and those derived from them.
     public let theme: Theme
 
-    /// What deserves a second look: pairs of foreground and surface that do not stand out, paths that
-    /// look like slips.
+    /// Warnings: pairs of foreground and surface with too little contrast, and paths that look like
+    /// typing mistakes.
     public let warnings: [Diagnostic]
 
     /// The tokens behind the theme in an appearance.
@@ -18,22 +18,21 @@ public struct BrandLook: Sendable {
         }
     }
 
-    /// Those of the tokens that people wrote: the brand's over the product's, without what follows from
-    /// them.
+    /// The tokens as written: the brand's over the product's, without derived values.
     package func written(in appearance: Appearance) -> ResolvedTokens? {
         overlay(in: appearance)?.branded
     }
 
     private let layers: BrandLayers
 
-    /// The values that follow from the brand, in the order of ``Appearance``'s cases.
+    /// The values derived from the brand, in the order of ``Appearance``'s cases.
     private let overlays: [BrandOverlay]
 
     private func overlay(in appearance: Appearance) -> BrandOverlay? {
         zip(Appearance.allCases, overlays).first { $0.0 == appearance }?.1
     }
 
-    /// - Returns: Nothing when the tokens cannot be resolved.
+    /// - Returns: `nil` if the tokens cannot be resolved.
     init?(_ layers: BrandLayers, of product: Theme.Product, diagnostics: inout [Diagnostic]) {
         var found: [Diagnostic] = []
         guard let branded = layers.tokens(product, diagnostics: &found), !found.hasErrors else {
@@ -77,8 +76,9 @@ public struct BrandLook: Sendable {
 }
 
 extension Theme {
-    /// The pairs that fail, each once, where it is worst, at the brand's token if there is one.
-    fileprivate func failures(at place: (String) -> SourcePlace?) -> [Diagnostic] {
+    /// Warnings for the pairs with too little contrast, each once, for the appearance where the
+    /// ratio is lowest relative to its minimum, at the brand's token if there is one.
+    fileprivate func failures(at place: (String) -> SourcePosition?) -> [Diagnostic] {
         var worst: [[String]: (pair: MeasuredContrast, appearance: Appearance)] = [:]
         var order: [[String]] = []
         for appearance in Appearance.allCases {
@@ -97,14 +97,14 @@ extension Theme {
             return .warning(
                 "contrast",
                 "'\(pair.foreground.path)' reaches \(Contrast.text(pair.ratio)) on "
-                    + "'\(pair.surface.path)' in \(appearance.rawValue), it needs "
+                    + "'\(pair.surface.path)' in \(appearance.rawValue), but needs "
                     + Contrast.text(pair.minimum), at: foreground ?? surface,
                 help: [
                     foreground == nil
-                        ? "no shade of it stands out from all it lies on: choose grounds closer to "
+                        ? "no shade of it passes on all its surfaces: choose surfaces closer to "
                             + "each other"
                         : "choose another colour for either, or leave '\(pair.foreground.path)' out: "
-                            + "then it is the nearest that stands out"
+                            + "then the nearest shade with enough contrast is used"
                 ])
         }
     }

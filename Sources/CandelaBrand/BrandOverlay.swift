@@ -1,23 +1,23 @@
 import CandelaPipeline
 import CandelaTokens
 
-/// The values that follow from a brand in one appearance, to lay over it: its own roles with all they need
-/// to be drawn, and the roles that follow from them.
+/// The overlay derived from a brand in one appearance: its own roles, completed, and the roles
+/// derived from them.
 struct BrandOverlay {
     /// The tokens with the brand.
     let branded: ResolvedTokens
 
-    /// The paths of the tokens that stand in the brand's files.
+    /// The paths of the tokens in the brand's files.
     let named: Set<String>
 
-    let mended: MendedPaints
+    let mended: DerivedPaints
 
-    /// Tokens with what follows from the brand.
+    /// Tokens including those derived from the brand.
     ///
     /// - Parameters:
-    ///   - tokens: Those with the brand.
-    ///   - place: The appearance's place among them.
-    /// - Returns: Nothing when only resolving them anew tells; see
+    ///   - tokens: The tokens with the brand applied.
+    ///   - place: The appearance's index in them.
+    /// - Returns: `nil` if the tokens must be resolved again; see
     ///   ``BrandLayers/tokens(_:_:under:diagnostics:)``.
     func laid(over tokens: AppearanceTokens, _ place: Int) -> [ResolvedToken]? {
         let values = mended.values
@@ -28,7 +28,7 @@ struct BrandOverlay {
         return branded.replacing(others, in: tokens.values[place])
     }
 
-    /// The same as a token file.
+    /// The overlay as a token file.
     ///
     /// - Parameter base: The tokens without the brand.
     func text(over base: ResolvedTokens) -> [UInt8] {
@@ -96,8 +96,8 @@ struct BrandOverlay {
     }
 }
 
-extension MendedPaints {
-    /// The values as tokens have them, by path.
+extension DerivedPaints {
+    /// The values as token values, by path.
     fileprivate var values: [String: TokenValue] {
         var values: [String: TokenValue] = [:]
         for (role, color) in colors { values[role.path] = .color(ColorValue(color)) }
@@ -112,7 +112,7 @@ extension MendedPaints {
 }
 
 extension ColorValue {
-    /// A theme's colour as tokens have it.
+    /// A theme's colour as a token value.
     fileprivate init(_ color: ColorToken) {
         if let wide = color.displayP3 {
             self.init(.displayP3, [wide.red, wide.green, wide.blue], alpha: color.alpha)

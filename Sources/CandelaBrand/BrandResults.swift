@@ -2,17 +2,17 @@ import CandelaKit
 import CandelaPipeline
 import CandelaTokens
 
-/// The results of a brand's file, held by all copies of the brand.
+/// The cached results of a brand's file, shared by all copies of the brand.
 ///
-/// Mistakes are not held: a file that is missing may be there the next time.
+/// Failures are not cached: a missing file may exist the next time.
 final class BrandResults: Sendable {
     private let layers = Guarded<(layers: BrandLayers, diagnostics: [Diagnostic])?>(nil)
 
-    /// Each by itself, so that looks of several products are made at once.
+    /// Guarded separately, so that several products can be computed at once.
     private let looks = Dictionary(
         uniqueKeysWithValues: Theme.Product.allCases.map { ($0, Guarded<BrandLook?>(nil)) })
 
-    /// The look of a product, made when it is first asked for.
+    /// The look of a product, computed on first use.
     func look(
         of product: Theme.Product, in path: String, _ files: FileAccess
     ) throws(BrandError) -> BrandLook {

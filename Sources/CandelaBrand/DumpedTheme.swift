@@ -1,26 +1,26 @@
 package import CandelaPipeline
 package import CandelaTokens
 
-/// The look of a product as a dump has it.
+/// A product's look reconstructed from a dump.
 package struct DumpedTheme: Sendable {
-    /// The theme in the values of the dump's tokens.
+    /// The theme with the values of the dump's tokens.
     package let theme: Theme
 
     /// The paths of the roles that have a value in every appearance of the dump.
     package let roles: Set<String>
 
     /// - Parameters:
-    ///   - sets: The member `tokens` of the files of the product, by appearance. What one lacks is as in the
-    ///     package.
-    ///   - diagnostics: Gets an error for everything that is no token, at the place of the member.
-    /// - Returns: Nothing when there is an error.
+    ///   - sets: The member `tokens` of the product's files, by appearance. Missing tokens have the
+    ///     package's values.
+    ///   - diagnostics: Receives an error for every invalid token, at the place of the member.
+    /// - Returns: `nil` if there is an error.
     package init?(
         _ product: Theme.Product, _ sets: [Appearance: JSONValue], diagnostics: inout [Diagnostic]
     ) {
         var found: [Diagnostic] = []
         var all: [[ResolvedToken]] = []
         var roles: Set<String>?
-        var place: SourcePlace?
+        var place: SourcePosition?
         for appearance in Appearance.allCases {
             guard let set = sets[appearance] else {
                 all.append([])
@@ -44,13 +44,13 @@ package struct DumpedTheme: Sendable {
         (theme, self.roles) = (reader.theme, roles ?? [])
     }
 
-    /// The tokens of one appearance, which a dump names by their paths.
+    /// The tokens of one appearance, which a dump lists by path.
     private static func tokens(
         _ set: JSONValue, diagnostics: inout [Diagnostic]
     ) -> [ResolvedToken] {
         var file = TokenFile()
         for member in set.members {
-            // Groups within each other are walked by recursion.
+            // Groups are visited recursively, so their depth is limited.
             guard member.name.utf8.count(where: { $0 == UInt8(ascii: ".") }) < 64 else {
                 diagnostics.append(
                     .error(
@@ -78,8 +78,8 @@ package struct DumpedTheme: Sendable {
         return tokens
     }
 
-    /// The errors among some, at a place in the dump.
-    private static func errors(_ found: [Diagnostic], at place: SourcePlace?) -> [Diagnostic] {
+    /// The errors among some diagnostics, moved to a place in the dump.
+    private static func errors(_ found: [Diagnostic], at place: SourcePosition?) -> [Diagnostic] {
         found.filter { $0.severity == .error }.map { problem in
             .error(problem.id, problem.message, at: place, help: problem.help)
         }

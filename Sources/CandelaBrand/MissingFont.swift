@@ -1,8 +1,8 @@
 import CandelaPipeline
 
 extension FontNames {
-    /// Families that texts are set in and no token describes, so that platforms would have to guess:
-    /// neither those of the package nor what stands for a font of the system.
+    /// Errors for font families that the tokens name first but do not describe; families of the
+    /// package and generic families are exempt.
     static func missing(
         in tokens: [ResolvedToken], since known: ResolvedTokens
     ) -> [Diagnostic] {
@@ -20,7 +20,7 @@ extension FontNames {
         return nameless.compactMap { token in
             guard let name = token.families.first, !usual.contains(name) else { return nil }
             return .error(
-                "missing-font", "nothing says how '\(name)' is called and measured",
+                "missing-font", "no token gives the names and metrics of '\(name)'",
                 at: token.place,
                 help: [
                     "give the token of the family a 'font' in \"$extensions\" under "
@@ -32,7 +32,7 @@ extension FontNames {
 }
 
 extension ResolvedToken {
-    /// The families that the token names; none for one of another type.
+    /// The families that the token names; empty for other types.
     fileprivate var families: [String] {
         switch value {
         case .fontFamily(let names): names

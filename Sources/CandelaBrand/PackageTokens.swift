@@ -1,11 +1,11 @@
 package import CandelaPipeline
 
-/// The package's token files, compiled in as outlines and read as they are needed.
+/// The package's token files, compiled in as outlines and parsed on demand.
 package enum PackageTokens {
-    /// The resolver document.
+    /// The path of the resolver document.
     package static let path = "Tokens/candela.resolver.json"
 
-    /// Access for the pipeline, under the paths they have in the package.
+    /// Read access to the files by their paths in the package.
     package static let access = FileAccess { file throws(FileAccessError) in
         if file == path { return Array(resolver.utf8) }
         guard let outline = texts[file] else { throw .missing }

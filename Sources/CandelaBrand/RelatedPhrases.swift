@@ -2,18 +2,18 @@ import CandelaKit
 import CandelaPipeline
 import CandelaWords
 
-/// The phrases of a wording that some catalogs have to do with: what they say otherwise, what is said in
-/// place of those, and the names of the units, by which a sentence for one unit is known.
+/// The phrases of a wording that some catalogs affect: the ones they override, with their spoken
+/// forms, unit variants and the unit names that identify these.
 ///
-/// An app says a few phrases otherwise, and a thousand others need not be read and checked for them.
+/// An app overrides a few phrases, so the thousand others need not be read and checked.
 struct RelatedPhrases {
-    private let catalogs: [WordCatalog]
+    private let catalogs: [StringCatalog]
     private let base: Wording
     private let phrases: PhraseCatalog
 
-    /// - Returns: Nothing for a language of an app's own, which needs every phrase, and for what is no
-    ///   catalog.
-    init?(_ catalogs: [WordCatalog], of base: Wording) {
+    /// - Returns: `nil` for a language that only the app has, which needs every phrase, and for
+    ///   data that is not a catalog.
+    init?(_ catalogs: [StringCatalog], of base: Wording) {
         var languages: Set<String> = []
         var keys: Set<String> = []
         var ignored: [Diagnostic] = []
@@ -33,15 +33,15 @@ struct RelatedPhrases {
                 (language, Self.rows(base.tableRows(in: language), relatedTo: keys))
             }, untranslated: Set(base.untranslated))
         let read = PhraseCatalog.parse(
-            bytes, named: WordCatalog.baseName, diagnostics: &ignored)
+            bytes, named: StringCatalog.baseName, diagnostics: &ignored)
         guard let read else { return nil }
         (self.catalogs, self.base, phrases) = (catalogs, base, read)
     }
 
-    /// The rows of a table that have to do with some keys.
+    /// The rows of a table related to some keys.
     private static func rows(_ rows: [String], relatedTo keys: Set<String>) -> [String] {
         let places = stride(from: 0, to: rows.count, by: 2)
-        // The names of the units, each with the first key that has it.
+        // The names of the units, each with its first key.
         var units: [Substring: String] = [:]
         for place in places where rows[place].hasPrefix("unit.") {
             guard let unit = rows[place].split(separator: ".").dropFirst(2).first else { continue }
@@ -57,7 +57,7 @@ struct RelatedPhrases {
         }
         let wholes = Set(keys.map(whole))
         let unitKeys = Set(units.values)
-        // No two keys may be the same in Swift.
+        // Keys that map to the same Swift name are an error.
         let known = Set(places.map { rows[$0] })
         let names = Set(keys.subtracting(known).map(letters))
         return places.filter { place in
@@ -68,20 +68,20 @@ struct RelatedPhrases {
         .flatMap { [rows[$0], rows[$0 + 1]] }
     }
 
-    /// A key without what tells it from others of the same name in Swift.
+    /// A key reduced to its letters, to find keys with the same name in Swift.
     private static func letters(_ key: String) -> [UInt8] {
         key.utf8.filter { $0 != UInt8(ascii: ".") }.map { $0 | 0x20 }
     }
 
-    /// The phrases with the catalogs over them, each over the ones before.
+    /// The phrases overlaid with the catalogs in order.
     ///
-    /// - Returns: Nothing when anything is wrong, which only the whole catalog tells.
+    /// - Returns: `nil` on any error, which is then reported by reading the whole catalog.
     func laid(diagnostics: inout [Diagnostic]) -> Wording? {
         var found: [Diagnostic] = []
         var all = phrases
         for catalog in catalogs {
             guard
-                let laid = all.laying(catalog.bytes, named: catalog.name, diagnostics: &found)
+                let laid = all.overlaying(catalog.bytes, named: catalog.name, diagnostics: &found)
             else { return nil }
             all = laid
         }
@@ -96,7 +96,8 @@ struct RelatedPhrases {
 }
 
 extension Wording {
-    /// The language of the tables that one is, or is a form of as `en-GB` is of `en`.
+    /// The longest of the wording's languages that is a language or its parent, as `en` is of
+    /// `en-GB`.
     fileprivate func parent(of language: String) -> String? {
         tableLanguages.filter { language == $0 || language.hasPrefix($0 + "-") }
             .max { $0.count < $1.count }

@@ -1,7 +1,7 @@
 import CandelaPipeline
 import CandelaTokens
 
-/// Values as themes have them; nothing for a token of another type.
+/// Token values converted to theme values; `nil` for a token of another type.
 extension ResolvedToken {
     var colorToken: ColorToken? {
         if case .color(let color) = value { ColorToken(color) } else { nil }
@@ -58,7 +58,7 @@ extension ResolvedToken {
         return HapticToken(kind, intensity: figure)
     }
 
-    /// The shape of the corners a length is the radius of.
+    /// The corner curve of a radius token.
     var cornerCurve: CornerCurve? {
         guard case .dimension = value else { return nil }
         return hints.curve.flatMap { CornerCurve(rawValue: $0.rawValue) } ?? .circular
@@ -114,12 +114,12 @@ extension FontFace {
 }
 
 extension FontWeight {
-    /// The named weight nearest to a token's.
+    /// The named weight nearest to a token's value.
     fileprivate init(_ value: FontWeightValue) { self.init(nearest: Int(value.number)) }
 }
 
 extension ColorToken {
-    /// The colour as themes hold it: rounded, and in Display P3 too where it is wider than sRGB.
+    /// A theme colour: rounded, with a Display P3 form if it is outside sRGB.
     fileprivate init(_ color: ColorValue) {
         let seen = color.mapped(to: .srgb).rounded
         let wide = color.fits(in: .srgb) ? nil : color.mapped(to: .displayP3).rounded
@@ -130,7 +130,7 @@ extension ColorToken {
             })
     }
 
-    /// The colour without its wider form, as gradients and shadows hold it.
+    /// The colour without its Display P3 form, as used in gradients and shadows.
     var inSRGB: ColorToken {
         ColorToken(red: red, green: green, blue: blue, alpha: alpha)
     }

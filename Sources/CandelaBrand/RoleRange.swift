@@ -1,23 +1,23 @@
 import CandelaPipeline
 import CandelaTokens
 
-/// The numbers that a role can have on some screen.
+/// A number in a role's value, and the range in which screens can use it.
 ///
-/// No screen is 10,000 points wide, and none waits an hour; what is beyond is a slip that would be drawn
-/// as nothing, or would take all memory.
+/// No screen is 10,000 points wide and no animation takes an hour; numbers out of range are
+/// mistakes that would be invisible or use up all memory.
 struct RoleRange {
-    /// The member of the value; nothing for a value that is one number.
+    /// The member of the value; `nil` for a value that is a single number.
     let member: String?
 
-    /// The number, in points or seconds where it is a length or a time.
+    /// The number; lengths are in points, times in seconds.
     let number: Double
 
     let allowed: ClosedRange<Double>
 
-    /// Lengths of roles: a radius of 9,999 makes any corner round.
+    /// Lengths of roles: a radius of 9,999 rounds any corner fully.
     private static let lengths = 0.0...10_000
 
-    /// Lengths to either side.
+    /// Signed offsets.
     private static let offsets = -10_000.0...10_000
 
     private static let seconds = 0.0...3_600
@@ -31,12 +31,12 @@ struct RoleRange {
         all(of: token).first { !$0.allowed.contains($0.number) }
     }
 
-    /// Whether a token has a number, as others take it over.
+    /// Whether a token has this number, possibly from an alias.
     static func has(_ number: Double, _ token: ResolvedToken) -> Bool {
         all(of: token).contains { $0.number == number }
     }
 
-    /// The fault of a token's number, in words.
+    /// The error message for an out-of-range number.
     func message(_ path: String) -> String {
         let member = member.map { "'\($0)' of " } ?? ""
         return "\(member)'\(path)' is \(Self.text(number)): use "
@@ -44,14 +44,14 @@ struct RoleRange {
     }
 
     private static func text(_ number: Double) -> String {
-        JSONNumber.spelling(of: number) ?? "beyond all numbers"
+        JSONNumber.spelling(of: number) ?? "not a finite number"
     }
 
     private static func all(of token: ResolvedToken) -> [RoleRange] {
         let isRole = RolePath.isRole(token.path)
         switch token.value {
         case .dimension(let length):
-            // What roles are made of may also be how close letters stand.
+            // Lengths that are not roles may be letter spacing, which can be negative.
             return [RoleRange(nil, length.pixels(), isRole ? lengths : offsets)]
         case .number(let number):
             let group = token.path.prefix { $0 != "." }
@@ -74,7 +74,7 @@ struct RoleRange {
                 ]
             }
         case .typography(let type):
-            // Nothing can be read at less than a point, or with lines that lie on each other.
+            // Text below a point is illegible, and so is text with overlapping lines.
             return [
                 RoleRange("fontSize", type.fontSize.pixels(), 1...1_000),
                 RoleRange("lineHeight", type.lineHeight, 0.5...10),

@@ -1,12 +1,12 @@
 import CandelaPipeline
 import CandelaTokens
 
-/// Reads what tokens say of roles, where it is not what a theme says already.
+/// A reader for the role values of tokens that differ from a theme's.
 struct ThemeReader {
     /// The theme with the tokens' values.
     private(set) var theme: Theme
 
-    /// Values that cannot be those of their roles.
+    /// Errors for values that do not suit their roles.
     private(set) var diagnostics: [Diagnostic] = []
 
     private let sets: PerAppearance<[String: ResolvedToken]>
@@ -14,19 +14,19 @@ struct ThemeReader {
     private let fonts: FontNames
     private var values = ThemeAdditions()
 
-    /// The paths of the roles to read; all when there are none.
+    /// The paths of the roles to read; `nil` for all.
     private let paths: Set<String>?
 
     /// - Parameters:
-    ///   - tokens: Those of each appearance, in the order of ``Appearance``'s cases.
-    ///   - own: The paths of tokens that are no roles of the package.
+    ///   - tokens: The tokens of each appearance, in the order of ``Appearance``'s cases.
+    ///   - own: The paths of tokens that are not roles of the package.
     init(_ tokens: [[ResolvedToken]], over old: Theme, own: Set<String> = []) {
         self.init(tokens, over: old, own: own, values: ThemeAdditions(), paths: nil)
     }
 
     /// - Parameters:
-    ///   - reader: What read the tokens before some of them were replaced.
-    ///   - paths: The paths of those.
+    ///   - reader: The reader of the tokens before some were replaced.
+    ///   - paths: The paths of the replaced tokens.
     init(
         _ tokens: [[ResolvedToken]], after reader: ThemeReader, replacing paths: Set<String>,
         own: Set<String>
@@ -73,7 +73,7 @@ struct ThemeReader {
         plain(\.haptics, { $0.hapticToken }, old.haptic)
     }
 
-    /// Roles with a value for each appearance.
+    /// Reads roles with a value for each appearance.
     private mutating func varying<Role: TokenRole, Value: Sendable & Hashable>(
         _ table: WritableKeyPath<ThemeAdditions, [Role: PerAppearance<Value>]>,
         _ value: (ResolvedToken) -> Value?, _ before: (Role, Appearance) -> Value
@@ -87,7 +87,7 @@ struct ThemeReader {
         }
     }
 
-    /// Roles with one value, that of the light appearance.
+    /// Reads roles with one value, that of the light appearance.
     private mutating func plain<Role: TokenRole, Value: Hashable>(
         _ table: WritableKeyPath<ThemeAdditions, [Role: Value]>,
         _ value: (ResolvedToken) -> Value?, _ before: (Role) -> Value
@@ -109,13 +109,13 @@ struct ThemeReader {
             diagnostics.append(
                 .error(
                     "varies-by-appearance",
-                    "'\(role.path)' differs between appearances, which only colours, "
-                        + "gradients, shadows and materials can", at: other.place))
+                    "'\(role.path)' differs between appearances, but only colours, "
+                        + "gradients, shadows and materials may", at: other.place))
             return
         }
     }
 
-    /// A role that the package does not have, of the kind that its path or its type says.
+    /// Adds a role that the package does not have, of the kind given by its path or type.
     private mutating func add(_ path: String) {
         guard RolePath.isRole(path), let token = token(path) else { return }
         switch (path.prefix { $0 != "." }, token.type) {
@@ -160,7 +160,7 @@ struct ThemeReader {
         checkAppearances(of: role, token(role.path, .light), first, value)
     }
 
-    /// The value of a role that the package does not have; nil after saying why there is none.
+    /// The value of a role that the package does not have; `nil` after reporting an error.
     private mutating func own<Role: TokenRole, Value>(
         _ role: Role, _ appearance: Appearance, _ value: (ResolvedToken) -> Value?
     ) -> Value? {
@@ -170,17 +170,17 @@ struct ThemeReader {
                 .error(
                     "missing-role", "'\(role.path)' has no value in \(appearance.rawValue)",
                     at: other?.place,
-                    help: ["a role of the brand's own has a value in every appearance"])
+                    help: ["a role that only the brand has needs a value in every appearance"])
             ])
             return nil
         }
         if let value = value(token) { return value }
         diagnostics.appendNew([
             .error(
-                "missing-hint", "'\(role.path)' does not say all that a role of its kind needs",
+                "missing-hint", "'\(role.path)' lacks a hint that a role of its kind needs",
                 at: token.place,
                 help: [
-                    "a voice of text says its 'textStyle' in \"$extensions\" under "
+                    "a text style needs 'textStyle' in \"$extensions\" under "
                         + "\"org.candela\", a haptic its 'haptic', a material its 'material'"
                 ])
         ])

@@ -1,17 +1,17 @@
 import CandelaPipeline
 import CandelaTokens
 
-/// Swift that gives the same themes as a brand's file read at run time.
+/// Swift source for the themes that a brand's file would produce at run time.
 package struct ThemeSource {
-    /// The brand's name as that of Swift members: `almanac`.
+    /// The brand's name as a Swift identifier: `almanac`.
     package let name: String
 
     private let file: String
     private let looks: [BrandLook]
 
     /// - Parameters:
-    ///   - file: The path of the brand's file; its name up to the first dot is the brand's.
-    ///   - looks: The products in the brand.
+    ///   - file: The path of the brand's file; its name up to the first dot is the brand's name.
+    ///   - looks: The products with the brand applied.
     package init(_ file: String, _ looks: [BrandLook]) {
         self.file = file.split(separator: "/").last.map(String.init) ?? file
         name = Self.member(self.file.prefix { $0 != "." })
@@ -43,7 +43,7 @@ package struct ThemeSource {
         text += """
             }
 
-            /// Colours for each appearance: sixteen components a role, in the order of the appearances.
+            /// Colours for each appearance: sixteen components per role, in the order of the appearances.
             private func colors(_ paths: [String], _ values: [Double]) -> [ColorRole: PerAppearance<ColorToken>] {
                 var colors: [ColorRole: PerAppearance<ColorToken>] = [:]
                 for (place, path) in paths.enumerated() {
@@ -79,7 +79,7 @@ package struct ThemeSource {
         text.prefix(1).uppercased() + text.dropFirst()
     }
 
-    /// Letters and digits, each word but the first with a capital; `brand` where none is left.
+    /// A Swift identifier from letters and digits, in camel case; `brand` if none are left.
     private static func member(_ text: some StringProtocol) -> String {
         let words = String(text).split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
             .map(String.init)

@@ -1,7 +1,8 @@
 import CandelaPipeline
 import CandelaTokens
 
-/// Statements that fill in the values laid over a theme, a kind of role after the other, by path.
+/// Statements that fill in the values of a brand's theme, one kind of role after another, sorted by
+/// path.
 struct ThemeSourceBody {
     private(set) var text = ""
 
@@ -18,7 +19,7 @@ struct ThemeSourceBody {
         plain("sizes", "SizeRole", values.sizes, SwiftLiteral.number)
         plain("numbers", "NumberRole", values.numbers, SwiftLiteral.number)
         plain("opacities", "OpacityRole", values.opacities, SwiftLiteral.number)
-        // Few fonts are in many voices.
+        // Many text styles share a font, so each font is declared once.
         var faces: [FontFace] = []
         for (_, style) in values.texts.sorted(by: { $0.key.path < $1.key.path }) {
             guard let face = style.face, !faces.contains(face) else { continue }
@@ -36,7 +37,8 @@ struct ThemeSourceBody {
         plain("icons", "IconRole", values.icons, Self.icon)
     }
 
-    /// Colours are most of what a brand has: numbers in a row compile in no time.
+    /// Writes colours, which are most of a brand's values, as a flat array of numbers, for fast
+    /// compilation.
     private mutating func write(_ colors: [ColorRole: PerAppearance<ColorToken>]) {
         let isPlain = { (color: PerAppearance<ColorToken>) in
             Appearance.allCases.allSatisfy { color[$0].displayP3 == nil }
@@ -81,7 +83,7 @@ struct ThemeSourceBody {
     }
 }
 
-/// Values as the initialisers that make them.
+/// Values as initialiser calls.
 extension ThemeSourceBody {
     private static func color(_ color: ColorToken) -> String {
         let parts = [color.red, color.green, color.blue, color.alpha].map(SwiftLiteral.number)
@@ -186,7 +188,7 @@ extension ThemeSourceBody {
             + names.joined() + ")"
     }
 
-    /// Labelled arguments.
+    /// Labelled arguments, separated by commas.
     private static func numbers(_ values: [(label: String, value: Double)]) -> String {
         values.map { "\($0.label): \(SwiftLiteral.number($0.value))" }.joined(separator: ", ")
     }

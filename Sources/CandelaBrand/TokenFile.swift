@@ -1,6 +1,6 @@
 import CandelaPipeline
 
-/// A token file that is put together path by path; a later token of a path wins.
+/// A token file built path by path; a later token with the same path replaces the earlier one.
 struct TokenFile {
     private var tokens: [String: (inout JSONWriter) -> Void] = [:]
 
@@ -18,7 +18,7 @@ struct TokenFile {
         return writer.finish()
     }
 
-    /// Writes the group of all paths that share their first steps.
+    /// Writes the group of all paths that share their first `depth` steps.
     private func write(_ paths: ArraySlice<[String]>, depth: Int, to writer: inout JSONWriter) {
         writer.beginObject()
         var rest = paths

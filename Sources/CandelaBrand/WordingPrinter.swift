@@ -2,29 +2,29 @@ package import CandelaKit
 package import CandelaPipeline
 package import CandelaWords
 
-/// What an app's catalogs say otherwise than the package, and the Swift that says it without them.
+/// The texts of an app's catalogs that differ from the package's, printed as Swift.
 package struct WordingPrinter {
-    /// The texts of each language that has any.
+    /// The changed texts of each language that has any.
     package let sheets: [Sheet]
 
-    /// What one language says otherwise.
+    /// The changed texts of one language.
     package struct Sheet {
         /// The language.
         package let language: String
 
-        /// The language whose texts hold where it has none; nil for a language of its own.
+        /// The language used for other texts; `nil` for a language that only the app has.
         package let base: String?
 
-        /// Its texts.
+        /// The texts.
         package let rows: [PhraseTable.Row]
     }
 
-    /// - Returns: Nothing when anything is wrong with the catalogs.
+    /// - Returns: `nil` if the catalogs have errors.
     package init?(
-        _ catalogs: [WordCatalog], over base: Wording, diagnostics: inout [Diagnostic]
+        _ catalogs: [StringCatalog], over base: Wording, diagnostics: inout [Diagnostic]
     ) {
-        guard let package = WordCatalog.parsed(base),
-            let laid = WordCatalog.laid(catalogs, over: base, diagnostics: &diagnostics)
+        guard let package = StringCatalog.parsed(base),
+            let laid = StringCatalog.laid(catalogs, over: base, diagnostics: &diagnostics)
         else { return nil }
         let (before, after) = (PhraseTable(package), PhraseTable(laid))
         sheets = after.languages.compactMap { language in
@@ -37,26 +37,26 @@ package struct WordingPrinter {
         }
     }
 
-    /// Whether the beginning of a file says that it was printed.
+    /// Whether a file begins with the heading of a generated file.
     package static func wrote(_ bytes: [UInt8]) -> Bool {
-        bytes.starts(with: heading.utf8) || bytes.starts(with: WordCatalog.heading.utf8)
+        bytes.starts(with: heading.utf8) || bytes.starts(with: StringCatalog.heading.utf8)
     }
 
     private static let heading =
         "// swift-format-ignore-file\n// Written by 'candela phrases build' from "
 
-    /// Why a wording cannot be called by a name in Swift, in words; `nil` when it can.
+    /// The reason that a wording cannot have a name in Swift; `nil` if it can.
     package static func fault(ofName name: String) -> String? {
         SwiftName.fault(ofMember: name)
-            ?? (name == "standard" ? "is what the words of the package are called" : nil)
+            ?? (name == "standard" ? "is the name of the package's wording" : nil)
     }
 
-    /// A Swift file with a `Wording` that says the same.
+    /// A Swift file with a `Wording` of the same texts.
     ///
     /// - Parameters:
-    ///   - name: What the wording is called: `own`.
-    ///   - base: The name of the wording it is laid over: `standard`.
-    ///   - sources: What the catalogs are called.
+    ///   - name: The wording's name: `own`.
+    ///   - base: The name of the wording it overrides: `standard`.
+    ///   - sources: The names of the catalogs.
     package func swift(
         named name: String, over base: String, from sources: [String]
     ) -> String {
@@ -81,7 +81,7 @@ package struct WordingPrinter {
             import CandelaKit\(base == "standard" ? "\nimport CandelaScreens" : "")
 
             extension Wording {
-                /// The words of the package with those of the app over them.
+                /// The package's wording with the app's texts in place of its own.
                 static let \(name) = Wording([
             \(tables.joined())    ], over: .\(base))
             \(rows.joined())}

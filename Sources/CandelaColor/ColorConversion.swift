@@ -1,9 +1,9 @@
-/// From every space to XYZ with a D65 white, and to OKLab.
+/// Conversion from every space to XYZ with a D65 white point.
 ///
 /// Source: CSS Color 4, sections 7 to 10 and the sample code of section 20. `rec2020` follows its
 /// display-referred definition (a gamma of 2.4).
 extension ColorValue {
-    /// The colour as CIE XYZ, white being D65 with Y = 1.
+    /// The colour as CIE XYZ, with the D65 white point at Y = 1.
     var xyz: Vector3 {
         let v = vector
         switch space {

@@ -1,6 +1,6 @@
-/// One of the fourteen colour spaces a token file may use.
+/// One of the fourteen colour spaces that a token file may use.
 ///
-/// The raw value is the word the file writes as `colorSpace`; it is case-sensitive. Every space has
+/// The raw value is the value of `colorSpace` in the file; it is case-sensitive. Every space has
 /// three components.
 ///
 /// Source: Design Tokens Color Module 2025.10, section 4.2.
@@ -15,7 +15,7 @@ public enum ColorSpace: String, Sendable, Hashable, CaseIterable {
     case xyzD65 = "xyz-d65"
     case xyzD50 = "xyz-d50"
 
-    /// What the three components are called, in order.
+    /// The names of the three components, in order.
     public var componentNames: [String] {
         switch self {
         case .hsl: ["hue", "saturation", "lightness"]
@@ -27,7 +27,7 @@ public enum ColorSpace: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Which component is a hue in degrees, if one is: such a component turns in circles.
+    /// The index of the hue component, an angle in degrees; `nil` for spaces without a hue.
     public var hueIndex: Int? {
         switch self {
         case .hsl, .hwb: 0
@@ -36,7 +36,7 @@ public enum ColorSpace: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The range of one component, as the colour module's table has it.
+    /// The range of one component, from the table in the colour module.
     ///
     /// - Parameter index: 0, 1 or 2.
     public func range(ofComponent index: Int) -> ComponentRange {
@@ -51,19 +51,19 @@ public enum ColorSpace: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Which numbers a colour component may be.
+    /// The range of a colour component.
     @nonexhaustive
     public enum ComponentRange: Sendable, Hashable, CustomStringConvertible {
-        /// From 0 to this, both included.
+        /// From 0 to a maximum, both included.
         case upTo(Double)
-        /// 0 and more.
+        /// 0 or more.
         case fromZero
         /// Any number.
         case unbounded
-        /// From 0 to 360, without 360 itself.
+        /// From 0 to 360, excluding 360.
         case hue
 
-        /// Whether a component in this range may be `value`.
+        /// Whether the range contains `value`.
         public func contains(_ value: Double) -> Bool {
             switch self {
             case .upTo(let most): value >= 0 && value <= most
@@ -73,13 +73,13 @@ public enum ColorSpace: String, Sendable, Hashable, CaseIterable {
             }
         }
 
-        /// The range in words: “0 to 1”.
+        /// The range as text: “0 to 1”.
         public var description: String {
             switch self {
             case .upTo(let most): "0 to \(Int(most))"
             case .fromZero: "0 or more"
             case .unbounded: "any number"
-            case .hue: "0 to 360, without 360"
+            case .hue: "0 to 360, excluding 360"
             }
         }
     }

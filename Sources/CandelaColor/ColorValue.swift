@@ -1,14 +1,14 @@
-/// A colour as its author wrote it: a space, three components, and how opaque it is.
+/// A colour as written in a file: a space, three components and an opacity.
 public struct ColorValue: Sendable, Hashable {
-    /// The space the components are in.
+    /// The space of the components.
     public let space: ColorSpace
 
-    /// The three components; nothing where the file says `none` (missing or powerless).
+    /// The three components; `nil` for `none` (missing or powerless).
     public var components: [Double?] {
         [component(0, vector.x), component(1, vector.y), component(2, vector.z)]
     }
 
-    /// The components as a vector, `none` as 0, which is what it renders as.
+    /// The components as a vector, with 0 for `none`, which is how it is rendered.
     ///
     /// Source: CSS Color 4, section 4.4.
     let vector: Vector3
@@ -16,18 +16,19 @@ public struct ColorValue: Sendable, Hashable {
     /// A bit for each component that is `none`.
     private let missing: UInt8
 
-    /// Opacity from 0, unseen, to 1.
+    /// Opacity, from 0 (transparent) to 1.
     public let alpha: Double
 
-    /// The sRGB fallback `#rrggbb` for readers without the space, as written. Never the colour.
+    /// The sRGB fallback `#rrggbb` for readers that do not support the space, as written; not used
+    /// as the colour here.
     public let hex: String?
 
-    /// A colour from its parts.
+    /// Creates a colour from its parts.
     ///
     /// - Parameters:
     ///   - components: Three numbers in the order of ``ColorSpace/componentNames``, `nil` for
-    ///     `none`. Missing ones count as `none`, those past the third are dropped.
-    ///   - alpha: 0…1; numbers outside count as the nearer end.
+    ///     `none`. Missing ones count as `none`; further ones are ignored.
+    ///   - alpha: The opacity, clamped to 0…1.
     public init(
         _ space: ColorSpace, _ components: [Double?], alpha: Double = 1, hex: String? = nil
     ) {
@@ -37,7 +38,7 @@ public struct ColorValue: Sendable, Hashable {
         self.init(space, component(0), component(1), component(2), alpha: alpha, hex: hex)
     }
 
-    /// A colour from its parts, `nil` for `none`.
+    /// Creates a colour from its parts, with `nil` for `none`.
     package init(
         _ space: ColorSpace, _ first: Double?, _ second: Double?, _ third: Double?,
         alpha: Double = 1, hex: String? = nil

@@ -4,11 +4,11 @@
 /// Color Vision Deficiency”, IEEE Transactions on Visualization and Computer Graphics, 2009; the
 /// matrices of severity 1.0, which work on linear light.
 package enum ColorVision: String, Sendable, CaseIterable {
-    /// Without cones for long waves: red is dark and looks like green.
+    /// Without cones for long wavelengths: red looks dark and similar to green.
     case protanopia
-    /// Without cones for medium waves: green looks like red.
+    /// Without cones for medium wavelengths: green looks similar to red.
     case deuteranopia
-    /// Without cones for short waves: blue looks like green, yellow like pink.
+    /// Without cones for short wavelengths: blue looks similar to green, and yellow to pink.
     case tritanopia
 
     fileprivate var matrix: Matrix3 {
@@ -30,20 +30,21 @@ package enum ColorVision: String, Sendable, CaseIterable {
 }
 
 extension ColorVision {
-    /// The matrix on linear light, a row each for red, green and blue.
+    /// The matrix for linear light, with one row each for red, green and blue.
     package var rows: [[Double]] {
         [matrix.a, matrix.b, matrix.c].map { [$0.x, $0.y, $0.z] }
     }
 }
 
 extension Shade {
-    /// The colour as people with a colour vision deficiency see it; opacity stays.
+    /// The colour as seen by people with a colour vision deficiency; the opacity is unchanged.
     package func seen(with vision: ColorVision) -> Shade {
         let light = vision.matrix * components.map(Transfer.srgbToLinear)
         return Shade(light.map(Transfer.linearToSRGB), alpha: alpha)
     }
 
-    /// How different two opaque colours look, as their distance in OKLab; 0.02 is barely visible.
+    /// The perceived difference of two opaque colours as their distance in OKLab; 0.02 is barely
+    /// visible.
     package func difference(from other: Shade) -> Double {
         func oklab(_ shade: Shade) -> Vector3 {
             OKLab.oklab(xyz: Matrix3.srgbToXYZ * shade.components.map(Transfer.srgbToLinear))

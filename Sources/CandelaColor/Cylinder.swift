@@ -1,12 +1,12 @@
-/// Spaces with a hue, turned into ones without.
+/// Conversions from spaces with a hue to spaces without one.
 enum Cylinder {
-    /// Lightness, chroma and hue to lightness, a and b.
+    /// Converts lightness, chroma and hue to lightness, a and b.
     static func cartesian(_ lch: Vector3) -> Vector3 {
         Vector3(
             lch.x, lch.y * Maths.cosine(ofDegrees: lch.z), lch.y * Maths.sine(ofDegrees: lch.z))
     }
 
-    /// Hue in degrees, saturation and lightness 0…100 to encoded sRGB.
+    /// Converts hue in degrees, saturation and lightness 0…100 to encoded sRGB.
     static func rgb(hsl: Vector3) -> Vector3 {
         let (saturation, lightness) = (hsl.y / 100, hsl.z / 100)
         let amplitude = saturation * min(lightness, 1 - lightness)
@@ -17,8 +17,8 @@ enum Cylinder {
         return Vector3(channel(0), channel(8), channel(4))
     }
 
-    /// Hue in degrees, whiteness and blackness 0…100 to encoded sRGB. Where the last two add up
-    /// to 100 or more, the colour is the grey between them.
+    /// Converts hue in degrees, whiteness and blackness 0…100 to encoded sRGB. If whiteness and
+    /// blackness add up to 100 or more, the result is a grey in their proportion.
     static func rgb(hwb: Vector3) -> Vector3 {
         let (white, black) = (hwb.y / 100, hwb.z / 100)
         if white + black >= 1 {

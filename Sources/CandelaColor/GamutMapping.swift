@@ -1,18 +1,18 @@
-/// Brings colours a screen cannot show to ones it can.
+/// The mapping of colours outside a gamut to similar colours inside it.
 ///
-/// Source: CSS Color 4, section 13.2 “CSS gamut mapping to an RGB destination”: chroma is lowered
-/// in OKLCH by bisection until clipping what is left would not be seen.
+/// Source: CSS Color 4, section 13.2 “CSS gamut mapping to an RGB destination”: chroma is reduced
+/// in OKLCH by bisection until the effect of clipping is not noticeable.
 enum GamutMapping {
-    /// A difference in OKLab that the eye just notices.
+    /// The smallest noticeable difference in OKLab.
     private static let justNoticeable = 0.02
 
-    /// How close the bisection comes.
+    /// The precision of the bisection.
     private static let precision = 0.0001
 
-    /// Slack for rounding in the matrices: less than a hundredth of an 8-bit step.
+    /// Tolerance for rounding in the matrices: less than a hundredth of an 8-bit step.
     private static let slack = 0.000_03
 
-    /// The slack in linear light, below 0 and above 1.
+    /// The tolerance in linear light, below 0 and above 1.
     private static let lightSlack = (
         below: Transfer.srgbToLinear(-slack), above: Transfer.srgbToLinear(1 + slack)
     )
@@ -21,10 +21,10 @@ enum GamutMapping {
 
     static func clip(_ v: Vector3) -> Vector3 { v.map(\.withinUnit) }
 
-    /// The encoded components, each within 0…1, nearest to `xyz`.
+    /// The encoded components nearest to `xyz`, each within 0…1.
     ///
-    /// All is compared in linear light: curves there and back would take most of the time, and the
-    /// ends of the gamut are 0 and 1 in both.
+    /// Comparisons use linear light: converting to encoded components and back would take most of
+    /// the time, and the limits of the gamut are 0 and 1 in both.
     static func map(_ xyz: Vector3, into gamut: RGBGamut) -> Vector3 {
         let origin = OKLab.oklch(xyz: xyz)
         if origin.x >= 1 { return Vector3(1, 1, 1) }
@@ -56,8 +56,8 @@ enum GamutMapping {
         return shown.clipped
     }
 
-    /// The encoded components of a lightness, chroma and hue, with the chroma lowered until the
-    /// gamut holds them: lightness and hue stay exactly, which mapping for display trades for chroma.
+    /// The encoded components of a lightness, chroma and hue, with the chroma reduced until the
+    /// colour is in the gamut. Lightness and hue are kept exactly, unlike in mapping for display.
     static func loweringChroma(_ oklch: Vector3, into gamut: RGBGamut) -> Vector3 {
         let light = light(oklch, gamut)
         func encoded(_ chroma: Double) -> Vector3 {
@@ -73,22 +73,23 @@ enum GamutMapping {
         return clip(encoded(inside))
     }
 
-    /// A colour as OKLab and as the light of a screen.
+    /// A colour both in OKLab and as linear light of a screen.
     private struct Light {
         let lab: Vector3
         let rgb: Vector3
 
-        /// The components as a screen takes them, each within 0…1.
+        /// The encoded components, each clipped to 0…1.
         var clipped: Vector3 { clip(rgb.map(Transfer.linearToSRGB)) }
 
-        /// How different the colour looks when each component is brought into the gamut by itself.
+        /// The perceived difference made by clipping each component to the gamut.
         func changeByClipping(in gamut: RGBGamut) -> Double {
             let toXYZ: Matrix3 = gamut == .srgb ? .srgbToXYZ : .p3ToXYZ
             return OKLab.difference(OKLab.oklab(xyz: toXYZ * clip(rgb)), lab)
         }
     }
 
-    /// Chroma to light at one lightness and hue, whose sine and cosine are worked out once.
+    /// A function from chroma to light for one lightness and hue, so that sine and cosine are
+    /// computed once.
     private static func light(
         _ oklch: Vector3, _ gamut: RGBGamut
     ) -> (_ chroma: Double) -> Light {

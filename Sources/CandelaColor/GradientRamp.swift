@@ -1,15 +1,15 @@
-/// Colours that run into each other, mixed straight in gamma-encoded sRGB.
+/// A gradient, interpolated linearly in gamma-encoded sRGB.
 package struct GradientRamp: Sendable {
-    /// A colour and its place, 0…1.
+    /// A colour and its position, 0…1.
     package typealias Stop = (shade: Shade, position: Double)
 
     private let stops: [Stop]
 
-    /// A ramp through these stops.
+    /// Creates a gradient from stops.
     package init(_ stops: [Stop]) { self.stops = stops }
 
-    /// The colour at a place; the first and the last colour go on beyond their places. Nothing for
-    /// a ramp without stops.
+    /// The colour at a position; the first and the last colour extend beyond their positions.
+    /// Returns `nil` without stops.
     package func shade(at position: Double) -> Shade? {
         guard let first = stops.first, let last = stops.last else { return nil }
         if position <= first.position { return first.shade }
@@ -21,8 +21,8 @@ package struct GradientRamp: Sendable {
         return last.shade
     }
 
-    /// The colours to measure contrast with: each stop, and colours close together between them,
-    /// since a mix may dip below both of its ends.
+    /// Colours for measuring contrast: each stop, and closely spaced colours in between, because a
+    /// mix may have less contrast than both of its ends.
     package var samples: [Shade] {
         stops.map(\.shade) + (0...32).compactMap { shade(at: Double($0) / 32) }
     }

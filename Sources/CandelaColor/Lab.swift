@@ -1,4 +1,4 @@
-/// CIE Lab with its D50 white.
+/// CIE Lab with the D50 white point.
 enum Lab {
     static func xyzD50(lab: Vector3) -> Vector3 {
         let kappa = 24389.0 / 27

@@ -10,10 +10,9 @@
     import ucrt
 #endif
 
-/// The only door to the C library's mathematics in this module.
+/// The only use of the C library's mathematics in this module.
 ///
-/// Its results may differ between platforms in the last digit: round them before they are printed
-/// or compared.
+/// Results may differ between platforms in the last digit: round them before printing or comparing.
 enum Maths {
     static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 
@@ -25,13 +24,13 @@ enum Maths {
 
     static func cosine(ofDegrees angle: Double) -> Double { cos(angle * .pi / 180) }
 
-    /// The angle of the point (x, y) in degrees, in 0..<360.
+    /// The angle of the point (x, y), in degrees from 0 to below 360.
     static func degrees(y: Double, x: Double) -> Double {
         let angle = atan2(y, x) * 180 / .pi
         return angle < 0 ? angle + 360 : angle
     }
 
-    /// Base to the power of exponent, keeping the sign of base: how transfer curves extend.
+    /// The base raised to the exponent, with the sign of the base, as in extended transfer curves.
     static func signedPower(_ base: Double, _ exponent: Double) -> Double {
         base < 0 ? -pow(-base, exponent) : pow(base, exponent)
     }

@@ -1,4 +1,4 @@
-/// A 3 × 3 matrix by rows.
+/// A 3 × 3 matrix, by rows.
 struct Matrix3: Sendable {
     let a: Vector3
     let b: Vector3
@@ -20,8 +20,8 @@ struct Matrix3: Sendable {
 
 /// The matrices between linear light, XYZ and OKLab.
 ///
-/// Source: CSS Color 4, section 20 “Sample code for color conversions”, as exact fractions where
-/// it prints them.
+/// Source: CSS Color 4, section 20 “Sample code for color conversions”, as exact fractions if given
+/// there.
 extension Matrix3 {
     static let srgbToXYZ = Matrix3(
         Vector3(506752.0 / 1_228_815, 87881.0 / 245763, 12673.0 / 70218),
@@ -54,7 +54,7 @@ extension Matrix3 {
         Vector3(26_158_966.0 / 99_577_255, 472_592_308.0 / 697_040_785, 8_267_143.0 / 139_408_157),
         Vector3(0, 19_567_812.0 / 697_040_785, 295_819_943.0 / 278_816_314))
 
-    /// ProPhoto is the only RGB space here whose white is D50.
+    /// ProPhoto is the only RGB space here with the white point D50.
     static let prophotoToXYZD50 = Matrix3(
         Vector3(0.79776664490064230, 0.13518129740053308, 0.03134773412839220),
         Vector3(0.28807482881940130, 0.71183523424187300, 0.00008993693872564),

@@ -8,14 +8,14 @@ enum OKLab {
         Matrix3.lmsToOKLab * (Matrix3.xyzToLMS * xyz).map(Maths.cubeRoot)
     }
 
-    /// Lightness, chroma and hue of a colour.
+    /// The lightness, chroma and hue of a colour.
     static func oklch(xyz: Vector3) -> Vector3 {
         let lab = oklab(xyz: xyz)
         let chroma = (lab.y * lab.y + lab.z * lab.z).squareRoot()
         return Vector3(lab.x, chroma, Maths.degrees(y: lab.z, x: lab.y))
     }
 
-    /// How different two colours look; 0.02 is barely visible.
+    /// The perceived difference of two colours; 0.02 is barely visible.
     static func difference(_ a: Vector3, _ b: Vector3) -> Double {
         let (l, x, y) = (a.x - b.x, a.y - b.y, a.z - b.z)
         return (l * l + x * x + y * y).squareRoot()

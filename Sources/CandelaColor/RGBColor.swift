@@ -1,8 +1,8 @@
-/// The two spaces screens draw in.
+/// An RGB colour space of displays.
 public enum RGBGamut: String, Sendable, Hashable, CaseIterable {
-    /// What every screen can show.
+    /// The gamut that every screen can show.
     case srgb
-    /// What the screens of recent phones can show.
+    /// The wider gamut of recent phones.
     case displayP3 = "display-p3"
 
     var fromXYZ: Matrix3 { self == .srgb ? .xyzToSRGB : .xyzToP3 }
@@ -10,7 +10,7 @@ public enum RGBGamut: String, Sendable, Hashable, CaseIterable {
 
 /// A colour as encoded red, green and blue.
 public struct RGBColor: Sendable, Hashable {
-    /// The space the numbers are in.
+    /// The space of the components.
     public let gamut: RGBGamut
     /// Red; 0…1 inside the gamut.
     public let red: Double
@@ -29,8 +29,8 @@ public struct RGBColor: Sendable, Hashable {
 }
 
 extension RGBColor {
-    /// The colour with its components rounded to six decimals: a thousand times finer than a screen,
-    /// coarser than a platform's maths.
+    /// The colour with components rounded to six decimals, which is finer than any screen and
+    /// coarser than floating-point differences between platforms.
     package var rounded: RGBColor {
         let v = Vector3(red, green, blue).map { ($0 * 1_000_000).rounded() / 1_000_000 }
         return RGBColor(gamut, v, alpha: alpha)
@@ -38,8 +38,8 @@ extension RGBColor {
 }
 
 extension ColorValue {
-    /// The colour in a screen's space, whether or not the screen can show it: numbers outside
-    /// 0…1 mean that it cannot.
+    /// The colour converted to a screen's space; components outside 0…1 mean that the screen cannot
+    /// show it.
     public func converted(to gamut: RGBGamut) -> RGBColor {
         if space.rawValue == gamut.rawValue { return RGBColor(gamut, vector, alpha: alpha) }
         if gamut == .srgb, space == .hsl {
@@ -52,17 +52,18 @@ extension ColorValue {
         return RGBColor(gamut, encoded, alpha: alpha)
     }
 
-    /// Whether a screen can show the colour, rounding errors of conversion aside.
+    /// Whether a screen can show the colour, with a tolerance for rounding errors.
     public func fits(in gamut: RGBGamut) -> Bool {
         let color = converted(to: gamut)
         return GamutMapping.contains(Vector3(color.red, color.green, color.blue))
     }
 
-    /// The colour as a screen can show it: itself when it fits, otherwise the nearest colour of
-    /// the same lightness and hue, by CSS's gamut mapping. Components are within 0…1.
+    /// The colour as a screen can show it: unchanged if it is in the gamut, otherwise mapped to a
+    /// similar colour of the same lightness and hue by CSS's gamut mapping. Components are within
+    /// 0…1.
     public func mapped(to gamut: RGBGamut) -> RGBColor { mappedAndFitting(gamut).color }
 
-    /// The colour as ``mapped(to:)`` has it, and whether it fits without.
+    /// The colour as in ``mapped(to:)``, and whether it was in the gamut.
     package func mappedAndFitting(_ gamut: RGBGamut) -> (color: RGBColor, fits: Bool) {
         let color = converted(to: gamut)
         let v = Vector3(color.red, color.green, color.blue)

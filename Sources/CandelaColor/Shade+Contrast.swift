@@ -1,8 +1,8 @@
 extension Shade {
-    /// WCAG contrast with a surface that counts as opaque, from 1, none, to 21, black on white; a
-    /// translucent colour is laid over the surface first.
+    /// The WCAG contrast with a surface, from 1 (none) to 21 (black on white). The surface counts
+    /// as opaque; a translucent colour is composited over it first.
     ///
-    /// Components are rounded to 8 bits: what a screen shows is measured, not the figures behind it.
+    /// Components are rounded to 8 bits, so that the displayed colours are measured.
     ///
     /// Source: WCAG 2.2, “relative luminance” and “contrast ratio”.
     package func contrast(on surface: Shade) -> Double {
@@ -10,7 +10,8 @@ extension Shade {
         return (max(a, b) + 0.05) / (min(a, b) + 0.05)
     }
 
-    /// The least contrast of any of some colours with any of some surfaces; 21 for no pair.
+    /// The minimum contrast of any of the colours with any of the surfaces; 21 if there are no
+    /// pairs.
     package static func leastContrast(
         of fronts: some Sequence<Shade>, on grounds: some Sequence<Shade>
     ) -> Double {
@@ -21,14 +22,14 @@ extension Shade {
         return least
     }
 
-    /// How much light an opaque colour gives, from 0, black, to 1, white.
+    /// The relative luminance of an opaque colour, from 0 (black) to 1 (white).
     private var luminance: Double {
         func light(_ component: Double) -> Double { Transfer.linearOfByte[Int(component.byte)] }
         return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue)
     }
 
-    /// How much lighter or darker this colour looks as text than its surface, after APCA: positive
-    /// for dark text on light, negative for light on dark, 0 when they can hardly be told apart.
+    /// The APCA lightness contrast of this colour as text on a surface: positive for dark text on
+    /// light, negative for light text on dark, 0 if they are barely distinguishable.
     ///
     /// Source: APCA 0.0.98G-4g.
     package func lightnessContrast(on surface: Shade) -> Double {
@@ -43,7 +44,7 @@ extension Shade {
         return contrast > -0.1 ? 0 : (contrast + 0.027) * 100
     }
 
-    /// Luminance as APCA estimates a screen's, with blacks lifted a little.
+    /// The luminance of a screen as estimated by APCA, with blacks slightly raised.
     private var screenLuminance: Double {
         func light(_ component: Double) -> Double {
             Maths.power(Double(component.byte) / 255, 2.4)

@@ -1,5 +1,6 @@
 extension Shade {
-    /// How different two opaque colours look, after CIEDE2000; 1 is barely visible side by side.
+    /// The perceived difference of two opaque colours by CIEDE2000; 1 is barely visible side by
+    /// side.
     ///
     /// Source: CIE 142-2001, in the form of G. Sharma, W. Wu, E. Dalal, “The CIEDE2000
     /// Color-Difference Formula”, Color Research and Application, 2005.
@@ -8,20 +9,20 @@ extension Shade {
     }
 }
 
-/// A colour in CIE Lab with its D50 white.
+/// A colour in CIE Lab with the D50 white point.
 package struct LabColor: Sendable, Hashable {
-    /// How light it is, from 0 to 100.
+    /// The lightness, from 0 to 100.
     package let lightness: Double
-    /// From green to red.
+    /// The axis from green to red.
     package let a: Double
-    /// From blue to yellow.
+    /// The axis from blue to yellow.
     package let b: Double
 
     package init(lightness: Double, a: Double, b: Double) {
         (self.lightness, self.a, self.b) = (lightness, a, b)
     }
 
-    /// An opaque sRGB colour.
+    /// Converts an opaque sRGB colour.
     package init(_ shade: Shade) {
         let d65 = Matrix3.srgbToXYZ * shade.components.map(Transfer.srgbToLinear)
         let xyz = Matrix3.d65ToD50 * d65
@@ -33,7 +34,7 @@ package struct LabColor: Sendable, Hashable {
         self.init(lightness: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z))
     }
 
-    /// How different two colours look, after CIEDE2000 with all parametric factors 1.
+    /// The perceived difference of two colours by CIEDE2000, with all parametric factors 1.
     package func difference2000(from other: LabColor) -> Double {
         func length(_ a: Double, _ b: Double) -> Double { (a * a + b * b).squareRoot() }
         func seventh(_ chroma: Double) -> Double {
@@ -71,7 +72,7 @@ package struct LabColor: Sendable, Hashable {
         return (dl * dl + dc * dc + dh * dh + rotation * dc * dh).squareRoot()
     }
 
-    /// The direction of a colour in degrees, 0 for grey.
+    /// The hue angle in degrees; 0 for grey.
     private static func hue(_ a: Double, _ b: Double) -> Double {
         a == 0 && b == 0 ? 0 : Maths.degrees(y: b, x: a)
     }

@@ -1,5 +1,5 @@
 extension Shade {
-    /// The colour of `#rrggbb`, the `#` optional, in either case; nothing for any other text.
+    /// Parses `#rrggbb` in either case, with or without `#`; `nil` for any other text.
     package init?(hexadecimal text: String) {
         let digits = text.utf8.first == UInt8(ascii: "#") ? text.utf8.dropFirst() : text.utf8[...]
         guard digits.count == 6 else { return nil }
@@ -16,9 +16,9 @@ extension Shade {
     package var hexadecimal: String { Hexadecimal.text([red.byte, green.byte, blue.byte]) }
 }
 
-/// Colours in hexadecimal digits.
+/// Formatting of colours as hexadecimal digits.
 package enum Hexadecimal {
-    /// `#` and two digits a byte, lower case unless asked otherwise.
+    /// `#` followed by two digits per byte, lowercase by default.
     package static func text(_ bytes: [UInt8], isUppercase: Bool = false) -> String {
         let digits = isUppercase ? upper : lower
         return String(unsafeUninitializedCapacity: 1 + 2 * bytes.count) { text in

@@ -1,30 +1,30 @@
 extension Shade {
-    /// How light, how colourful and of which hue a colour looks; the hue in degrees.
+    /// The perceptual coordinates of a colour; the hue is in degrees.
     ///
     /// Source: B. Ottosson, “A perceptual color space for image processing”, 2020, with the matrices
     /// of CSS Color 4.
     package typealias OKLCH = (lightness: Double, chroma: Double, hue: Double)
 
-    /// Lightness, chroma and hue; opacity plays no part.
+    /// Lightness, chroma and hue; the opacity is ignored.
     package var oklch: OKLCH {
         let lch = OKLab.oklch(xyz: Matrix3.srgbToXYZ * components.map(Transfer.srgbToLinear))
         return (lch.x, lch.y, lch.z)
     }
 
-    /// The colour of a lightness, chroma and hue, rounded to 8 bits. What sRGB cannot show keeps
-    /// its lightness and hue and loses chroma until it fits.
+    /// Creates a colour from lightness, chroma and hue, rounded to 8 bits. For colours outside
+    /// sRGB, the chroma is reduced until the colour fits; lightness and hue are kept.
     package init(_ oklch: OKLCH) {
         let shown = GamutMapping.loweringChroma(
             Vector3(oklch.lightness, oklch.chroma, oklch.hue), into: .srgb)
         self.init(shown.map { Double($0.byte) / 255 })
     }
 
-    /// The nearest colour of the same hue for which a test holds, itself if it does.
+    /// The nearest colour of the same hue that passes a test; the colour itself if it passes.
     ///
-    /// Lightness moves outward both ways by steps of 0.0005, darker first; where sRGB cannot show
-    /// a colour, chroma is lowered until it can. Sixteen steps are leapt first, and those of the leap
-    /// that arrives looked at; a band of lightness that a leap passes over is found only where no
-    /// leap arrives.
+    /// Lightness is searched in both directions in steps of 0.0005, darker first; for colours
+    /// outside sRGB the chroma is reduced. The search first advances sixteen steps at a time, then
+    /// tests the single steps within the interval in which a colour passed. A range of lightness
+    /// that lies between two such tests is found only if no test of the first pass succeeds.
     package func nearest(where passes: (Shade) -> Bool) -> Shade? {
         if passes(self) { return self }
         let start = oklch

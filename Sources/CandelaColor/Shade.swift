@@ -1,4 +1,4 @@
-/// An sRGB colour as a screen shows it: what is blended, measured and seen.
+/// An sRGB colour as displayed, used for compositing and measuring.
 package struct Shade: Sendable, Hashable {
     /// Red, gamma-encoded, 0…1.
     package let red: Double
@@ -9,8 +9,7 @@ package struct Shade: Sendable, Hashable {
     /// Opacity, 0…1.
     package let alpha: Double
 
-    /// A colour from its components; one outside 0…1 counts as the nearer end, and one that is not
-    /// a number as 0.
+    /// Creates a colour from components clamped to 0…1; NaN counts as 0.
     package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = red.withinUnit
         self.green = green.withinUnit
@@ -22,13 +21,13 @@ package struct Shade: Sendable, Hashable {
         self.init(red: components.x, green: components.y, blue: components.z, alpha: alpha)
     }
 
-    /// A colour of any space, brought into sRGB by CSS's gamut mapping where it is wider.
+    /// Creates a colour from one in any space, mapped to sRGB by CSS's gamut mapping if necessary.
     package init(_ color: ColorValue) {
         let shown = color.mapped(to: .srgb)
         self.init(red: shown.red, green: shown.green, blue: shown.blue, alpha: shown.alpha)
     }
 
-    /// The largest difference in red, green or blue, in steps of 8 bits.
+    /// The largest difference in red, green or blue, in 8-bit steps.
     package func steps(to other: Shade) -> Int {
         func steps(_ a: Double, _ b: Double) -> Int { abs(Int(a.byte) - Int(b.byte)) }
         return max(steps(red, other.red), steps(green, other.green), steps(blue, other.blue))
@@ -36,8 +35,8 @@ package struct Shade: Sendable, Hashable {
 
     var components: Vector3 { Vector3(red, green, blue) }
 
-    /// The opaque colour seen where this one lies on a surface that counts as opaque: gamma-encoded
-    /// components are mixed, as renderers do, and rounded to 8 bits.
+    /// The opaque colour that results from compositing over a surface, which counts as opaque:
+    /// gamma-encoded components are mixed, as renderers do, and rounded to 8 bits.
     package func over(_ surface: Shade) -> Shade {
         func mix(_ top: Double, _ bottom: Double) -> Double {
             (255 * (top * alpha + bottom * (1 - alpha))).rounded() / 255
@@ -47,9 +46,9 @@ package struct Shade: Sendable, Hashable {
             blue: mix(blue, surface.blue))
     }
 
-    /// The colour between this and another one, mixed straight in gamma-encoded sRGB.
+    /// The mix of this and another colour, interpolated linearly in gamma-encoded sRGB.
     ///
-    /// - Parameter part: 0 for this colour, 1 for the other.
+    /// - Parameter part: The share of the other colour, 0…1.
     func mixed(with other: Shade, _ part: Double) -> Shade {
         func mix(_ a: Double, _ b: Double) -> Double { a + part * (b - a) }
         return Shade(
@@ -59,10 +58,10 @@ package struct Shade: Sendable, Hashable {
 }
 
 extension Double {
-    /// The nearest number within 0…1; 0 for what is not a number.
+    /// The number clamped to 0…1; 0 for NaN.
     package var withinUnit: Double { self > 0 ? min(self, 1) : 0 }
 
-    /// A component rounded to 8 bits, which is what a screen shows and contrast measures; a number
-    /// outside 0…1 counts as the nearer end.
+    /// A component rounded to 8 bits, as displayed and as measured for contrast; numbers outside
+    /// 0…1 are clamped.
     package var byte: UInt8 { UInt8((255 * withinUnit).rounded()) }
 }

@@ -1,8 +1,8 @@
-/// Transfer curves: encoded component to linear light and back, odd around 0 so that components
-/// outside 0…1 survive.
+/// Transfer curves between encoded components and linear light. They are odd functions, so
+/// components outside 0…1 are preserved.
 ///
-/// Source: CSS Color 4, section 10; the threshold of sRGB is that of IEC 61966-2-1, and the older
-/// 0.03928 of WCAG changes no 8-bit value.
+/// Source: CSS Color 4, section 10. The threshold for sRGB is that of IEC 61966-2-1; the older
+/// 0.03928 of WCAG gives the same for every 8-bit value.
 enum Transfer {
     static func srgbToLinear(_ value: Double) -> Double {
         let size = abs(value)
@@ -22,6 +22,6 @@ enum Transfer {
         abs(value) <= 16.0 / 512 ? value / 16 : Maths.signedPower(value, 1.8)
     }
 
-    /// The light of each 8-bit sRGB component, computed once.
+    /// The linear light of each 8-bit sRGB component, computed once.
     static let linearOfByte: [Double] = (0...255).map { srgbToLinear(Double($0) / 255) }
 }

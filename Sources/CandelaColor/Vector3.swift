@@ -1,4 +1,4 @@
-/// Three numbers.
+/// A vector of three numbers.
 struct Vector3: Sendable, Hashable {
     var x: Double
     var y: Double

@@ -1,2 +1,2 @@
-// Places and diagnostics are part of what an import says, so that one import is enough.
+// Re-exported: findings contain its positions and diagnostics, so one import is enough.
 @_exported public import CandelaJSON

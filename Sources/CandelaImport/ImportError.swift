@@ -1,14 +1,14 @@
-/// Why nothing of a file could be imported.
+/// The error for a file from which nothing could be imported.
 public struct ImportError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What is wrong, with its place where it has one; never empty.
+    /// The problems, with their places if known; never empty.
     public let diagnostics: [Diagnostic]
 
-    /// An error from problems that were found elsewhere, such as in opening a file.
+    /// Creates an error from problems found elsewhere, for example while opening a file.
     public init(_ diagnostics: [Diagnostic]) {
         self.diagnostics = diagnostics
     }
 
-    init(_ id: String, _ message: String, at place: SourcePlace? = nil, help: [String] = []) {
+    init(_ id: String, _ message: String, at place: SourcePosition? = nil, help: [String] = []) {
         diagnostics = [.error(id, message, at: place, help: help)]
     }
 
@@ -16,10 +16,10 @@ public struct ImportError: Error, Sendable, Hashable, CustomStringConvertible {
         ImportError("empty-file", "\(spoken(file)) is empty")
     }
 
-    /// The diagnostics as a tool prints them, one below the other.
+    /// The diagnostics as printed by a tool, one per line.
     public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
 
-    /// A path as a sentence names it.
+    /// A file name for use in a sentence.
     static func spoken(_ file: String) -> String {
         file == "-" ? "standard input" : "'\(file)'"
     }

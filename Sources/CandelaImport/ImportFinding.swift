@@ -1,57 +1,57 @@
-/// Something about a foreign file that a person should know of.
+/// A problem or remark about an imported file.
 public struct ImportFinding: Sendable, Hashable, CustomStringConvertible {
-    /// What a finding means for the row it is about.
+    /// The effect of a finding on its row.
     @nonexhaustive
     public enum Effect: String, Sendable, Hashable, CaseIterable {
-        /// Nothing of the row, or of the file or folder named, was used.
+        /// Nothing from the row, or from the file or folder, was used.
         case unused = "unused-row"
 
-        /// The row was used, with a part left out, cut or taken in another way than it stands there.
+        /// The row was used, but a part was omitted, truncated or interpreted differently.
         case changed = "changed-row"
 
-        /// The row says again what another one says, and the two are one record.
+        /// The row duplicates another one, and both were joined into one record.
         case joined = "joined-row"
 
-        /// The row was used as it stands, though its weight can hardly be right.
+        /// The row was used unchanged, although its weight is implausible.
         case doubtful = "doubtful-weight"
 
-        /// Nothing is lost.
+        /// Nothing was lost.
         case remark = "import-remark"
     }
 
-    /// What it means for the row.
+    /// The effect on the row.
     public let effect: Effect
 
-    /// The path of the file or folder, as the caller named it.
+    /// The path of the file or folder, as given by the caller.
     public let file: String
 
-    /// Where in the file; nil when all of it is meant.
-    public let place: SourcePlace?
+    /// The place in the file; `nil` if the finding concerns the whole file.
+    public let place: SourcePosition?
 
-    /// What is wrong: lowercase, no full stop, quoting what was found.
+    /// The message: lowercase, without a full stop, quoting the value found.
     public let reason: String
 
-    init(_ effect: Effect, _ file: String, _ place: SourcePlace?, _ reason: String) {
+    init(_ effect: Effect, _ file: String, _ place: SourcePosition?, _ reason: String) {
         self.effect = effect
         self.file = file
         self.place = place
         self.reason = reason
     }
 
-    /// The finding as a warning of its place, with the effect for an identifier.
+    /// The finding as a warning at its place, with the effect as its identifier.
     public var diagnostic: Diagnostic {
         let message = place == nil ? "'\(file)': \(reason)" : reason
         return .warning(effect.rawValue, message, at: place)
     }
 
-    /// `file:line:column: warning: reason [effect]`.
+    /// Formatted as `file:line:column: warning: reason [effect]`.
     public var description: String { diagnostic.description }
 }
 
 extension StringProtocol {
-    /// The text in quotes, cut when it is long, so that a message stays one line.
+    /// The text in quotes, truncated if it is long, so that a message stays on one line.
     var quoted: String {
-        // Counting characters would walk all of a text of any length.
+        // Checks bytes first, because counting characters would walk the whole text.
         guard utf8.count > 60, let end = index(startIndex, offsetBy: 40, limitedBy: endIndex) else {
             return "'\(self)'"
         }

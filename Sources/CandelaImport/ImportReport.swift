@@ -1,39 +1,38 @@
-/// How much of a foreign file was used, row by row.
+/// The number of rows of an imported file that were used, with findings.
 ///
-/// A row is a line, or what stands for one: a record of a table, an element with a weight or a body
-/// fat. Headers, comments and empty lines are none. Each row is counted once, for the worst that
-/// happened to it, so that ``read``, ``changed`` and ``unused`` add up to ``rows``.
+/// A row is a line or its equivalent: a record in a table, or an element with a weight or a body
+/// fat value. Headers, comments and empty lines are not rows. Each row is counted once, by its most
+/// severe finding, so that ``read``, ``changed`` and ``unused`` add up to ``rows``.
 public struct ImportReport: Sendable, Hashable {
-    /// Rows that were used as they stand, and those that say that nothing is known.
+    /// Rows used unchanged, including those that mark a day as unknown.
     public private(set) var read = 0
 
-    /// Rows of which a part was left out, cut or taken in another way than it stands there, and rows
-    /// that say again what another one says.
+    /// Rows of which a part was omitted, truncated or interpreted differently, and rows that
+    /// duplicate another one.
     public private(set) var changed = 0
 
     /// Rows of which nothing was used.
     public private(set) var unused = 0
 
-    /// All rows there were.
+    /// The total number of rows.
     public var rows: Int { read + changed + unused }
 
-    /// What was found, in the order of the files and their lines.
+    /// The findings, in the order of files and lines.
     public private(set) var findings: [ImportFinding] = []
 
-    /// How often an effect was found.
+    /// The number of findings with an effect.
     public func count(of effect: ImportFinding.Effect) -> Int {
         findings.count { $0.effect == effect }
     }
 
-    /// Whether every row came in as it stands, none of them doubtful; rows that say a thing twice
-    /// do not count against it.
+    /// Whether every row was imported unchanged and none is doubtful; duplicates are allowed.
     public var isClean: Bool {
         !findings.contains { [.unused, .changed, .doubtful].contains($0.effect) }
     }
 
     init() {}
 
-    /// What became of a row.
+    /// The result for a row.
     enum Outcome: Int, Comparable {
         case read, changed, unused
 
@@ -50,7 +49,7 @@ public struct ImportReport: Sendable, Hashable {
 
     mutating func add(_ finding: ImportFinding) { findings.append(finding) }
 
-    /// Adds what another file of the same import gave.
+    /// Adds the report on another file of the same import.
     mutating func add(_ other: ImportReport) {
         read += other.read
         changed += other.changed
@@ -58,7 +57,7 @@ public struct ImportReport: Sendable, Hashable {
         findings += other.findings
     }
 
-    /// Puts the findings of each file in the order of its lines, those on the whole file first.
+    /// Sorts the findings of each file by line, with those about the whole file first.
     mutating func sort() {
         var order: [String: Int] = [:]
         for finding in findings where order[finding.file] == nil {

@@ -1,14 +1,14 @@
 public import CandelaRules
 
-/// What an importer made of a foreign file.
+/// The result of an import.
 public struct Imported: Sendable, Hashable {
-    /// The records, each with an identifier that the same row gets again whenever it is read.
+    /// The records, each with an identifier that is the same whenever its row is imported.
     public var journal: Journal
 
-    /// How much of the file was used.
+    /// The counts of used rows, and the findings.
     public var report: ImportReport
 
-    /// What was read, in words and numbers.
+    /// A summary for display: the numbers of imported records.
     public let summary: String
 
     init(_ journal: Journal, _ report: ImportReport, _ summary: String) {

@@ -1,6 +1,6 @@
-/// Comparing and hashing short texts as the bytes they are.
+/// Bytewise comparison and hashing of short strings.
 package enum ByteText {
-    /// Whether two texts are the same bytes.
+    /// Whether two strings have the same bytes.
     @inline(__always)
     package static func areEqual(
         _ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>
@@ -26,8 +26,7 @@ package enum ByteText {
 
     /// Multiplies and folds eight bytes at a time, as wyhash does.
     ///
-    /// - Parameter seed: Unknowable to whoever wrote the texts, so that no file can make all hashes
-    ///   collide.
+    /// - Parameter seed: A random seed, so that no file can be crafted to make all hashes collide.
     package static func hash(_ bytes: UnsafeBufferPointer<UInt8>, seed: UInt64) -> UInt64 {
         let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
         var hash = seed ^ UInt64(truncatingIfNeeded: bytes.count)

@@ -1,23 +1,25 @@
 /// A language tag in its canonical spelling: `de_at` is `de-AT`.
 ///
-/// Contexts, command lines, app files and string catalogs accept the same tags, since all of them read
-/// tags with this type. A well-formed tag may name a language that nobody speaks; choosing words for it
-/// is another matter.
+/// Contexts, command lines, app files and string catalogs accept the same tags, since all of them
+/// use this type. A well-formed tag may name a language that does not exist; language negotiation
+/// deals with those.
 ///
-/// Source: RFC 5646, 2.1 (`langtag`) and 2.1.1, without tags that consist of private use alone and the
-/// irregular ones of before 2001, as in Unicode Technical Standard 35.
+/// Source: RFC 5646, 2.1 (`langtag`) and 2.1.1, without private-use-only tags and the irregular
+/// grandfathered ones, as in Unicode Technical Standard 35.
 package struct CanonicalTag: Sendable, Hashable {
-    /// The tag: language lowercase, script capitalised, region uppercase, the rest lowercase, hyphens
-    /// between them.
+    /// The tag: language in lowercase, script capitalised, region in uppercase, the rest in
+    /// lowercase, separated by hyphens.
     package let text: String
 
-    /// The most bytes of a tag: ICU keeps names of locales in 157, the last of which is 0.
+    /// The maximum length of a tag in bytes: ICU stores locale names in 157 including the final
+    /// NUL.
     private static let longest = 156
 
-    /// Reads a tag in any case, with hyphens or underscores.
+    /// Parses a tag in any case, with hyphens or underscores.
     ///
-    /// - Returns: Nothing for what is no tag: steps in the wrong order, of the wrong length or with
-    ///   other signs than letters and digits of ASCII, and variants or extensions that occur twice.
+    /// - Returns: `nil` if the string is not a tag: subtags in the wrong order or of the wrong
+    ///   length, characters other than ASCII letters and digits, or repeated variants or
+    ///   extensions.
     package init?(_ text: String) {
         guard text.utf8.count <= Self.longest else { return nil }
         let bytes = text.utf8.map { $0 | (Self.isLargeLetter($0) ? 0x20 : 0) }
@@ -34,16 +36,16 @@ package struct CanonicalTag: Sendable, Hashable {
     /// English.
     package static let english = CanonicalTag(canonical: "en")
 
-    /// The message for a text that is no tag.
+    /// The error message for a string that is not a language tag.
     package static func fault(_ text: String) -> String {
-        "'\(text.cut)' is no language tag: write one of BCP 47, such as 'pt-BR'"
+        "'\(text.cut)' is not a language tag: write a BCP 47 tag such as 'pt-BR'"
     }
 
     private static func isLargeLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
 }
 
 extension CanonicalTag: Codable {
-    /// Reads a tag; a text that is none is an error.
+    /// Decodes a tag; throws if the string is not one.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
@@ -54,30 +56,30 @@ extension CanonicalTag: Codable {
         self = tag
     }
 
-    /// Writes the canonical spelling.
+    /// Encodes the canonical spelling.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(text)
     }
 }
 
-/// Takes the steps of a tag one after another.
+/// A parser for the subtags of a tag, in order.
 private struct Reader {
     typealias Step = ArraySlice<UInt8>
 
-    /// Steps that are still to be read, in lowercase.
+    /// Subtags not yet read, in lowercase.
     var rest: ArraySlice<Step>
 
     private(set) var canonical: [String] = []
 
     init(rest: ArraySlice<Step>) { self.rest = rest }
 
-    /// Whether the steps are a tag.
+    /// Whether the subtags form a valid tag.
     mutating func readAll() -> Bool {
         guard let language = take({ (2...8).contains($0.count) && $0.areLetters }) else {
             return false
         }
-        // What extends a language, such as `zh-yue`, extends a short one.
+        // Extended language subtags, such as `yue` in `zh-yue`, follow only short languages.
         var extensions = language.count < 4 ? 3 : 0
         while extensions > 0, take({ $0.count == 3 && $0.areLetters }) != nil { extensions -= 1 }
         if take({ $0.count == 4 && $0.areLetters }) != nil {
@@ -100,13 +102,13 @@ private struct Reader {
                 count += 1
             }
             guard count > 0, seen.insert(singleton).inserted else { return false }
-            // Private use takes all that follows.
+            // A private-use sequence runs to the end.
             if isPrivate { break }
         }
         return rest.isEmpty
     }
 
-    /// Takes the next step where it is as wanted.
+    /// Consumes the next subtag if it satisfies the predicate.
     private mutating func take(_ isWanted: (Step) -> Bool) -> Step? {
         guard let step = rest.first, isWanted(step) else { return nil }
         rest.removeFirst()

@@ -1,10 +1,10 @@
-/// Coding paths in words: `habits[3].name`.
+/// Coding paths as text: `habits[3].name`.
 package enum CodingPath {
-    /// The keys one after another, positions in brackets.
+    /// Joins the keys with dots, with indices in brackets.
     package static func text(_ keys: [any CodingKey]) -> String {
         var text = ""
         for key in keys {
-            // Keys of dictionaries by number have an intValue too, and spell it as their name.
+            // Integer-keyed dictionaries set intValue too, but their string value is the number.
             if let position = key.intValue, Int(key.stringValue) == nil {
                 text += "[\(position)]"
             } else {
@@ -15,7 +15,7 @@ package enum CodingPath {
     }
 }
 
-/// A position in an array, or a name, as a coding key.
+/// A coding key for an array index or a name.
 package struct IndexKey: CodingKey {
     package let stringValue: String
     package let intValue: Int?
@@ -34,6 +34,6 @@ package struct IndexKey: CodingKey {
         self.init(intValue)
     }
 
-    /// The key that a super encoder or decoder stands under when none is named.
+    /// The key used by `superEncoder()` and `superDecoder()` without a key.
     package static let `super` = IndexKey(stringValue: "super")
 }

@@ -1,14 +1,14 @@
-/// A number's spelling taken apart: sign, digits and a power of ten.
+/// A number's spelling split into sign, digits and a power of ten.
 struct DecimalText {
     private var isNegative = false
 
-    /// All digits without leading zeros, those after the point included.
+    /// All digits without leading zeros, including those after the point.
     private var digits: [UInt8] = []
 
     /// The power of ten that the digits are multiplied by; kept within ± 2^60.
     private(set) var exponent = 0
 
-    /// Takes a spelling apart that the JSON grammar allows.
+    /// Splits a spelling that is valid JSON.
     init(_ text: String) {
         var afterPoint = false
         var written = 0
@@ -44,7 +44,7 @@ struct DecimalText {
         String(decoding: digits.map { $0 + UInt8(ascii: "0") }, as: UTF8.self)
     }
 
-    /// The value when it is whole and fits.
+    /// The value if it is whole and fits the type.
     func integer<T: FixedWidthInteger>() -> T? {
         if digits.isEmpty { return 0 }
         // No fixed-width integer in use has as many as 1,000 digits.

@@ -9,7 +9,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     var codingPath: [any CodingKey] { decoder.codingPath }
 
     var allKeys: [Key] {
-        decoder.session.askedForAll(in: decoder.value)
+        decoder.session.requestedAll(in: decoder.value)
         return decoder.value.members.compactMap { Key(stringValue: $0.name) }
     }
 
@@ -93,7 +93,7 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
     var count: Int? { decoder.value.count }
     var isAtEnd: Bool { next == nil }
 
-    /// Takes the next element by `read`; one that cannot be read stays the next.
+    /// Decodes the next element with `read`; if that throws, the element is not consumed.
     private mutating func take<T>(
         _ read: (ValueDecoder, JSONValue, ValueDecoder.Step) throws -> T
     ) throws -> T {
@@ -163,7 +163,7 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
     mutating func superDecoder() throws -> any Decoder { try take { $0.inner($1, $2) } }
 }
 
-/// A value that is one scalar, or another value altogether.
+/// A single scalar, or the whole value decoded as another type.
 struct SingleDecoding: SingleValueDecodingContainer {
     private let decoder: ValueDecoder
 

@@ -1,18 +1,18 @@
-/// A part of a value that could not be read and was left out.
+/// A part of a value that could not be decoded and was left out.
 package struct DecodingOmission: Sendable, Hashable {
-    /// The member it is, or is an element of.
+    /// The name of the omitted member, or of the list that contains the omitted element.
     package let member: String
 
-    /// Its position, when it is an element of a list.
+    /// The element's index; `nil` if the whole member was omitted.
     package let position: Int?
 
-    /// Why it cannot be read.
+    /// The reason.
     package let diagnostic: Diagnostic
 }
 
 extension ValueDecoder {
-    /// The elements of a list, or nothing when there is no such member. When the session is lenient,
-    /// elements that cannot be read are left out.
+    /// The elements of a list; `nil` if the member is absent or `null`. A lenient session leaves
+    /// out elements that cannot be decoded.
     package func list<T: Decodable>(
         _ type: T.Type, forKey key: some CodingKey
     ) throws -> [T]? {
@@ -36,7 +36,7 @@ extension ValueDecoder {
         return read
     }
 
-    /// A member that may be left out; when the session is lenient, also because it cannot be read.
+    /// An optional member; a lenient session also returns `nil` if it cannot be decoded.
     package func decodeIfPresent<T: Decodable>(
         _ type: T.Type, forKey key: some CodingKey
     ) throws -> T? {

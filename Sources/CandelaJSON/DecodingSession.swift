@@ -1,21 +1,21 @@
-/// What the decoders of one value share: where paths lead, and which members were asked for.
+/// State shared by the decoders of one value: the root, the members read and the warnings.
 final class DecodingSession {
     let root: JSONValue
     let notesMembers: Bool
 
-    /// Whether parts that can be done without are left out instead of failing the whole.
+    /// Whether optional parts that cannot be decoded are left out instead of failing the whole.
     let isLenient: Bool
 
-    /// What was left out, in the order of the text.
+    /// The omitted parts, in document order.
     private(set) var omissions: [DecodingOmission] = []
 
-    /// The names asked for in each object that was not read as a whole, by its index.
+    /// The names requested from each partially read object, by its node index.
     private var asked: [Int: Set<String>] = [:]
 
-    /// Objects of which every member was read, or whose names are data, as a dictionary's are.
+    /// Objects whose members were all read, or whose names are data, as a dictionary's are.
     private var open: Set<Int> = []
 
-    /// What to say of each word that is not known, by its index.
+    /// The warning for each unknown word, by its node index.
     private var words: [Int: Diagnostic] = [:]
     private var vocabularies: [ObjectIdentifier: [String]] = [:]
 
@@ -37,16 +37,16 @@ final class DecodingSession {
         asked[object.index, default: []].formUnion(names)
     }
 
-    func askedForAll(in object: JSONValue) {
+    func requestedAll(in object: JSONValue) {
         if notesMembers { open.insert(object.index) }
     }
 
-    /// Notes what is said of a word that is not known although its value did without knowing it.
+    /// Records a warning for an unknown word, in case decoding continues without it.
     func survived(_ warning: Diagnostic, at word: JSONValue) {
         if notesMembers { words[word.index] = warning }
     }
 
-    /// The words of a type that takes others as well; nothing for any other type.
+    /// The known words of a type that accepts others too; `nil` for any other type.
     func openWords<T>(of type: T.Type) -> [String]? {
         guard notesMembers else { return nil }
         if let known = vocabularies[ObjectIdentifier(type)] { return known.isEmpty ? nil : known }
@@ -55,8 +55,7 @@ final class DecodingSession {
         return known.isEmpty ? nil : known
     }
 
-    /// A warning for each member that was not asked for and each word that is not known, in the
-    /// order of the text.
+    /// A warning for each member that was never requested and each unknown word, in document order.
     func warnings() -> [Diagnostic] {
         var found = words.map { ($0.key, $0.value) }
         for (index, names) in asked where !open.contains(index) {
@@ -67,7 +66,7 @@ final class DecodingSession {
                     (
                         member.index,
                         .warning(
-                            "unknown-member", "nothing reads '\(member.name)' here",
+                            "unknown-member", "unknown member '\(member.name)'",
                             at: member.namePlace, help: help)
                     ))
             }
@@ -75,7 +74,7 @@ final class DecodingSession {
         return found.sorted { $0.0 < $1.0 }.map(\.1)
     }
 
-    /// The value that a path leads to, or the last one on the way that there is.
+    /// The value at a path, or the deepest one on the path that exists.
     func value(at path: some Sequence<any CodingKey>, from start: JSONValue? = nil) -> JSONValue {
         var value = start ?? root
         for key in path {
@@ -89,7 +88,7 @@ final class DecodingSession {
         return value
     }
 
-    /// What to tell about any error that was thrown while decoding `value` at `path`.
+    /// The diagnostic for any error thrown while decoding `value` at `path`.
     func diagnostic(
         for error: any Error, at path: [any CodingKey], in value: JSONValue
     ) -> Diagnostic {
@@ -111,7 +110,7 @@ final class DecodingSession {
     }
 }
 
-/// A diagnostic on its way through code that knows `DecodingError` only.
+/// A diagnostic wrapped for code that handles only `DecodingError`.
 struct DecodingFailure: Error {
     let diagnostic: Diagnostic
 }

@@ -1,4 +1,4 @@
-// What the decoder says. `path` is the coding path down to the value meant.
+// The decoder's messages. `path` is the coding path of the value concerned.
 extension Diagnostic {
     static func mismatch(
         expected: String, at path: [any CodingKey], in value: JSONValue, help: [String] = []
@@ -16,7 +16,7 @@ extension Diagnostic {
             at: object.place,
             help: Suggestions.closest(
                 to: key.stringValue, among: object.members.map(\.name), limit: 1
-            ).map { "is '\($0)' meant to be it?" })
+            ).map { "did you mean '\($0)'?" })
     }
 
     static func outOfRange(
@@ -39,7 +39,7 @@ extension Diagnostic {
             help: help)
     }
 
-    /// The kind of an object that its type does not know and does without.
+    /// The warning for an object that is skipped because its `kind` is unknown.
     static func unknownKind(
         _ word: String, known: [String], at path: [any CodingKey], in value: JSONValue
     ) -> Diagnostic {
@@ -48,7 +48,7 @@ extension Diagnostic {
             at: value.place, help: Suggestions.help(for: word, among: known, noun: "kind"))
     }
 
-    /// The same of a word that is taken all the same.
+    /// Downgrades the error for an unknown word to a warning, for types that accept it.
     static func unknownWord(_ error: Diagnostic) -> Diagnostic {
         var warning = error
         warning.severity = .warning
@@ -64,7 +64,7 @@ extension Diagnostic {
             at: value.place)
     }
 
-    /// “ for 'habits[3].name'”, or nothing for the outermost value.
+    /// “ for 'habits[3].name'”; empty for the outermost value.
     private static func words(_ link: String, _ path: [any CodingKey]) -> String {
         let text = CodingPath.text(path)
         return text.isEmpty ? "" : " \(link) '\(text)'"
@@ -72,7 +72,7 @@ extension Diagnostic {
 }
 
 extension JSONValue {
-    /// The value in a message: what it is, and a scalar's text, cut when it is long.
+    /// The value as quoted in a message: its kind, and a scalar's text, shortened if it is long.
     var words: String {
         switch kind {
         case .string: "the string '\(Self.cut(string ?? ""))'"

@@ -1,12 +1,12 @@
-/// Finds members of one object that share a name, in time linear in the object.
+/// A search for members of an object with the same name, in linear time.
 struct DuplicateNames {
-    /// Unknowable to whoever wrote the file, so that no file can make all hashes collide.
+    /// A random seed, so that no file can be crafted to make all hashes collide.
     private let seed = UInt64.random(in: .min ... .max)
 
     private var names: [(node: Int, hash: UInt64)] = []
     private var table: [UInt32] = []
 
-    /// Reports each member of the object at `node` whose name an earlier member has.
+    /// Reports each member of the object at `node` whose name was used before.
     mutating func find(
         in nodes: [JSONNode], object node: Int, text: UnsafeBufferPointer<UInt8>,
         report: (JSONFinding) -> Void
@@ -22,7 +22,7 @@ struct DuplicateNames {
         findInTable(nodes, text, report)
     }
 
-    /// Compares each name of a small object with those before it. Most differ in their lengths.
+    /// Compares each name of a small object with those before it. Most differ in length.
     private func compareAll(
         _ nodes: [JSONNode], _ object: Int, _ text: UnsafeBufferPointer<UInt8>,
         _ report: (JSONFinding) -> Void
@@ -83,7 +83,7 @@ struct DuplicateNames {
             earlier: ("the first '\(name)' is here", Int(first.start)), endsParsing: false)
     }
 
-    /// The bytes between the quotes, escapes replaced.
+    /// The bytes between the quotes, unescaped.
     private static func bytes(of node: JSONNode, in text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         let raw = raw(node, in: text)
         guard node.isEscaped else { return Array(raw) }

@@ -97,7 +97,7 @@ struct UnkeyedEncoding: UnkeyedEncodingContainer {
     func superEncoder() -> any Encoder { encoder.laterElement() }
 }
 
-/// A value that is one scalar, or another value altogether.
+/// A single scalar, or the whole value encoded as another type.
 struct SingleEncoding: SingleValueEncodingContainer {
     private let encoder: ValueEncoder
 
@@ -133,7 +133,7 @@ struct SingleEncoding: SingleValueEncodingContainer {
 }
 
 extension JSONWriter {
-    /// Writes a number, or says where it is when it is not finite.
+    /// Writes a number; throws with its path if it is not finite.
     fileprivate mutating func finite(
         _ value: Double, at path: @autoclosure () -> [any CodingKey]
     ) throws {

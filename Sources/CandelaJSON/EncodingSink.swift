@@ -1,13 +1,13 @@
-/// Where an encoder writes: text with gaps for parts whose writing may be finished later.
+/// An encoder's output: text with gaps for parts that may be finished later.
 ///
-/// Almost everything is written straight through. A gap is made only for nested containers and
-/// super encoders, which their owner may fill at any time, and for the members of dictionaries,
-/// which are put in order.
+/// Almost everything is written directly. Gaps are needed only for nested containers and super
+/// encoders, which their owner may fill at any time, and for the members of dictionaries, which are
+/// sorted.
 final class EncodingSink {
     var writer: JSONWriter
     private var gaps: [(offset: Int, part: EncodingSink)] = []
 
-    /// The encoder whose value this is, to be finished when the text is put together.
+    /// The encoder of this value, finished when the text is assembled.
     private weak var encoder: ValueEncoder?
 
     private let session: EncodingSession
@@ -17,19 +17,19 @@ final class EncodingSink {
         self.session = session
     }
 
-    /// A sink for a part of this text that stands one level deeper.
+    /// Creates a sink for a part of this text, one level deeper.
     func part() -> EncodingSink {
         EncodingSink(
             JSONWriter(style: writer.style, indent: writer.depth + 1), session: session)
     }
 
-    /// Says whose value this is, when it may be filled at any time.
+    /// Registers the encoder of this value, if it may be filled at any time.
     func belongs(to encoder: ValueEncoder) {
         self.encoder = encoder
         session.encoders.append(encoder)
     }
 
-    /// Leaves a gap where a value stands, to be filled through the returned sink.
+    /// Leaves a gap for a value and returns the sink that fills it.
     func gap() -> EncodingSink {
         writer.beginValue()
         let part = EncodingSink(
@@ -38,13 +38,13 @@ final class EncodingSink {
         return part
     }
 
-    /// Takes back everything from a place on.
-    func goBack(to place: JSONWriter.Place) {
-        writer.goBack(to: place)
+    /// Discards everything after a position.
+    func rewind(to place: JSONWriter.Place) {
+        writer.rewind(to: place)
         while let last = gaps.last, last.offset > place.length { gaps.removeLast() }
     }
 
-    /// Fills the gaps of a text that began at a place.
+    /// Fills the gaps of the text that starts at an offset.
     func fillGaps(from start: Int) {
         guard !gaps.isEmpty, !writer.isOver else { return }
         var filled = TextBuffer()
@@ -54,7 +54,7 @@ final class EncodingSink {
         gaps = []
     }
 
-    /// Appends the text from a place on, gaps filled.
+    /// Appends the text from an offset on, with its gaps filled.
     func flatten(into bytes: inout TextBuffer, from start: Int = 0) {
         encoder?.finish()
         var written = start
@@ -67,7 +67,7 @@ final class EncodingSink {
     }
 }
 
-/// Keeps the encoders that may be used later alive while a value is encoded.
+/// The encoders that are reused while a value is encoded.
 final class EncodingSession {
     var encoders: [ValueEncoder] = []
 }

@@ -1,12 +1,12 @@
-/// Why a text is not usable JSON.
+/// The errors that make a text unusable as JSON.
 public struct JSONError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What is wrong, in the order of the text; never empty.
+    /// The errors in document order; never empty.
     public let diagnostics: [Diagnostic]
 
     init(_ diagnostics: [Diagnostic]) {
         self.diagnostics = diagnostics
     }
 
-    /// The diagnostics as a tool prints them, one below the other.
+    /// The printed diagnostics, one below the other.
     public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
 }

@@ -1,16 +1,17 @@
-/// What the escapes in a JSON string stand for.
+/// Decoding of escapes in JSON strings.
 package enum JSONEscapes {
-    /// What becomes of half a surrogate pair written as an escape.
+    /// The decoded form of an escaped unpaired surrogate.
     package enum SurrogateForm {
         /// U+FFFD, which a `String` can hold.
         case replacementCharacter
-        /// Its own three bytes, as generalised UTF-8 has them, so that two different halves differ.
+        /// The surrogate's own three bytes in generalised UTF-8, so that two different surrogates
+        /// stay distinct.
         case generalizedUTF8
     }
 
-    /// Decodes the bytes between the quotes of a string that was accepted by the parser.
+    /// Decodes the bytes between the quotes of a string that the parser accepted.
     ///
-    /// The result is never longer than the input. `write` gets each byte and its index.
+    /// The result is never longer than the input. `write` receives each byte and its index.
     ///
     /// - Returns: The number of bytes written.
     @discardableResult
@@ -59,7 +60,7 @@ package enum JSONEscapes {
         return count
     }
 
-    /// The value of the four hexadecimal digits at `index`; zero when they are not there.
+    /// The value of the four hexadecimal digits at `index`; zero if there are fewer.
     private static func codeUnit(in raw: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt32 {
         guard index + 4 <= raw.count else { return 0 }
         return (index..<index + 4).reduce(0) { $0 << 4 | UInt32(hexValue(raw[$1]) ?? 0) }

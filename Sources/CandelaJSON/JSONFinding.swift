@@ -1,4 +1,4 @@
-/// Something the parser has to say, before places are worked out.
+/// A problem found by the parser, before its line and column are computed.
 struct JSONFinding: Error {
     let severity: Diagnostic.Severity
     let id: String
@@ -8,7 +8,7 @@ struct JSONFinding: Error {
     var earlier: (message: String, offset: Int)?
     var endsParsing: Bool
 
-    /// A fault after which nothing more can be read.
+    /// A syntax error that ends parsing.
     static func fatal(
         _ message: String, at offset: Int, help: String? = nil, id: String = "invalid-json"
     ) -> JSONFinding {
@@ -17,7 +17,7 @@ struct JSONFinding: Error {
             help: help.map { [$0] } ?? [], endsParsing: true)
     }
 
-    func diagnostic(_ place: (Int) -> SourcePlace) -> Diagnostic {
+    func diagnostic(_ place: (Int) -> SourcePosition) -> Diagnostic {
         Diagnostic(
             severity, id, message, at: place(offset), help: help,
             notes: earlier.map { [.init($0.message, at: place($0.offset))] } ?? [])

@@ -1,7 +1,6 @@
-/// What the parser has to say about one text: every error, and of each kind of warning no more than
-/// anybody reads.
+/// The problems found in one text: every error, and a limited number of warnings of each kind.
 struct JSONFindings {
-    /// How many warnings of one kind are kept; the rest are counted.
+    /// The maximum number of warnings kept of one kind; the others are counted.
     static let most = 20
 
     private var kept: [JSONFinding] = []
@@ -13,12 +12,11 @@ struct JSONFindings {
         if count < Self.most || finding.severity == .error { kept.append(finding) }
     }
 
-    /// Whether the text broke the grammar.
+    /// Whether a syntax error ended parsing.
     var endsParsing: Bool { kept.contains { $0.endsParsing } }
 
-    /// All of them in the order of their places, with a last one of a kind saying how many more
-    /// there are.
-    func diagnostics(_ place: (Int) -> SourcePlace) -> [Diagnostic] {
+    /// All problems in document order; the last of a truncated kind gives the number left out.
+    func diagnostics(_ place: (Int) -> SourcePosition) -> [Diagnostic] {
         var met: [String: Int] = [:]
         return kept.sorted { $0.offset < $1.offset }.flatMap { finding in
             let count = met[finding.id, default: 0] + 1

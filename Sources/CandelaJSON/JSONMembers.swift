@@ -1,20 +1,20 @@
-/// One `"name": value` of an object.
+/// A `"name": value` pair of an object.
 public struct JSONMember: Sendable, Hashable {
     package let storage: JSONStorage
     package let index: Int
 
-    /// The name, escapes replaced.
+    /// The name, unescaped.
     public var name: String { storage.string(of: storage.nodes[index]) }
 
-    /// Where the name's opening quote stands.
-    public var namePlace: SourcePlace {
+    /// The place of the name's opening quote.
+    public var namePlace: SourcePosition {
         storage.place(ofByte: Int(storage.nodes[index].start))
     }
 
     /// The value.
     public var value: JSONValue { JSONValue(storage: storage, index: index + 1) }
 
-    /// Whether the name has exactly these Unicode scalars. Makes no copy.
+    /// Whether the name has exactly these Unicode scalars. Copies nothing.
     public func isNamed(_ text: String) -> Bool {
         storage.string(of: storage.nodes[index], is: text)
     }
@@ -24,14 +24,14 @@ public struct JSONMember: Sendable, Hashable {
         a.isNamed(b.name) && a.value == b.value
     }
 
-    /// Feeds the name and the value.
+    /// Hashes the name and the value.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(value)
     }
 }
 
-/// The members of an object, in the order of the text.
+/// The members of an object, in document order.
 public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
     private let storage: JSONStorage
     private var cursor = 0
@@ -52,7 +52,7 @@ public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
         return member
     }
 
-    /// The number of members left.
+    /// The number of members not yet visited.
     public var underestimatedCount: Int { left }
 }
 
@@ -77,6 +77,6 @@ public struct JSONElements: Sequence, IteratorProtocol, Sendable {
         return value
     }
 
-    /// The number of elements left.
+    /// The number of elements not yet visited.
     public var underestimatedCount: Int { left }
 }

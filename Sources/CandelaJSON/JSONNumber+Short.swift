@@ -1,11 +1,11 @@
 extension JSONNumber {
-    /// Hands over the spelling of a number that is whole or has up to three decimals, as nearly all
-    /// numbers are.
+    /// Calls `use` with the spelling of a number that is whole or has up to three decimals, as
+    /// nearly all numbers do.
     ///
-    /// No two numbers of at most 15 digits are the same `Double`, so one that is the nearest to some
-    /// thousandths is spelt as those are: there is nothing shorter that reads back as it.
+    /// Decimals of at most 15 digits convert to distinct `Double`s. So if a `Double` is the nearest
+    /// to a whole number of thousandths, that decimal is the shortest that reads back as it.
     ///
-    /// - Returns: Whether it is such a number; nothing is handed over for another.
+    /// - Returns: Whether the number has such a spelling; `use` is not called otherwise.
     static func withShort(
         _ value: Double, _ use: (UnsafeBufferPointer<UInt8>) -> Void
     ) -> Bool {
@@ -13,7 +13,7 @@ extension JSONNumber {
         let thousandths = (value.magnitude * 1000).rounded()
         guard thousandths / 1000 == value.magnitude else { return false }
         let (whole, part) = UInt64(thousandths).quotientAndRemainder(dividingBy: 1000)
-        // A sign, 12 digits before the point and three after it.
+        // Sign, 12 digits before the point and three after it.
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { text in
             var place = text.count
             if part > 0 {
@@ -31,11 +31,11 @@ extension JSONNumber {
         return true
     }
 
-    /// Hands over the digits of a whole number.
+    /// Calls `use` with the digits of a whole number.
     static func withDigits(
         of value: UInt64, _ use: (UnsafeBufferPointer<UInt8>) -> Void
     ) {
-        // No number of 64 bits has more than 20 digits.
+        // A 64-bit number has at most 20 digits.
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { text in
             var place = text.count
             text.put(digitsOf: value, width: 1, &place)
@@ -45,13 +45,13 @@ extension JSONNumber {
 }
 
 extension UnsafeMutableBufferPointer<UInt8> {
-    /// Stores a byte before a place.
+    /// Stores a byte before an index.
     fileprivate func put(_ byte: UInt8, _ place: inout Int) {
         place -= 1
         self[place] = byte
     }
 
-    /// Stores the digits of a number before a place, after zeros up to a width.
+    /// Stores the digits of a number before an index, padded with zeros to a width.
     fileprivate func put(digitsOf value: UInt64, width: Int, _ place: inout Int) {
         var (rest, left) = (value, width)
         while rest > 0 || left > 0 {

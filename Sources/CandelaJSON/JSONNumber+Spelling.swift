@@ -1,8 +1,8 @@
 extension JSONNumber {
-    /// A number spelt as ECMAScript prints it, or nothing when it is not finite.
+    /// A number spelt as ECMAScript prints it; `nil` if it is not finite.
     ///
     /// The shortest digits that read back as the same number: `12`, `0.1`, `0.00001`, `1e-7`,
-    /// `1e+21`. Negative zero is `0`, as there.
+    /// `1e+21`. Negative zero is `0`.
     ///
     /// Source: ECMA-262, Number::toString.
     public static func spelling(of value: Double) -> String? {
@@ -10,19 +10,19 @@ extension JSONNumber {
         return spelling(ofDescription: value.description, isFinite: value.isFinite)
     }
 
-    /// The same for single precision: the shortest digits that read back as the same `Float`.
+    /// A single-precision number: the shortest digits that read back as the same `Float`.
     public static func spelling(of value: Float) -> String? {
         if value.magnitude < 0x1p24, Float(Int64(value)) == value { return String(Int64(value)) }
         return spelling(ofDescription: value.description, isFinite: value.isFinite)
     }
 
-    /// The number nearest to `value`, or nothing when it is not finite.
+    /// Creates a number with the shortest spelling of `value`; `nil` if it is not finite.
     public init?(_ value: Double) {
         guard let text = Self.spelling(of: value) else { return nil }
         self.init(spelling: text)
     }
 
-    /// Swift prints the same digits as ECMAScript and puts point and exponent elsewhere.
+    /// Moves the point and the exponent: Swift prints the same digits as ECMAScript.
     private static func spelling(ofDescription text: String, isFinite: Bool) -> String? {
         guard isFinite else { return nil }
         if !text.utf8.contains(UInt8(ascii: "e")), !text.hasSuffix(".0") { return text }

@@ -1,6 +1,7 @@
-// What is wrong with a text, and what to do about it. None of this runs for a sound one.
+// Syntax errors with remedies. None of this runs for valid text.
 extension JSONParser {
-    /// Texts in UTF-16 or UTF-32 begin with marks or zero bytes that UTF-8 JSON cannot have.
+    /// Texts in UTF-16 or UTF-32 begin with a byte order mark or zero bytes that UTF-8 JSON cannot
+    /// have.
     func refuseOtherEncodings() throws(JSONFinding) {
         let head = Array(text.prefix(2))
         guard head == [0xFF, 0xFE] || head == [0xFE, 0xFF] || head.contains(0) else { return }
@@ -20,7 +21,7 @@ extension JSONParser {
             case UInt8(ascii: "]") where lastByte == UInt8(ascii: ","): Self.trailingComma
             case UInt8(ascii: "'"): "strings take double quotes"
             case UInt8(ascii: "/"), UInt8(ascii: "#"): Self.noComments
-            case UInt8(ascii: "+"): "leave the plus sign out"
+            case UInt8(ascii: "+"): "remove the plus sign"
             case UInt8(ascii: "."): "write a digit before the point"
             default: closes ? nil : wordHelp
             }
@@ -65,7 +66,7 @@ extension JSONParser {
     func excessText() -> JSONFinding {
         .fatal(
             "expected the end of the text, found \(found)", at: index,
-            help: "a file holds one value")
+            help: "a file contains one value")
     }
 
     func unclosed() -> JSONFinding {
@@ -137,7 +138,7 @@ extension JSONParser {
     private static let trailingComma = "remove the comma before it"
     private static let noComments = "JSON has no comments: remove it"
 
-    /// The last byte before the index that is not white space.
+    /// The last byte before the index that is not whitespace.
     private var lastByte: UInt8? {
         text[..<index].last { ![0x20, 0x0A, 0x0D, 0x09].contains($0) }
     }
@@ -150,7 +151,7 @@ extension JSONParser {
         } ?? (Self.isWordByte(text[index]) ? "strings take double quotes" : nil)
     }
 
-    /// What stands at the index, quoted: a word, or one character.
+    /// The text at the index, quoted: a word or one character.
     private var found: String {
         guard index < text.count else { return "the end of the text" }
         var end = index
@@ -162,7 +163,7 @@ extension JSONParser {
             ? "U+\(Self.hex(UInt32(text[index]), digits: 4))" : "'\(scalar(at: index))'"
     }
 
-    /// The character at `position`, or U+FFFD for bytes that are none.
+    /// The character at `position`, or U+FFFD for invalid bytes.
     private func scalar(at position: Int) -> String {
         let end = min(position + 4, text.count)
         guard position < end else { return "" }

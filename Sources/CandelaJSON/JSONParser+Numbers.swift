@@ -1,5 +1,5 @@
 extension JSONParser {
-    /// Scans `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?` and leaves the index past it.
+    /// Scans `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?` and moves the index past it.
     mutating func scanNumber() throws(JSONFinding) {
         let start = index
         if text[index] == UInt8(ascii: "-") { index += 1 }

@@ -1,30 +1,30 @@
-// Reading on past damage in an object whose members are lists of records. None of this runs for a
-// sound text.
+// Recovery from damage in an object whose members are lists of records. None of this runs for valid
+// text.
 extension JSONParser {
     private static let maximumRepairs = 100
 
-    /// What may follow a damaged part.
+    /// The construct at which parsing resumes after a damaged part.
     private enum Resumption {
         case element, listEnd, member
     }
 
-    /// The part of the outermost object that damage is in.
+    /// The damaged part of the outermost object.
     private struct Damage {
-        /// Where what follows it may begin.
+        /// The first offset at which parsing may resume.
         var start: Int
 
-        /// Whether the list it is in is open.
+        /// Whether the containing list is open.
         var isInList = false
 
-        /// Whether that list may have strings: it does not begin as one of objects does.
+        /// Whether that list may contain strings: it does not begin like a list of objects.
         var hasStrings = false
 
-        /// The name of a member whose value may be a list without its bracket, where that list would
-        /// begin, and the number of nodes before the name.
+        /// A member whose value may be a list without its opening bracket: its name, the offset at
+        /// which the list would begin, and the number of nodes before the name.
         var list: (name: JSONNode, start: Int, nodes: Int)?
     }
 
-    /// What a try in vain goes back to.
+    /// The parser's state, restored after a failed attempt.
     private struct Mark {
         let findings: JSONFindings
         let open: [(node: Int, count: UInt32)]
@@ -32,12 +32,13 @@ extension JSONParser {
         let rest: [JSONNode]
     }
 
-    /// Leaves damaged parts out, each with a finding.
+    /// Leaves damaged parts out and records a finding for each.
     ///
-    /// Brackets and quotes cannot be counted where some are damaged. So each place at which a record,
-    /// a member or a list's end may stand is tried, and the first counts from which the text reads on.
+    /// Damaged text may lack brackets and quotes, so they cannot be counted. Each offset at which a
+    /// record, a member or a list's end may begin is tried; the first from which parsing succeeds
+    /// is used.
     ///
-    /// - Parameter first: What ended parsing.
+    /// - Parameter first: The error that ended parsing.
     /// - Returns: Whether anything is left.
     mutating func salvage(_ first: JSONFinding) -> Bool {
         if nodes.first?.isContainer != true {
@@ -47,7 +48,7 @@ extension JSONParser {
             nodes = [JSONNode(start: UInt32(index), extent: 0, next: 0, tag: .object)]
         }
         guard nodes[0].tag == .object else { return false }
-        // Places that lead nowhere are read in vain; this bounds how much.
+        // Failed attempts cost time; this bounds their total.
         var effort = 8 * text.count + 10_000
         var repairs = 0
         var fault: JSONFinding? = first
@@ -55,7 +56,7 @@ extension JSONParser {
             repairs += 1
             found.endsParsing = false
             findings.append(found)
-            let damage = takeOutDamage()
+            let damage = removeDamage()
             guard repairs < Self.maximumRepairs, effort > 0, resume(after: damage, &fault, &effort)
             else {
                 closeList()
@@ -63,7 +64,7 @@ extension JSONParser {
                 break
             }
         }
-        // A name and an empty list are nothing.
+        // A name and an empty list don't count.
         var name = 1
         for _ in 0..<nodes[0].extent {
             let value = nodes[name + 1]
@@ -73,8 +74,8 @@ extension JSONParser {
         return false
     }
 
-    /// Removes the nodes of the damaged part, so that its list or the outermost object is open.
-    private mutating func takeOutDamage() -> Damage {
+    /// Removes the nodes of the damaged part, leaving its list or the outermost object open.
+    private mutating func removeDamage() -> Damage {
         var damage = Damage(start: nodes.count > 1 ? Int(nodes[nodes.count - 1].start) + 1 : index)
         guard !open.isEmpty else {
             open = [(0, nodes[0].extent)]
@@ -83,7 +84,7 @@ extension JSONParser {
         }
         let (name, last) = lastMembers
         if open.count == 1, name == nodes.count, last > 0, nodes[last + 1].tag == .array {
-            // The list may go on after what looked like its end.
+            // The list may continue after its apparent end.
             open[0].count -= 1
             open.append((last + 1, nodes[last + 1].extent))
         }
@@ -123,15 +124,16 @@ extension JSONParser {
         return damage
     }
 
-    /// Where the name after the outermost object's whole members would be, and that of the last of them.
+    /// The index after the outermost object's complete members, and the index of the last one's
+    /// name.
     private var lastMembers: (next: Int, last: Int) {
         var (next, last) = (1, 0)
         for _ in 0..<(open.first?.count ?? 0) { (next, last) = (Int(nodes[next + 1].next), next) }
         return (next, last)
     }
 
-    /// Whether a value of a list that a fault follows is at fault itself: a string whose closing quote is
-    /// missing, a number or a word for want of an opening one, or a name where the list's end is missing.
+    /// Whether the list value before an error is itself damaged: a string without a closing quote,
+    /// a number or word without an opening one, or a name where the list should have ended.
     private func isDamaged(_ last: JSONNode) -> Bool {
         guard index < text.count else { return false }
         return last.tag != .string || text[index] == UInt8(ascii: ":")
@@ -143,7 +145,8 @@ extension JSONParser {
         open.removeLast(open.count - depth)
     }
 
-    /// Parses on from the first place after the damage where that succeeds, up to the next fault.
+    /// Resumes at the first offset after the damage from which parsing succeeds, up to the next
+    /// error.
     private mutating func resume(
         after damage: Damage, _ fault: inout JSONFinding?, _ effort: inout Int
     ) -> Bool {
@@ -205,7 +208,8 @@ extension JSONParser {
         }
     }
 
-    /// Whether a fault is another one, rather than the damaged part's own brackets or colons.
+    /// Whether an error is a new one, rather than caused by the damaged part's own brackets or
+    /// colons.
     private func isPlausible(
         _ way: Resumption, since before: [(node: Int, count: UInt32)]
     ) -> Bool {
@@ -213,7 +217,7 @@ extension JSONParser {
         let byte = index < text.count ? text[index] : 0
         guard open.count > 1 else {
             if "{]:".utf8.contains(byte) { return false }
-            // A list that was open counts as a member now.
+            // A list that was open now counts as a member.
             return way == .element || Int(open[0].count) > Int(before[0].count) + before.count - 1
         }
         let isInList = open.count == 2 && nodes[open[1].node].tag == .array
@@ -221,12 +225,12 @@ extension JSONParser {
             return false
         }
         if way != .element || open[0].count > before[0].count { return true }
-        // In the same list, another element was whole.
+        // Another element of the same list was complete.
         let whole = Int(open[1].count) - (isInList && followsScalar ? 1 : 0)
         return whole > (before.count > 1 ? Int(before[1].count) : 0)
     }
 
-    /// Whether a string, a number or a word ends just before the index.
+    /// Whether a string, a number or a word ends right before the index.
     private var followsScalar: Bool {
         guard let last = nodes.last, !last.isContainer, Int(last.extent) <= index else {
             return false

@@ -1,5 +1,5 @@
 extension JSONParser {
-    /// Scans a string whose opening quote is at `start`, and leaves the index past the closing one.
+    /// Scans a string whose opening quote is at `start`, and moves the index past the closing one.
     mutating func scanString(from start: Int, next: Int) throws(JSONFinding) -> JSONNode {
         var node = JSONNode(
             start: UInt32(start), extent: 0, next: UInt32(truncatingIfNeeded: next), tag: .string)
@@ -22,10 +22,10 @@ extension JSONParser {
         }
     }
 
-    /// Moves past ASCII that stands for itself, eight bytes at a time.
+    /// Skips unescaped ASCII, eight bytes at a time.
     ///
-    /// A byte's top bit is set in `stop` when the byte is a quote, a backslash, below U+0020 or not
-    /// ASCII. Borrows can set it wrongly only in bytes after the first one that is set rightly.
+    /// A byte's top bit is set in `stop` if the byte is a quote, a backslash, below U+0020 or not
+    /// ASCII. Borrows can set it falsely only in bytes after the first true match.
     @inline(__always)
     private mutating func skipPlainText() {
         let ones: UInt64 = 0x0101_0101_0101_0101
@@ -54,7 +54,7 @@ extension JSONParser {
 
     /// Scans the escape at the index.
     ///
-    /// - Returns: Whether it is half a surrogate pair without the other half.
+    /// - Returns: Whether it is an unpaired surrogate.
     private mutating func scanEscape(in start: Int) throws(JSONFinding) -> Bool {
         guard index + 1 < text.count else { throw unterminatedString(start) }
         switch text[index + 1] {
@@ -91,7 +91,7 @@ extension JSONParser {
         return unit
     }
 
-    /// Scans one scalar of two to four bytes: well-formed UTF-8 as Unicode table 3-7 has it.
+    /// Scans a scalar of two to four bytes: well-formed UTF-8 as in Unicode table 3-7.
     private mutating func scanScalar() throws(JSONFinding) {
         let first = text[index]
         let (length, second): (Int, ClosedRange<UInt8>) =

@@ -1,4 +1,4 @@
-/// Turns bytes into nodes in one pass, without recursion.
+/// A parser from bytes to nodes, in one pass and without recursion.
 struct JSONParser {
     let text: UnsafeBufferPointer<UInt8>
     var index = 0
@@ -6,16 +6,16 @@ struct JSONParser {
     var findings = JSONFindings()
     private var duplicates = DuplicateNames()
 
-    /// The objects and arrays that are open, outermost first, and how much each holds so far.
+    /// The open objects and arrays, outermost first, and the number of members or elements so far.
     var open: [(node: Int, count: UInt32)] = []
 
     init(_ text: UnsafeBufferPointer<UInt8>) {
         self.text = text
     }
 
-    /// Parses the whole text. Nodes are worth reading only when no finding ended it.
+    /// Parses the whole text. The nodes are valid only if no finding ended parsing.
     ///
-    /// - Parameter salvages: Whether to read on past damage.
+    /// - Parameter salvages: Whether to recover from syntax errors by leaving damaged parts out.
     mutating func parse(salvages: Bool = false) {
         nodes.reserveCapacity(text.count / 12 + 16)
         open.reserveCapacity(32)
@@ -33,7 +33,7 @@ struct JSONParser {
         findings.append(fault)
     }
 
-    /// What ends a part of the parsing early.
+    /// The error that ends a parsing step early; `nil` if it succeeds.
     mutating func fault(
         in parse: (inout JSONParser) throws(JSONFinding) -> Void
     ) -> JSONFinding? {
@@ -45,7 +45,7 @@ struct JSONParser {
         }
     }
 
-    /// A note that lets parsing go on.
+    /// Records a finding that does not end parsing.
     mutating func report(_ finding: JSONFinding) {
         findings.append(finding)
     }
@@ -90,7 +90,7 @@ struct JSONParser {
         }
     }
 
-    /// Steps over what follows a value: brackets that close, then a comma or the end.
+    /// Consumes the text after a value: closing brackets, then a comma or the end.
     ///
     /// - Returns: Whether another value begins here.
     mutating func finishValue() throws(JSONFinding) -> Bool {
@@ -135,7 +135,7 @@ struct JSONParser {
     mutating func begin(_ tag: JSONNode.Tag) throws(JSONFinding) {
         guard open.count < JSONDocument.maximumDepth else {
             throw .fatal(
-                "this bracket is within \(JSONDocument.maximumDepth) others, and no more may be",
+                "this bracket is nested in \(JSONDocument.maximumDepth) others, the maximum",
                 at: index, id: "nesting-too-deep")
         }
         open.append((nodes.count, 0))
@@ -183,7 +183,7 @@ struct JSONParser {
         }
     }
 
-    /// Moves past spaces, as lines are indented by, eight at a time.
+    /// Skips spaces, such as indentation, eight at a time.
     private mutating func skipSpaces() {
         guard let base = UnsafeRawPointer(text.baseAddress) else { return }
         while index + 8 <= text.count {
@@ -199,7 +199,7 @@ struct JSONParser {
         while index < text.count, text[index] == 0x20 { index += 1 }
     }
 
-    /// The innermost open bracket's position and whether it is an object's.
+    /// The offset of the innermost open bracket, and whether it is an object's.
     var innermost: (offset: Int, isObject: Bool)? {
         open.last.map { (Int(nodes[$0.node].start), nodes[$0.node].tag == .object) }
     }

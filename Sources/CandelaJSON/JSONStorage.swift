@@ -1,12 +1,12 @@
-/// What every value of one document shares.
+/// The storage shared by every value of one document.
 ///
-/// A class, so that a value is one reference and an index; nothing in it ever changes.
+/// A class, so that a value is one reference and an index; immutable.
 package final class JSONStorage: Sendable {
     package let file: String
     package let bytes: [UInt8]
     package let nodes: [JSONNode]
     private let lines: LineTable
-    /// Where the text comes from, when it was rewritten.
+    /// The original document, if the text was rewritten.
     package let origin: SourceOrigin?
 
     init(
@@ -20,28 +20,28 @@ package final class JSONStorage: Sendable {
         self.origin = origin
     }
 
-    /// The line and column of a byte; for a rewritten text, in the author's file.
-    package func place(ofByte offset: Int) -> SourcePlace {
+    /// The line and column of a byte; for rewritten text, in the original file.
+    package func place(ofByte offset: Int) -> SourcePosition {
         if let origin { return origin.storage.place(ofByte: origin.offset(of: offset)) }
         return lines.place(ofByte: offset, in: bytes, file: file)
     }
 
-    /// Whether any token in it is passed over.
-    package var passesOverAny: Bool { origin?.passedOver.isEmpty == false }
+    /// Whether any token in the document is skipped.
+    package var skipsAny: Bool { origin?.passedOver.isEmpty == false }
 
-    /// Whether the token an object stands for is passed over, for a reason that was given.
+    /// Whether the object's token was skipped, as reported by a warning.
     package func passesOver(_ object: Int) -> Bool {
-        guard let origin, passesOverAny else { return false }
+        guard let origin, skipsAny else { return false }
         return origin.passedOver.contains(origin.offset(of: Int(nodes[object].start)))
     }
 
-    /// Whether the faults of a value are kept, for a reason that was given.
+    /// Whether the errors in a value are tolerated, as reported by a warning.
     package func tolerates(_ value: Int) -> Bool {
         guard let origin, !origin.tolerated.isEmpty else { return false }
         return origin.tolerated.contains(origin.offset(of: Int(nodes[value].start)))
     }
 
-    /// The bytes between the quotes of a string node, as they are in the file.
+    /// The byte range between the quotes of a string node.
     package func contents(of node: JSONNode) -> Range<Int> {
         Int(node.start) + 1..<Int(node.extent) - 1
     }
@@ -59,7 +59,7 @@ package final class JSONStorage: Sendable {
         }
     }
 
-    /// Whether a string node's value is exactly the UTF-8 of `text`, byte for byte.
+    /// Whether a string node's value is bytewise equal to the UTF-8 of `text`.
     package func string(of node: JSONNode, is text: String) -> Bool {
         if node.isEscaped { return string(of: node).utf8.elementsEqual(text.utf8) }
         let range = contents(of: node)
@@ -70,7 +70,7 @@ package final class JSONStorage: Sendable {
         }
     }
 
-    /// The same for a word of the program, which is in ASCII.
+    /// Whether a string node's value is an ASCII literal.
     package func string(of node: JSONNode, isWord word: StaticString) -> Bool {
         let range = contents(of: node)
         guard !node.isEscaped else { return string(of: node, is: "\(word)") }
@@ -82,7 +82,7 @@ package final class JSONStorage: Sendable {
         }
     }
 
-    /// The value of a number node; nothing when it is beyond the greatest finite `Double`.
+    /// The value of a number node; `nil` beyond the greatest finite `Double`.
     package func double(of node: JSONNode) -> Double? {
         let short = bytes.withUnsafeBufferPointer { bytes in
             ShortDecimal.double(
@@ -91,7 +91,7 @@ package final class JSONStorage: Sendable {
         return short ?? JSONNumber(spelling: text(of: node)).double
     }
 
-    /// A scalar node's text as written.
+    /// A scalar node's source text.
     package func text(of node: JSONNode) -> String {
         bytes.withUnsafeBufferPointer { bytes in
             String(

@@ -1,17 +1,16 @@
-/// Turns JSON text into a `Decodable` value, and says where in the file it cannot.
+/// A decoder of `Decodable` values from JSON text that reports errors with their place in the file.
 ///
 /// - An error names the place in the file, the coding path, what was expected and what was found.
-///   So do the errors of a value's own `init(from:)`, whatever their type: they get the place of
-///   the value that was being decoded, or of what the error's coding path leads to.
-/// - A word that an enum does not know comes with the nearest that it knows, when the enum is
-///   `CaseIterable`.
-/// - An integer must be whole and in range, however it is spelt (`12.0` is 12). A number beyond the
+///   Errors thrown by a value's own `init(from:)`, of any type, get the place of the value being
+///   decoded, or of the value at the error's coding path.
+/// - For a word that a `CaseIterable` enum does not have, the error suggests the nearest case.
+/// - An integer must be whole and in range, in any spelling (`12.0` is 12). A number beyond the
 ///   greatest finite one is an error.
 /// - `null` counts as absent where a member is optional.
-/// - Members that no type asks for are skipped, as tolerant readers do, and so is what a type does
-///   without knowing its `kind`; ask for warnings to learn of them.
+/// - Members that no type requests are skipped, as in tolerant readers, and so are objects of a
+///   `kind` that their type does not recognise but can skip; request warnings to see them.
 public struct JSONTextDecoder: Sendable {
-    /// Values that the decoded types need besides the text.
+    /// Values that the decoded types need in addition to the text.
     public var userInfo: [CodingUserInfoKey: any Sendable]
 
     /// A decoder.
@@ -19,7 +18,7 @@ public struct JSONTextDecoder: Sendable {
 
     /// Parses and decodes a text.
     ///
-    /// - Throws: What is wrong with the text as JSON, or the first fault of the value.
+    /// - Throws: All syntax errors, or the first decoding error.
     public func decode<T: Decodable>(
         _ type: T.Type, from bytes: [UInt8], file: String
     ) throws(JSONDecodingError) -> T {
@@ -32,12 +31,12 @@ public struct JSONTextDecoder: Sendable {
         return try decode(type, from: document.root)
     }
 
-    /// Parses and decodes a text, and tells what of it was not understood.
+    /// Parses and decodes a text, and reports the parts that were not understood.
     ///
-    /// - Parameter warnings: Gets an `[unknown-member]` for each member that was skipped, an
-    ///   `[unknown-kind]` for each object whose type knows no such `kind` and does without, an
-    ///   `[unknown-value]` for each word that is none of its type's `allCases` and is taken all the
-    ///   same, and the parser's warnings; each with its place.
+    /// - Parameter warnings: Receives an `[unknown-member]` for each skipped member, an
+    ///   `[unknown-kind]` for each skipped object of an unrecognised `kind`, an `[unknown-value]`
+    ///   for each word that is not among its type's `allCases` but accepted, and the parser's
+    ///   warnings; each with its place.
     public func decode<T: Decodable>(
         _ type: T.Type, from bytes: [UInt8], file: String, warnings: inout [Diagnostic]
     ) throws(JSONDecodingError) -> T {
@@ -50,15 +49,14 @@ public struct JSONTextDecoder: Sendable {
         return try decode(type, from: document.root, warnings: &warnings)
     }
 
-    /// Decodes a value of a document that was parsed already.
+    /// Decodes a value of a parsed document.
     public func decode<T: Decodable>(
         _ type: T.Type, from value: JSONValue
     ) throws(JSONDecodingError) -> T {
         try decode(type, in: DecodingSession(root: value, notesMembers: false, userInfo: userInfo))
     }
 
-    /// Decodes a value of a document that was parsed already, and tells what of it was not
-    /// understood.
+    /// Decodes a value of a parsed document, and reports the parts that were not understood.
     public func decode<T: Decodable>(
         _ type: T.Type, from value: JSONValue, warnings: inout [Diagnostic]
     ) throws(JSONDecodingError) -> T {
@@ -68,8 +66,8 @@ public struct JSONTextDecoder: Sendable {
         return result
     }
 
-    /// Decodes a value of a document that was parsed already by code that needs to know more than
-    /// the decoder, and tells what of it was not understood.
+    /// Decodes a value of a parsed document with a closure that needs direct access to the decoder,
+    /// and reports the parts that were not understood.
     package func decode<Value>(
         _ value: JSONValue, warnings: inout [Diagnostic], _ read: (any Decoder) throws -> Value
     ) throws(JSONDecodingError) -> Value {
@@ -83,12 +81,12 @@ public struct JSONTextDecoder: Sendable {
         }
     }
 
-    /// Decodes a value of a document that was parsed already, leaving out the parts that cannot be
-    /// read where the value's own code does so.
+    /// Decodes a value of a parsed document leniently: types that support it leave out parts that
+    /// cannot be decoded.
     ///
     /// - Parameters:
-    ///   - omissions: Gets what was left out.
-    ///   - warnings: Gets what was not understood.
+    ///   - omissions: Receives the parts left out.
+    ///   - warnings: Receives the parts not understood.
     package func decode<T: Decodable>(
         _ type: T.Type, from value: JSONValue, omissions: inout [DecodingOmission],
         warnings: inout [Diagnostic]
@@ -112,15 +110,15 @@ public struct JSONTextDecoder: Sendable {
     }
 }
 
-/// Why a text does not hold the value that was asked for.
+/// The errors that kept a text from being decoded.
 public struct JSONDecodingError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What is wrong, never empty: all that the parser found, or the first fault of the value.
+    /// All errors of the parser, or the first decoding error; never empty.
     public let diagnostics: [Diagnostic]
 
     package init(_ diagnostics: [Diagnostic]) {
         self.diagnostics = diagnostics
     }
 
-    /// The diagnostics as a tool prints them, one below the other.
+    /// The printed diagnostics, one below the other.
     public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
 }

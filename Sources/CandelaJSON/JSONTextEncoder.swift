@@ -1,35 +1,35 @@
-/// Turns an `Encodable` value into JSON text, the same bytes for the same value.
+/// An encoder of `Encodable` values as JSON text, with the same bytes for the same value.
 ///
-/// - Members stand in the order in which the value encodes them: for synthesised coding, the order
-///   of declaration. Only dictionaries are sorted, by the bytes of their keys, since they have no
-///   order of their own; a `Set` has none either and should not be encoded.
-/// - Nothing is absent: a member that encodes `nil` is left out. In an array, where position counts,
-///   and at the top it is `null`.
+/// - Members are in the order in which the value encodes them: for synthesised coding, declaration
+///   order. Only dictionaries are sorted, bytewise by key, since they are unordered; a `Set` is
+///   unordered too and should not be encoded.
+/// - A member that encodes `nil` is left out. In an array, where position counts, and at the top
+///   level it is `null`.
 /// - A value that encodes nothing is `{}`.
-/// - Numbers are spelt as ECMAScript prints them. One that is not finite is an error that names
-///   its place: `card.bar.fraction: nan is not a JSON number`.
+/// - Numbers are spelt as ECMAScript prints them. One that is not finite is an error with its path:
+///   `card.bar.fraction: nan is not a JSON number`.
 public struct JSONTextEncoder: Sendable {
-    /// How much white space to write.
+    /// The amount of whitespace written.
     public var style: JSONWriter.Style
 
-    /// An encoder, of pretty text unless told otherwise.
+    /// Creates an encoder; the default style is pretty-printed.
     public init(style: JSONWriter.Style = .pretty) {
         self.style = style
     }
 
-    /// The text of a value, with a line feed at its end.
+    /// The JSON text of a value, ending with a line feed.
     ///
-    /// - Throws: When a number is not finite, or what the value's own coding throws.
+    /// - Throws: If a number is not finite, or an error thrown by the value's `encode(to:)`.
     public func encode(_ value: some Encodable) throws(JSONEncodingError) -> [UInt8] {
         var writer = JSONWriter(style: style)
         try encode(value, to: &writer)
         return writer.finish()
     }
 
-    /// Writes a value where the writer stands, as one element, member or document, in the writer's
+    /// Writes a value at the writer's position, as an element, member or document, in the writer's
     /// style.
     ///
-    /// - Throws: As ``encode(_:)``; then nothing is written.
+    /// - Throws: As ``encode(_:)``; nothing is written in that case.
     public func encode(
         _ value: some Encodable, to writer: inout JSONWriter
     ) throws(JSONEncodingError) {
@@ -37,26 +37,26 @@ public struct JSONTextEncoder: Sendable {
         let session = EncodingSession()
         defer { session.encoders = [] }
         let sink = EncodingSink(JSONWriter(), session: session)
-        // One text has one holder, or else it would be copied.
+        // Keeps the text uniquely referenced, so that it is not copied.
         swap(&sink.writer, &writer)
         defer { swap(&sink.writer, &writer) }
         do {
             try ValueEncoder(sink, parent: nil, step: .root).encodeWhole(value)
             sink.fillGaps(from: start.length)
         } catch {
-            sink.goBack(to: start)
+            sink.rewind(to: start)
             throw JSONEncodingError(error)
         }
     }
 }
 
-/// Why a value has no JSON text.
+/// The reason that a value cannot be encoded as JSON.
 public struct JSONEncodingError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The members and positions down to the value, such as `cards[2].bar.fraction`; empty for the
-    /// outermost value.
+    /// The coding path of the value, such as `cards[2].bar.fraction`; empty for the outermost
+    /// value.
     public let path: String
 
-    /// What is wrong with it.
+    /// The problem with the value.
     public let message: String
 
     /// `path: message`.

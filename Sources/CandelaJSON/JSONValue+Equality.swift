@@ -1,5 +1,5 @@
 extension JSONValue: Hashable {
-    /// Whether both hold the same. Compares node by node, without recursion.
+    /// Whether both values are equal. Compares node by node, without recursion.
     public static func == (a: JSONValue, b: JSONValue) -> Bool {
         if a.storage === b.storage, a.index == b.index { return true }
         let length = Int(a.node.next) - a.index
@@ -14,7 +14,7 @@ extension JSONValue: Hashable {
         return true
     }
 
-    /// Feeds every value and name inside, in order.
+    /// Hashes every value and name inside, in order.
     public func hash(into hasher: inout Hasher) {
         for index in index..<Int(node.next) {
             let value = JSONValue(storage: storage, index: index)
@@ -29,7 +29,7 @@ extension JSONValue: Hashable {
         }
     }
 
-    /// Whether two nodes are alike, what they hold left aside.
+    /// Whether two nodes are equal, not counting their contents.
     private func matches(_ other: JSONValue) -> Bool {
         let (a, b) = (node, other.node)
         guard a.tag == b.tag else { return false }

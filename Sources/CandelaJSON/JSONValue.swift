@@ -1,8 +1,8 @@
-/// One value in a document: a light cursor that can be copied and kept freely.
+/// A value in a document: a light cursor that is cheap to copy and keep.
 ///
-/// What a value is not, it answers with nothing: a string has no members, an object no number.
-/// Two values are equal when they hold the same members in the same order, the same strings and
-/// numbers written alike; where they stand does not matter.
+/// Accessors for other kinds return `nil` or are empty: a string has no members, an object no
+/// number. Two values are equal if they have the same members in the same order, the same strings,
+/// and numbers with the same spelling; their places don't matter.
 public struct JSONValue: Sendable {
     package let storage: JSONStorage
     package let index: Int
@@ -14,7 +14,7 @@ public struct JSONValue: Sendable {
 
     package var node: JSONNode { storage.nodes[index] }
 
-    /// What the value is.
+    /// The kind of the value.
     public var kind: JSONKind {
         switch node.tag {
         case .object: .object
@@ -26,8 +26,8 @@ public struct JSONValue: Sendable {
         }
     }
 
-    /// Where its first character stands. Costs a scan of about 128 bytes.
-    public var place: SourcePlace { storage.place(ofByte: Int(node.start)) }
+    /// The place of its first character. Costs a scan of about 128 bytes.
+    public var place: SourcePosition { storage.place(ofByte: Int(node.start)) }
 
     /// Whether it is an object.
     public var isObject: Bool { node.tag == .object }
@@ -44,12 +44,12 @@ public struct JSONValue: Sendable {
     /// Whether it is `null`.
     public var isNull: Bool { node.tag == .null }
 
-    /// A string's text, escapes replaced; U+FFFD for half a surrogate pair.
+    /// A string's text, unescaped; U+FFFD for each unpaired surrogate.
     public var string: String? {
         node.tag == .string ? storage.string(of: node) : nil
     }
 
-    /// A string's bytes, when they are in the file without escapes.
+    /// A string's bytes in the file; `nil` if it contains escapes.
     package var plainBytes: ArraySlice<UInt8>? {
         let node = node
         guard node.tag == .string, !node.isEscaped else { return nil }
@@ -61,7 +61,7 @@ public struct JSONValue: Sendable {
         node.tag == .number ? JSONNumber(spelling: storage.text(of: node)) : nil
     }
 
-    /// A number's nearest `Double`, as ``JSONNumber/double`` has it. Makes no text.
+    /// A number's nearest `Double`, as ``JSONNumber/double``. Allocates no string.
     package var double: Double? { node.tag == .number ? storage.double(of: node) : nil }
 
     /// The value of `true` and `false`.
@@ -73,22 +73,22 @@ public struct JSONValue: Sendable {
         }
     }
 
-    /// Whether it is a string with exactly these Unicode scalars. Makes no copy.
+    /// Whether it is a string with exactly these Unicode scalars. Copies nothing.
     public func isString(_ text: String) -> Bool {
         node.tag == .string && storage.string(of: node, is: text)
     }
 
-    /// An object's members in the order of the text; none for anything else.
+    /// An object's members in document order; empty for other kinds.
     public var members: JSONMembers { JSONMembers(self) }
 
-    /// An array's elements in order; none for anything else.
+    /// An array's elements in order; empty for other kinds.
     public var elements: JSONElements { JSONElements(self) }
 
-    /// The number of members or elements; 0 for a scalar. Does not walk them.
+    /// The number of members or elements; 0 for a scalar. Takes constant time.
     public var count: Int { node.isContainer ? Int(node.extent) : 0 }
 
-    /// The member of this name. Walks the members, so do not ask for each of many: loop over
-    /// ``members`` instead.
+    /// The member with this name. Searches linearly, so for several names loop over ``members``
+    /// instead.
     public func member(_ name: String) -> JSONMember? {
         guard isObject else { return nil }
         var cursor = index + 1
@@ -101,10 +101,10 @@ public struct JSONValue: Sendable {
         return nil
     }
 
-    /// The value of the member with this name. Walks the members; see ``member(_:)``.
+    /// The value of the member with this name. Searches linearly; see ``member(_:)``.
     public subscript(name: String) -> JSONValue? { member(name)?.value }
 
-    /// The element at a position from 0, or nothing past the end. Walks to it.
+    /// The element at an index from 0; `nil` past the end. Takes linear time.
     public subscript(position: Int) -> JSONValue? {
         guard position >= 0, position < count else { return nil }
         return elements.dropFirst(position).first { _ in true }

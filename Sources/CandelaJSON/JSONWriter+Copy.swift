@@ -1,13 +1,13 @@
 extension JSONWriter {
     /// An object or array that is being copied.
     struct Copied: Sendable {
-        /// The node after everything in it.
+        /// The index of the node after its contents.
         let end: Int
         let isObject: Bool
     }
 
-    /// Writes a value with all it holds as it is in its document: members in order, numbers in
-    /// their spelling. Escapes that are not needed become characters.
+    /// Writes a value with its contents as in its document: members in order, numbers in their
+    /// spelling. Unnecessary escapes become characters.
     public mutating func copy(_ value: JSONValue) {
         beginValue()
         value.storage.nodes.withUnsafeBufferPointer { nodes in
@@ -19,7 +19,7 @@ extension JSONWriter {
         }
     }
 
-    /// Writes a member, name and value, as it is in its document.
+    /// Writes a member, name and value, as in its document.
     package mutating func copy(_ member: JSONMember) {
         beginName()
         member.storage.bytes.withUnsafeBufferPointer {
@@ -29,7 +29,7 @@ extension JSONWriter {
         copy(member.value)
     }
 
-    /// Writes what is in an object or array that was opened, and closes it.
+    /// Writes the contents of an open object or array, and closes it.
     private mutating func copyMembers(
         from first: Int, _ nodes: UnsafeBufferPointer<JSONNode>, _ text: UnsafeBufferPointer<UInt8>
     ) {
@@ -61,7 +61,7 @@ extension JSONWriter {
         }
     }
 
-    /// Whether a member of an object is what is to be written, byte for byte.
+    /// Whether a member's source bytes are exactly what would be written.
     private func isAsWritten(
         _ name: JSONNode, _ value: JSONNode, _ text: UnsafeBufferPointer<UInt8>
     ) -> Bool {
@@ -73,9 +73,9 @@ extension JSONWriter {
         return gap == 2 && text[end] == UInt8(ascii: ":") && text[end + 1] == UInt8(ascii: " ")
     }
 
-    /// Writes a scalar, or the bracket of an object or array.
+    /// Writes a scalar, or the opening bracket of an object or array.
     ///
-    /// - Returns: Whether something was opened.
+    /// - Returns: Whether a bracket was opened.
     private mutating func open(
         _ index: Int, _ nodes: UnsafeBufferPointer<JSONNode>, _ text: UnsafeBufferPointer<UInt8>
     ) -> Bool {
@@ -91,14 +91,14 @@ extension JSONWriter {
         return false
     }
 
-    /// Whether a string stands in its quotes without escapes. One that was salvaged may lack a quote.
+    /// Whether a string is in quotes and has no escapes. A salvaged one may lack a quote.
     private func isQuoted(_ node: JSONNode, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         !node.isEscaped && text[Int(node.start)] == UInt8(ascii: "\"")
             && text[Int(node.extent) - 1] == UInt8(ascii: "\"")
     }
 
-    /// Appends a string of a document. What has no escapes can stay as it is: the parser made sure
-    /// that nothing in it needs one.
+    /// Appends a string of a document. One without escapes is copied: the parser made sure that it
+    /// needs none.
     private mutating func appendQuoted(_ node: JSONNode, of text: UnsafeBufferPointer<UInt8>) {
         if isQuoted(node, text) { return append(text, node.start, node.extent) }
         let raw = UnsafeBufferPointer(rebasing: text[Int(node.start) + 1..<Int(node.extent) - 1])

@@ -7,14 +7,14 @@ extension JSONWriter {
 
     /// Appends UTF-8 in quotes.
     mutating func appendQuoted(_ text: UnsafeBufferPointer<UInt8>, surrogates: Bool = false) {
-        // Nearly all texts are copied as they are.
+        // Nearly all strings are copied unchanged.
         guard surrogates || Self.needsEscapes(text) else { return appendQuoted(plain: text) }
         bytes.append(UInt8(ascii: "\""))
         appendEscaped(text, surrogates: surrogates)
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// Appends UTF-8 in which nothing needs an escape, in quotes.
+    /// Appends UTF-8 that needs no escapes, in quotes.
     mutating func appendQuoted(plain text: UnsafeBufferPointer<UInt8>) {
         bytes.append(atMost: text.count + 2) { pen in
             pen.put(UInt8(ascii: "\""))
@@ -23,9 +23,9 @@ extension JSONWriter {
         }
     }
 
-    /// Whether a text has quotes, backslashes or control characters.
+    /// Whether a string has quotes, backslashes or control characters.
     static func needsEscapes(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        // The loop has no branch, so that it looks at many bytes at once.
+        // The loop is branch-free, so that the compiler can vectorise it.
         var found: UInt8 = 0
         for byte in text {
             found |= byte < 0x20 ? 1 : 0
@@ -35,15 +35,15 @@ extension JSONWriter {
         return found != 0
     }
 
-    /// Appends a text of the program itself.
+    /// Appends a literal.
     mutating func append(_ text: StaticString) {
         bytes.append(
             contentsOf: UnsafeBufferPointer(
                 start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
-    /// Appends UTF-8 with escapes where there must be; with halves of surrogate pairs as generalised
-    /// UTF-8 has them written as escapes again.
+    /// Appends UTF-8 with the necessary escapes; unpaired surrogates in generalised UTF-8 are
+    /// escaped again.
     private mutating func appendEscaped(
         _ text: UnsafeBufferPointer<UInt8>, surrogates: Bool
     ) {

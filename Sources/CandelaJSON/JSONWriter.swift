@@ -1,8 +1,8 @@
-/// Writes JSON text piece by piece, with one spelling for every document.
+/// A writer of JSON text, piece by piece, with one canonical spelling.
 ///
-/// Members stand in the order they are written. Strings are UTF-8, escaping only what RFC 8259
-/// requires (`"`, `\` and the control characters); numbers are as ECMAScript prints them. Pretty
-/// text is indented by two spaces, with `{}` and `[]` for what is empty.
+/// Members are in the order written. Strings are UTF-8, escaping only what RFC 8259 requires (`"`,
+/// `\` and the control characters); numbers are as ECMAScript prints them. Pretty-printed text is
+/// indented by two spaces; empty containers are `{}` and `[]`.
 ///
 /// ```swift
 /// var writer = JSONWriter()
@@ -13,18 +13,18 @@
 /// let bytes = writer.finish()
 /// ```
 ///
-/// Writing a value without a name in an object, a name anywhere else, or ending what is not open is
-/// a caller's mistake and stops the program.
+/// Writing a value without a name in an object, a name anywhere else, or ending a container that is
+/// not open is a programmer's mistake and traps.
 public struct JSONWriter: Sendable {
-    /// How much white space to write.
+    /// The amount of whitespace written.
     public enum Style: Sendable, Hashable {
         /// A line for each member and element, indented by two spaces.
         case pretty
-        /// No white space at all but the line feed at the end.
+        /// No whitespace except the line feed at the end.
         case compact
     }
 
-    /// What is open: the document, an object or an array.
+    /// An open level: the document, an object or an array.
     fileprivate struct Level {
         let kind: Kind
         var isEmpty = true
@@ -38,61 +38,62 @@ public struct JSONWriter: Sendable {
     package private(set) var style: Style
     var bytes = TextBuffer()
 
-    /// What is written next stands in this one, which is kept apart from those around it so that
-    /// most of the writing touches no array but the text.
+    /// The innermost level, stored apart from the outer ones so that most writes modify only the
+    /// text.
     private var level = Level(kind: .document)
     private var outer: [Level] = []
 
-    /// The objects and arrays of another document that are open while one is copied.
+    /// The open containers of another document while it is copied.
     var copied: [Copied] = []
     private let indent: Int
     private var isDone = false
 
-    /// A writer with nothing written.
+    /// Creates an empty writer.
     public init(style: Style = .pretty) {
         self.init(style: style, indent: 0)
     }
 
-    /// A writer of a part that stands `indent` levels deep in a document.
+    /// Creates a writer for a part nested `indent` levels deep in a document.
     package init(style: Style = .pretty, indent: Int) {
         self.style = style
         self.indent = indent
     }
 
-    /// Makes room for so many bytes of text.
+    /// Reserves capacity for `count` bytes.
     package mutating func reserve(_ count: Int) { bytes.reserve(count) }
 
-    /// Keeps so many more bytes: those that follow are counted and thrown away, and with them the text.
+    /// Keeps at most `count` more bytes; if more follow, they are counted and the text is
+    /// discarded.
     package mutating func keep(atMost count: Int) { bytes.keep(atMost: count) }
 
-    /// True when more was written than is kept, so that there is no text.
+    /// Whether more was written than is kept, so that the text is lost.
     package var isOver: Bool { bytes.isOver }
 
-    /// The number of bytes written, those that are not kept among them.
+    /// The number of bytes written, including those discarded.
     package var length: Int { bytes.count }
 
-    /// The number of objects and arrays around what is written next.
+    /// The nesting depth of the next value.
     package var depth: Int { indent + outer.count }
 
     /// Opens an object; its members follow.
     public mutating func beginObject() { begin(.object, UInt8(ascii: "{")) }
 
-    /// Closes the object that was opened last.
+    /// Closes the innermost object.
     public mutating func endObject() { end(.object, UInt8(ascii: "}")) }
 
     /// Opens an array; its elements follow.
     public mutating func beginArray() { begin(.array, UInt8(ascii: "[")) }
 
-    /// Closes the array that was opened last.
+    /// Closes the innermost array.
     public mutating func endArray() { end(.array, UInt8(ascii: "]")) }
 
-    /// Writes a member's name; its value must follow. Does not check for repeated names.
+    /// Writes a member's name; its value must follow. Does not check for duplicate names.
     public mutating func name(_ name: String) {
         var name = name
         name.withUTF8 { self.name(utf8: $0) }
     }
 
-    /// Writes a member's name that is at hand as UTF-8; its value must follow.
+    /// Writes a member's name given as UTF-8; its value must follow.
     package mutating func name(utf8 name: UnsafeBufferPointer<UInt8>) {
         guard Self.needsEscapes(name) else { return self.name(plain: name) }
         beginName()
@@ -100,7 +101,7 @@ public struct JSONWriter: Sendable {
         endName()
     }
 
-    /// Writes a member's name in which nothing needs an escape; its value must follow.
+    /// Writes a member's name that needs no escapes; its value must follow.
     package mutating func name(plain name: StaticString) {
         self.name(
             plain: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
@@ -128,7 +129,7 @@ public struct JSONWriter: Sendable {
         appendQuoted(text)
     }
 
-    /// Writes a number as ECMAScript prints it: `12`, `0.00001`, `1e+21`, and `0` for negative zero.
+    /// Writes a number as ECMAScript prints it: `12`, `0.00001`, `1e+21`; negative zero is `0`.
     ///
     /// - Precondition: The number is finite.
     public mutating func number(_ value: Double) {
@@ -153,7 +154,7 @@ public struct JSONWriter: Sendable {
         JSONNumber.withDigits(of: UInt64(value.magnitude)) { bytes.append(contentsOf: $0) }
     }
 
-    /// Writes a number as it was spelt in the text it came from.
+    /// Writes a number in its original spelling.
     public mutating func number(_ value: JSONNumber) {
         beginValue()
         bytes.append(contentsOf: value.text.utf8)
@@ -171,38 +172,38 @@ public struct JSONWriter: Sendable {
         append("null")
     }
 
-    /// The document, with a line feed at its end; nothing where more was written than is kept.
+    /// The document, ending with a line feed; empty if more was written than is kept.
     ///
-    /// - Precondition: One value was written and everything is closed.
+    /// - Precondition: One value was written and every container is closed.
     public consuming func finish() -> [UInt8] {
         precondition(isDone && outer.isEmpty, "the document is not complete")
         bytes.append(UInt8(ascii: "\n"))
         return bytes.array
     }
 
-    /// The part of a document, without the line feed at its end; for ``write(part:)``.
+    /// The part of a document, without a line feed at its end; for ``write(part:)``.
     ///
-    /// - Precondition: One value was written and everything is closed.
+    /// - Precondition: One value was written and every container is closed.
     package consuming func finishPart() -> [UInt8] {
         precondition(isDone && outer.isEmpty, "the part is not complete")
         return bytes.array
     }
 
-    /// Writes a value that another writer wrote for this depth and in this style.
+    /// Writes a value produced by another writer with this depth and style.
     package mutating func write(part: [UInt8]) {
         beginValue()
         bytes.append(contentsOf: part)
     }
 
-    /// The text so far, which the text of a value follows that another writer wrote for this depth and in
-    /// this style. What is written next begins a new text.
+    /// Takes the text written so far, to be followed by a value that another writer produced with
+    /// this depth and style. Later writes begin a new text.
     package mutating func cutBeforeValue() -> [UInt8] {
         beginValue()
         defer { bytes.shorten(to: 0) }
         return bytes.array
     }
 
-    /// Writes the value of a member in one line, without white space.
+    /// Writes a member's value on one line, without whitespace.
     package mutating func inOneLine(_ write: (inout JSONWriter) -> Void) {
         let style = style
         self.style = .compact
@@ -210,7 +211,7 @@ public struct JSONWriter: Sendable {
         self.style = style
     }
 
-    /// Puts what must stand before a value: comma, line break and indent.
+    /// Writes the separator before a value: comma, line break and indent.
     mutating func beginValue() {
         switch level.kind {
         case .document:
@@ -224,7 +225,7 @@ public struct JSONWriter: Sendable {
         }
     }
 
-    /// Puts what must stand before a member's name.
+    /// Writes the separator before a member's name.
     mutating func beginName() {
         expectName()
         separate()
@@ -234,22 +235,22 @@ public struct JSONWriter: Sendable {
     private func expectName() {
         precondition(
             level.kind == .object && !level.hasName,
-            "a name stands in an object and has a value")
+            "a name belongs in an object, after the previous value")
     }
 
-    /// Puts what stands between a name and its value.
+    /// Writes the separator between a name and its value.
     mutating func endName() {
         bytes.append(UInt8(ascii: ":"))
         if style == .pretty { bytes.append(UInt8(ascii: " ")) }
     }
 
-    /// Where a writer stands.
+    /// A position that the writer can return to.
     struct Place {
         fileprivate let level: Level
         fileprivate let depth: Int
         fileprivate let isDone: Bool
 
-        /// How many bytes are written.
+        /// The number of bytes written.
         let length: Int
     }
 
@@ -257,8 +258,8 @@ public struct JSONWriter: Sendable {
         Place(level: level, depth: outer.count, isDone: isDone, length: bytes.count)
     }
 
-    /// Takes back everything from a place on.
-    mutating func goBack(to place: Place) {
+    /// Discards everything written after a position.
+    mutating func rewind(to place: Place) {
         outer.removeLast(outer.count - place.depth)
         (level, isDone) = (place.level, place.isDone)
         bytes.shorten(to: place.length)
@@ -283,13 +284,13 @@ public struct JSONWriter: Sendable {
         }
     }
 
-    /// Puts a comma after an earlier member or element, and the line break.
+    /// Writes a comma after an earlier member or element, and the line break.
     private mutating func separate() {
         breakLine(afterComma: !level.isEmpty)
         level.isEmpty = false
     }
 
-    /// - Parameter more: How much deeper the next line stands than what is written next.
+    /// - Parameter more: The additional indent levels of the next line.
     mutating func breakLine(afterComma hasComma: Bool = false, deeper more: Int = 0) {
         let (isPretty, spaces) = (style == .pretty, (depth + more) * 2)
         bytes.append(atMost: spaces + 2) { pen in

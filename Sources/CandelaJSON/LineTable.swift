@@ -1,7 +1,7 @@
-/// Where lines begin, cheap to make and to ask, for files of any shape.
+/// A table for converting byte offsets to lines and columns.
 ///
-/// It keeps the line and column at every 128th byte, so that a place costs a short scan, also in a
-/// file of one endless line.
+/// It stores the line and column of every 128th byte, so that a lookup is a short scan, even in a
+/// file that is one long line.
 struct LineTable: Sendable {
     private static let block = 128
 
@@ -29,7 +29,7 @@ struct LineTable: Sendable {
     }
 
     /// The place of a byte. A byte order mark at the start of the file has no width.
-    func place(ofByte offset: Int, in bytes: [UInt8], file: String) -> SourcePlace {
+    func place(ofByte offset: Int, in bytes: [UInt8], file: String) -> SourcePosition {
         let offset = min(max(offset, 0), bytes.count)
         let block = min(offset / Self.block, starts.count - 1)
         var (line, column) = starts[block]
@@ -40,23 +40,24 @@ struct LineTable: Sendable {
             column = breaks > 0 ? Self.column(at: offset, in: bytes) : column + Self.scalars(part)
         }
         let hasMark = line == 0 && offset >= 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
-        return SourcePlace(
+        return SourcePosition(
             file: file, line: Int(line) + 1, column: max(Int(column) + (hasMark ? 0 : 1), 1))
     }
 
-    /// The scalars between the last line feed before a byte, which there must be, and the byte.
+    /// The number of scalars between the last line feed and a byte; there must be a line feed.
     private static func column(at end: Int, in bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
         var start = end
         while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
         return scalars(UnsafeBufferPointer(rebasing: bytes[start..<end]))
     }
 
-    /// The bytes that begin a scalar.
+    /// The number of bytes that begin a scalar.
     private static func scalars(_ part: UnsafeBufferPointer<UInt8>) -> UInt32 {
         part.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
     }
 
-    /// The line feeds and the scalars in a block, eight bytes at a time. A lane counts up to 16.
+    /// The numbers of line feeds and scalars in a block, eight bytes at a time. A lane counts up to
+    /// 16.
     private static func count(_ start: UnsafeRawPointer) -> (breaks: UInt32, scalars: UInt32) {
         let feeds: UInt64 = 0x0A0A_0A0A_0A0A_0A0A
         let lows: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
@@ -65,10 +66,10 @@ struct LineTable: Sendable {
         var others: UInt64 = 0
         for offset in stride(from: 0, to: block, by: 8) {
             let word = (start + offset).loadUnaligned(as: UInt64.self)
-            // A byte of `feed` is zero where a line feed is; its top bit is set where it is not.
+            // A byte of `feed` is zero at a line feed; elsewhere its top bit gets set.
             let feed = word ^ feeds
             breaks &+= (~(((feed & lows) &+ lows) | feed) & tops) >> 7
-            // Bytes that go on with a scalar begin with the bits 10.
+            // Continuation bytes begin with the bits 10.
             others &+= (word & ~(word << 1) & tops) >> 7
         }
         return (sum(breaks), UInt32(block) - sum(others))

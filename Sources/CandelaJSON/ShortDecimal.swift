@@ -1,14 +1,14 @@
-/// Decimals that have an exact answer without much arithmetic, which are nearly all there are.
+/// Exact conversion of short decimals, which nearly all numbers are.
 enum ShortDecimal {
-    /// A number's value when its digits and its power of ten are both exact doubles, so that only
-    /// one rounding is made; otherwise nothing (Clinger 1990, the fast case).
+    /// A number's value if its digits and its power of ten are both exact doubles, so that there is
+    /// only one rounding; `nil` otherwise (Clinger 1990, the fast case).
     ///
-    /// - Parameter text: A spelling that the JSON grammar allows.
+    /// - Parameter text: A spelling that is valid JSON.
     static func double(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
         plain(text) ?? scientific(text)
     }
 
-    /// The value of at most 15 digits with or without a point.
+    /// The value of at most 15 digits with or without a decimal point.
     private static func plain(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
         var index = text.first == UInt8(ascii: "-") ? 1 : 0
         guard text.count - index <= 15 else { return nil }

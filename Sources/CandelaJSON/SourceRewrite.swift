@@ -1,4 +1,4 @@
-/// One change to a text: some bytes and what takes their place.
+/// A replacement of a byte range in a text.
 package struct SourceEdit {
     package let range: Range<Int>
     package let bytes: [UInt8]
@@ -9,14 +9,15 @@ package struct SourceEdit {
     }
 }
 
-/// A text after some edits, and where each of its bytes comes from.
+/// A text after some edits, with the origin of each byte.
 ///
-/// What no edit touches keeps its bytes, so layout, order and number spellings stay the author's.
+/// Everything outside the edits keeps its bytes, so layout, order and number spellings are
+/// preserved.
 package struct SourceRewrite {
     package private(set) var bytes: [UInt8] = []
     package private(set) var origin: SourceOrigin
 
-    /// - Parameter edits: In any order. Of two that overlap, the one that begins later is left out.
+    /// - Parameter edits: In any order. Of two that overlap, the later one is ignored.
     package init(_ storage: JSONStorage, _ edits: [SourceEdit]) {
         origin = SourceOrigin(of: storage)
         bytes.reserveCapacity(storage.bytes.count + edits.count * 32)
@@ -35,25 +36,25 @@ package struct SourceRewrite {
         bytes += storage.bytes[copied...]
     }
 
-    /// Leaves the tokens of some objects out; offsets are those of the old text.
+    /// Skips the tokens of some objects; offsets refer to the original text.
     package mutating func pass(over objects: Set<Int>) { origin.passedOver = objects }
 
-    /// Keeps the faults of some values; offsets are those of the old text.
+    /// Tolerates errors in some values; offsets refer to the original text.
     package mutating func tolerate(_ values: Set<Int>) { origin.tolerated = values }
 }
 
-/// The way from the bytes of a rewritten text back to those of the text it was made from.
+/// A map from the bytes of a rewritten text to those of the original.
 package struct SourceOrigin: Sendable {
     /// The text before the rewrite.
     package let storage: JSONStorage
 
-    /// Where a stretch begins in the new text and in the old one.
+    /// The start of each stretch in the new and in the original text.
     private var stretches: [(new: Int, old: Int, isCopy: Bool)] = [(0, 0, true)]
 
-    /// The byte offsets, in the old text, of the objects whose tokens are passed over.
+    /// The byte offsets, in the original text, of the objects whose tokens are skipped.
     package var passedOver: Set<Int> = []
 
-    /// The byte offsets, in the old text, of the values whose faults are kept.
+    /// The byte offsets, in the original text, of the values whose errors are tolerated.
     package var tolerated: Set<Int> = []
 
     package init(of storage: JSONStorage) { self.storage = storage }
@@ -62,8 +63,8 @@ package struct SourceOrigin: Sendable {
         stretches.append((new, old, isCopy))
     }
 
-    /// The byte of the old text a byte of the new one was; the start of what it replaced, for a
-    /// byte that is new.
+    /// The original offset of a byte of the new text; for an inserted byte, the start of the text
+    /// it replaced.
     package func offset(of new: Int) -> Int {
         var (low, high) = (0, stretches.count)
         while high - low > 1 {

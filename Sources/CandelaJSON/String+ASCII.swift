@@ -1,6 +1,6 @@
 extension String {
-    /// Whether it has nothing but ASCII; the loop has no branch, so that it looks at many bytes at
-    /// once.
+    /// Whether all characters are ASCII; the loop is branch-free, so that the compiler can
+    /// vectorise it.
     package var isASCII: Bool {
         var text = self
         return text.withUTF8 { bytes in bytes.reduce(0) { $0 | $1 } < 0x80 }

@@ -1,26 +1,26 @@
-/// Text that is being written, with room for more behind it.
+/// A growable byte buffer for text being written.
 ///
-/// An array makes sure of its room with every piece, and the pieces of JSON are short. Here the pieces
-/// of a name or a string are stored one after the other once there is room for all of them.
+/// An array checks its capacity at every append, and the pieces of JSON are short. Here the pieces
+/// of a name or a string are stored in sequence after one capacity check.
 struct TextBuffer: Sendable {
     private var storage: Storage?
 
-    /// The bytes that have room in the storage, below the limit.
+    /// The usable capacity, at most the limit.
     private var room = 0
 
-    /// The place of bytes above the limit.
-    private var scrap: Storage?
+    /// The scratch memory for bytes above the limit.
+    private var scratch: Storage?
 
-    /// The number of bytes written, those above the limit among them.
+    /// The number of bytes written, including those above the limit.
     private(set) var count = 0
 
-    /// The number of bytes kept; those that follow are counted and thrown away.
+    /// The number of bytes kept; later ones are counted and discarded.
     private(set) var limit = Int.max
 
-    /// True when bytes were thrown away, so that the text is lost.
+    /// Whether bytes were discarded, so that the text is lost.
     private(set) var isOver = false
 
-    /// Memory that one buffer at a time writes to.
+    /// Memory that only one buffer at a time writes to.
     private final class Storage: @unchecked Sendable {
         let start: UnsafeMutablePointer<UInt8>
         let capacity: Int
@@ -33,7 +33,7 @@ struct TextBuffer: Sendable {
         deinit { start.deallocate() }
     }
 
-    /// Stores bytes from one place on.
+    /// A write position that stores bytes in sequence.
     struct Pen {
         fileprivate var place: UnsafeMutablePointer<UInt8>
 
@@ -57,16 +57,16 @@ struct TextBuffer: Sendable {
         }
     }
 
-    /// Appends what a pen stores.
+    /// Appends the bytes that a pen stores.
     ///
-    /// - Parameter most: The most bytes it stores; more stop the program.
+    /// - Parameter most: The maximum number of bytes it stores; more trap.
     @inline(__always)
     mutating func append(atMost most: Int, _ store: (inout Pen) -> Void) {
         let start = place(for: most)
         var pen = Pen(place: start)
         store(&pen)
         let stored = pen.place - start
-        precondition(stored <= most, "\(stored) bytes stored where \(most) have room")
+        precondition(stored <= most, "\(stored) bytes stored, with room for \(most)")
         count += stored
     }
 
@@ -85,7 +85,7 @@ struct TextBuffer: Sendable {
         text.withUTF8 { append(contentsOf: $0) }
     }
 
-    /// Appends a part of another text.
+    /// Appends a part of another buffer.
     mutating func append(_ other: TextBuffer, _ range: Range<Int>) {
         isOver = isOver || other.isOver
         guard let storage = other.storage, !isOver else { return }
@@ -96,23 +96,23 @@ struct TextBuffer: Sendable {
         }
     }
 
-    /// Takes back all but so many bytes.
+    /// Truncates the text to `length` bytes.
     mutating func shorten(to length: Int) { count = min(count, length) }
 
-    /// Makes room for so many bytes more.
+    /// Reserves capacity for `more` bytes.
     mutating func reserve(_ more: Int) {
         guard more <= limit - count else { return }
         _ = place(for: more)
     }
 
-    /// Keeps so many more bytes, and throws away what follows them.
+    /// Keeps at most `more` further bytes, and discards those after them.
     mutating func keep(atMost more: Int) {
         let (limit, overflow) = count.addingReportingOverflow(more)
         self.limit = overflow ? .max : limit
         room = min(storage?.capacity ?? 0, self.limit)
     }
 
-    /// The text as an array; empty where bytes were thrown away.
+    /// The text as an array; empty if bytes were discarded.
     var array: [UInt8] {
         guard let storage, !isOver else { return [] }
         return withExtendedLifetime(storage) {
@@ -120,10 +120,10 @@ struct TextBuffer: Sendable {
         }
     }
 
-    /// The end of the text, with room for some bytes behind it that no other buffer writes to.
+    /// The end of the text, with uniquely referenced capacity after it.
     @inline(__always)
     private mutating func place(for more: Int) -> UnsafeMutablePointer<UInt8> {
-        // Nothing else may hold the storage when this is asked.
+        // Checks uniqueness before binding the storage, since the binding adds a reference.
         if room - count >= more, isKnownUniquelyReferenced(&storage), let storage {
             return storage.start + count
         }
@@ -132,8 +132,8 @@ struct TextBuffer: Sendable {
 
     @inline(never)
     private mutating func newPlace(for more: Int) -> UnsafeMutablePointer<UInt8> {
-        guard !isOver, more <= limit - count else { return scrap(for: more) }
-        // Fourfold, since room that is never written to costs nothing.
+        guard !isOver, more <= limit - count else { return scratch(for: more) }
+        // Fourfold, since memory that is never written to costs nothing.
         let usual = min(4 * (storage?.capacity ?? 0), limit)
         let larger = Storage(capacity: max(count + more, usual, 256))
         if let storage { larger.start.initialize(from: storage.start, count: count) }
@@ -142,14 +142,14 @@ struct TextBuffer: Sendable {
         return larger.start + count
     }
 
-    /// Room for bytes that nobody reads.
-    private mutating func scrap(for more: Int) -> UnsafeMutablePointer<UInt8> {
+    /// Scratch memory for bytes that are discarded.
+    private mutating func scratch(for more: Int) -> UnsafeMutablePointer<UInt8> {
         isOver = true
-        if isKnownUniquelyReferenced(&scrap), let scrap, scrap.capacity >= more {
-            return scrap.start
+        if isKnownUniquelyReferenced(&scratch), let scratch, scratch.capacity >= more {
+            return scratch.start
         }
         let larger = Storage(capacity: max(more, 256))
-        scrap = larger
+        scratch = larger
         return larger.start
     }
 }

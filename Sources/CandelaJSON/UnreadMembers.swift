@@ -1,10 +1,10 @@
-/// A decoder that can tell which members of its object no type asked for.
+/// A decoder that can return the members of its object that were not decoded.
 package protocol UnreadMembers: Decoder {
-    /// The members whose names are none of the keys, as the text of a compact object; empty when
+    /// The members whose names are not among the keys, as the text of a compact object; empty if
     /// there are none.
     func unreadMembers<Keys: CodingKey & CaseIterable>(besides keys: Keys.Type) -> [UInt8]
 
-    /// The same of an object inside this one.
+    /// The members of a nested object whose names are not among the keys.
     func unreadMembers<Keys: CodingKey & CaseIterable>(
         in name: String, besides keys: Keys.Type
     ) -> [UInt8]
@@ -40,7 +40,7 @@ extension JSONValue {
 }
 
 extension JSONValue: Codable {
-    /// Takes a value over from any decoder; from ``JSONTextDecoder`` with numbers as they are spelt.
+    /// Decodes a value from any decoder; ``JSONTextDecoder`` preserves the spelling of numbers.
     public init(from decoder: any Decoder) throws {
         if let decoder = decoder as? ValueDecoder {
             self = decoder.value
@@ -52,7 +52,7 @@ extension JSONValue: Codable {
         self = document.root
     }
 
-    /// Writes the value; through ``JSONTextEncoder`` as it was.
+    /// Encodes the value; ``JSONTextEncoder`` writes it unchanged.
     public func encode(to encoder: any Encoder) throws {
         if let encoder = encoder as? ValueEncoder {
             encoder.scalar { $0.copy(self) }
@@ -93,7 +93,7 @@ extension JSONValue: Codable {
 }
 
 extension JSONWriter {
-    /// Writes what any decoder holds, as far as its containers tell.
+    /// Writes everything that can be decoded from any decoder.
     fileprivate mutating func copy(_ decoder: any Decoder) throws {
         if let object = try? decoder.container(keyedBy: IndexKey.self) {
             beginObject()

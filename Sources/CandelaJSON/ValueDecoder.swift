@@ -1,6 +1,6 @@
 /// The decoder of one value.
 package final class ValueDecoder: Decoder {
-    /// How a value hangs on the one around it.
+    /// The position of a value in its parent.
     enum Step {
         case root
         case key(any CodingKey)
@@ -12,15 +12,15 @@ package final class ValueDecoder: Decoder {
     private let parent: ValueDecoder?
     private let step: Step
 
-    /// The node of the member that was found last, where the next question is likely to be answered.
+    /// The node of the member found last, where the next search starts.
     private var lastMember: Int?
 
-    /// How many members were found, as long as they are asked for in the order of the text.
+    /// The number of members found, as long as they are requested in document order.
     private var found = 0
     private var furthest = -1
     private var isAskedInOrder = true
 
-    /// Whether members may be asked for, and the names that were.
+    /// Whether the keyed container was requested, and the names requested from it.
     private var isOpened = false
     private var asked: [String] = []
 
@@ -36,7 +36,7 @@ package final class ValueDecoder: Decoder {
     deinit {
         guard isOpened, session.notesMembers else { return }
         if hasReadAll {
-            session.askedForAll(in: value)
+            session.requestedAll(in: value)
         } else {
             session.asked(for: asked, in: value)
         }
@@ -86,7 +86,7 @@ package final class ValueDecoder: Decoder {
         ValueDecoder(value, session: session, parent: self, step: step)
     }
 
-    /// Decodes this value, giving every error that has no place yet the place of this value.
+    /// Decodes this value; errors without a place get the place of this value.
     func whole<T: Decodable>(_ type: T.Type) throws -> T {
         do {
             let result = try T(from: self)
@@ -103,7 +103,7 @@ package final class ValueDecoder: Decoder {
         }
     }
 
-    /// The member of a name. Looks where it is most likely first: at the one found last, and after it.
+    /// The member with this name. The search starts at the one found last.
     func member(_ name: String) -> JSONValue? {
         guard value.count > 0 else { return nil }
         isOpened = true
@@ -128,8 +128,8 @@ package final class ValueDecoder: Decoder {
         return member.value
     }
 
-    /// Whether every member was found by its name. False as well when that is not sure, because they
-    /// were asked for in another order than that of the text.
+    /// Whether every member was requested by name. Also false if members were requested out of
+    /// document order, since then it is unknown.
     var hasReadAll: Bool { isAskedInOrder && found == value.count }
 
     // MARK: Scalars. `step` leads from here to the value.
@@ -198,10 +198,10 @@ package final class ValueDecoder: Decoder {
             context(.outOfRange(expected: expected, at: path, in: value), path))
     }
 
-    /// What a value's own code found wrong with it or with something inside it.
+    /// The diagnostic for an error that a value's own code threw for itself or something inside it.
     ///
-    /// The way there is walked from this value: from the outermost one it would be as long as the
-    /// lists on it.
+    /// The path is followed from this value: from the root, it would take time proportional to the
+    /// lengths of the lists on the path.
     private func invalid(_ context: DecodingError.Context) -> Diagnostic {
         let path = context.codingPath
         let depth = codingPath.count
@@ -222,7 +222,8 @@ package final class ValueDecoder: Decoder {
             underlyingError: DecodingFailure(diagnostic: diagnostic))
     }
 
-    /// When an enum refused this very string: which words it knows.
+    /// The diagnostic for a word that an enum rejected, listing the known ones; `nil` for other
+    /// errors.
     private func unknownWord<T>(_ type: T.Type, _ context: DecodingError.Context) -> Diagnostic? {
         guard let vocabulary = type as? any CaseIterable.Type, let word = value.string,
             context.codingPath.count == codingPath.count
@@ -231,8 +232,8 @@ package final class ValueDecoder: Decoder {
         guard !known.isEmpty, !known.contains(word) else { return nil }
         let error = Diagnostic.unknownValue(word, known: known, at: codingPath, in: value)
         if case .key(let key) = step, key.stringValue == "kind", let parent {
-            // Of an object that is skipped, no member is worth telling.
-            session.askedForAll(in: parent.value)
+            // The members of a skipped object need no warnings.
+            session.requestedAll(in: parent.value)
             session.survived(
                 .unknownKind(word, known: known, at: parent.codingPath, in: value), at: value)
         } else {
@@ -241,7 +242,7 @@ package final class ValueDecoder: Decoder {
         return error
     }
 
-    /// Notes a word that a type took although it is none of those it lists.
+    /// Records a warning for a word that a type accepted although it is not in its list.
     private func noteWord<T>(of type: T.Type) {
         guard value.isString, let known = session.openWords(of: type), let word = value.string,
             !known.contains(word)

@@ -1,9 +1,9 @@
 /// The encoder of one value.
 ///
-/// A value may ask for its container several times (a union writes its `kind`, then lets its case
-/// encode itself): they all write into the one object or array.
+/// A value may request its container several times (a union writes its `kind`, then its case
+/// encodes itself): all of them write into the same object or array.
 package final class ValueEncoder: Encoder {
-    /// How a value hangs on the one around it.
+    /// The position of a value in its parent.
     enum Step {
         case root
         case key(any CodingKey)
@@ -61,7 +61,7 @@ package final class ValueEncoder: Encoder {
             state = .object
             sink.writer.beginObject()
         case .object, .dictionary: return
-        default: preconditionFailure("a value encodes itself in one way only")
+        default: preconditionFailure("a value uses one kind of encoding container")
         }
     }
 
@@ -71,46 +71,46 @@ package final class ValueEncoder: Encoder {
             state = .array
             sink.writer.beginArray()
         case .array: return
-        default: preconditionFailure("a value encodes itself in one way only")
+        default: preconditionFailure("a value uses one kind of encoding container")
         }
     }
 
-    /// Encodes a value that is all there is to this one.
+    /// Encodes a value as the whole of this one.
     func encodeWhole<T: Encodable>(_ value: T) throws {
         try value.encode(to: self)
         finish()
     }
 
-    /// Writes all of the value at once.
+    /// Writes the whole value with a closure.
     ///
-    /// - Parameter write: Writes where the writer stands, and says whether it could.
-    /// - Returns: Whether it could; if not, nothing is written.
+    /// - Parameter write: Writes at the writer's position, and returns whether it succeeded.
+    /// - Returns: Whether it succeeded; if not, nothing is written.
     package func writeWhole(_ write: (inout JSONWriter) -> Bool) -> Bool {
         let start = sink.writer.place
         var isWritten = false
         scalar { isWritten = write(&$0) }
         if !isWritten {
-            sink.goBack(to: start)
+            sink.rewind(to: start)
             state = .untouched
         }
         return isWritten
     }
 
-    /// Writes a scalar that is all there is to this value.
+    /// Writes a scalar as the whole value.
     func scalar(_ write: (inout JSONWriter) throws -> Void) rethrows {
-        precondition(state == .untouched, "a value encodes itself in one way only")
+        precondition(state == .untouched, "a value uses one kind of encoding container")
         state = .scalar
         try write(&sink.writer)
     }
 
-    /// Notes that this value is nothing.
+    /// Records that this value is `nil`.
     func nothing() {
-        precondition(state == .untouched, "a value encodes itself in one way only")
+        precondition(state == .untouched, "a value uses one kind of encoding container")
         state = .nothing
     }
 
-    /// Closes what is open. A value that wrote nothing is an empty object, and nothing is `null`,
-    /// unless the one around it leaves it out.
+    /// Closes the open container. A value that wrote nothing is an empty object, and `nil` is
+    /// `null` unless its parent omits it.
     func finish() {
         switch state {
         case .untouched:
@@ -125,7 +125,7 @@ package final class ValueEncoder: Encoder {
         state = .finished
     }
 
-    /// Writes a member by `write`, or into its own sink when members are to be sorted.
+    /// Writes a member, into a separate sink if members are sorted.
     func member(_ key: some CodingKey, _ write: (inout JSONWriter) throws -> Void) rethrows {
         if state == .dictionary {
             let part = sink.part()
@@ -137,7 +137,7 @@ package final class ValueEncoder: Encoder {
         }
     }
 
-    /// Encodes a member of any type, leaving it out when it is nothing.
+    /// Encodes a member of any type, omitting it if it is `nil`.
     func member<T: Encodable>(_ key: some CodingKey, encoding value: T) throws {
         if state == .dictionary {
             let part = sink.part()
@@ -152,16 +152,16 @@ package final class ValueEncoder: Encoder {
             let encoder = ValueEncoder(sink, parent: self, step: .key(key))
             try value.encode(to: encoder)
             if encoder.state == .nothing {
-                sink.goBack(to: start)
+                sink.rewind(to: start)
             } else {
                 encoder.finish()
             }
         }
     }
 
-    /// Writes the members of an object among those of this value, as they are in their document.
+    /// Copies the members of an object into this value, with numbers spelt as in their document.
     ///
-    /// - Parameter names: Members that are left out.
+    /// - Parameter names: The members to leave out.
     package func copyMembers(of object: JSONValue, besides names: [String]) {
         beginObject()
         for member in object.members where !names.contains(where: member.isNamed) {
@@ -169,7 +169,7 @@ package final class ValueEncoder: Encoder {
         }
     }
 
-    /// An encoder for a member that is filled later.
+    /// An encoder for a member that is written later.
     func laterMember(_ key: some CodingKey) -> ValueEncoder {
         let part: EncodingSink
         if state == .dictionary {
@@ -184,7 +184,7 @@ package final class ValueEncoder: Encoder {
         return encoder
     }
 
-    /// Writes an element by `write`.
+    /// Writes an element with a closure.
     func element(_ write: (inout JSONWriter) throws -> Void) rethrows {
         try write(&sink.writer)
         count += 1
@@ -196,7 +196,7 @@ package final class ValueEncoder: Encoder {
         count += 1
     }
 
-    /// An encoder for an element that is filled later.
+    /// An encoder for an element that is written later.
     func laterElement() -> ValueEncoder {
         let part = sink.gap()
         let encoder = ValueEncoder(part, parent: self, step: .index(count))
@@ -218,10 +218,10 @@ package final class ValueEncoder: Encoder {
     }
 }
 
-/// Which key type the standard library's dictionaries encode themselves with.
+/// Detection of the key type that the standard library's dictionaries encode with.
 private enum DictionaryKeys {
     static func isUsed<Key: CodingKey>(by type: Key.Type) -> Bool {
-        // The type is not public. Its size rules out almost all others before a name is made.
+        // The type is not public. Checking its size first rules out almost all others cheaply.
         guard MemoryLayout<Key>.size == MemoryLayout<(String, Int?)>.size else { return false }
         return String(reflecting: type) == "Swift._DictionaryCodingKey"
     }

@@ -1,4 +1,4 @@
-// What an alert shows of an error: its description.
+// `LocalizedError` makes alerts show an error's description.
 public import Foundation
 
 extension SessionError: LocalizedError {

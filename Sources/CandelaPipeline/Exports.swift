@@ -1,3 +1,3 @@
-/// The colours, JSON values and diagnostics that this library's API speaks of come along with it.
+/// The colours, JSON values and diagnostics used in this library's API are exported with it.
 @_exported public import CandelaColor
 @_exported public import CandelaJSON

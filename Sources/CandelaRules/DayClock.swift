@@ -1,25 +1,26 @@
-// The only door to Foundation in this module: the time zone database.
+// The only use of Foundation in this module apart from bridges: the time zone database.
 import Foundation
 
 /// A time zone: an IANA identifier such as `Europe/Berlin`, or a fixed offset.
 ///
-/// The zone's offsets are read from the system's database when a process first asks for them, and kept
-/// as a table that all values share. They are exact from 1850 to 2199; outside, the nearest offset
-/// stands.
+/// A zone's offsets are read from the system's database when a process first uses it, and cached in
+/// a table that all values share. They are exact from 1850 to 2199; before and after, the nearest
+/// offset applies.
+///
 /// In JSON a zone is its identifier.
 public struct Zone: Sendable {
     /// The name as the database spells it; `Z` or `+03:00` for a fixed offset.
     public let identifier: String
 
-    /// The name by which zones are compared: those that never were anything but UTC are one.
+    /// The identifier used to compare zones: `Z` for all that have never differed from UTC.
     private var canonicalIdentifier: String { table.isUTC ? "Z" : identifier }
 
     let table: ZoneTable
 
-    /// Finds a zone by its identifier, upper and lower case as the database has it.
+    /// Finds a zone by its identifier, in the upper and lower case of the database.
     ///
-    /// - Parameter identifier: An IANA name; or `Z`, or an offset such as `+03:00`, `-0330`, `+01`.
-    /// - Throws: ``ZoneError/unknown(identifier:closest:)`` when there is no such zone.
+    /// - Parameter identifier: An IANA name, `Z`, or an offset such as `+03:00`, `-0330` or `+01`.
+    /// - Throws: ``ZoneError/unknown(identifier:closest:)`` if the zone does not exist.
     public init(_ identifier: String) throws(ZoneError) {
         if let fixed = Zone(offsetText: identifier) {
             self = fixed
@@ -74,12 +75,12 @@ public struct Zone: Sendable {
     }
 }
 
-/// The tables that were read, by the identifiers of their zones.
+/// Loaded zone tables by identifier.
 private final class KnownTables: @unchecked Sendable {
     private let lock = NSLock()
     private var tables: [String: ZoneTable] = [:]
 
-    /// There are some 600 zones; of offsets that are spelt like zones there are more than need be kept.
+    /// There are about 600 zones, but many more spellings of offsets, so the cache is limited.
     private static let most = 1_000
 
     subscript(identifier: String) -> ZoneTable? {
@@ -94,19 +95,19 @@ private final class KnownTables: @unchecked Sendable {
 }
 
 extension Zone: Hashable {
-    /// Zones are the same when their identifiers are, and `Z`, `UTC` and `+00:00` are one.
+    /// Zones are equal if their identifiers are; `Z`, `UTC` and `+00:00` are equal.
     public static func == (left: Zone, right: Zone) -> Bool {
         left.canonicalIdentifier == right.canonicalIdentifier
     }
 
-    /// Feeds the identifier.
+    /// Hashes the identifier.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(canonicalIdentifier)
     }
 }
 
 extension Zone: Codable {
-    /// Reads an identifier; an unknown one is an error that names the closest.
+    /// Decodes an identifier; an unknown one is an error that lists the closest matches.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let identifier = try container.decode(String.self)
@@ -118,26 +119,26 @@ extension Zone: Codable {
         }
     }
 
-    /// Writes the identifier.
+    /// Encodes the identifier.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(identifier)
     }
 }
 
-/// Turns instants into civil days and back, in one zone and with one start of the day.
+/// A converter between instants and civil days, in one zone and with one start of the day.
 ///
-/// A day is `floor((t + offset(t) − dayStart) / 86 400)`. Where clocks are set back over midnight
-/// the days of successive instants may run backwards, as they do on the wall. With a day that
-/// starts at 00:00, ``start(of:)`` is what Foundation's `Calendar.startOfDay(for:)` gives.
+/// A day is `floor((t + offset(t) − dayStart) / 86 400)`. If clocks are set back across midnight,
+/// the days of successive instants may run backwards, as they do on a wall clock. If days start at
+/// 00:00, ``start(of:)`` equals Foundation's `Calendar.startOfDay(for:)`.
 public struct DayClock: Sendable, Hashable {
-    /// The zone whose wall clocks count.
+    /// The time zone.
     public let zone: Zone
 
-    /// When a day begins: at 03:00, what is done at 02:59 belongs to the day before.
+    /// The time at which a day begins: with 03:00, 02:59 belongs to the day before.
     public let dayStart: TimeOfDay
 
-    /// Reads clocks in a zone, with days that begin at midnight unless said otherwise.
+    /// Creates a clock for a zone, with days that begin at midnight by default.
     public init(_ zone: Zone, dayStart: TimeOfDay = .midnight) {
         self.zone = zone
         self.dayStart = dayStart

@@ -1,2 +1,2 @@
-/// The JSON text, values and diagnostics that journals are read and written with come along with them.
+/// Re-exported: public API uses its JSON text, values and diagnostics to read and write journals.
 @_exported public import CandelaJSON

@@ -1,9 +1,9 @@
-// Foundation's types for what this module counts in, so that an app converts in one word.
+// Conversions between this module's types and those of Foundation.
 public import CandelaJSON
 public import Foundation
 
 extension Instant {
-    /// The instant of a date; fractions of a second are cut off towards the past.
+    /// The instant of a date; fractions of a second are rounded down.
     ///
     /// A date outside the years 0001…9999 gives the nearest instant inside.
     public init(_ date: Date) {
@@ -27,9 +27,9 @@ extension Date {
 }
 
 extension Zone {
-    /// The zone of a `TimeZone`, fixed offsets such as `GMT+0530` among them.
+    /// The zone of a `TimeZone`, including fixed offsets such as `GMT+0530`.
     ///
-    /// - Throws: ``ZoneError/unknown(identifier:closest:)`` when the database has no such zone.
+    /// - Throws: ``ZoneError/unknown(identifier:closest:)`` if the database has no such zone.
     public init(_ timeZone: TimeZone) throws(ZoneError) {
         let name = timeZone.identifier
         let offset =
@@ -39,7 +39,7 @@ extension Zone {
 }
 
 extension TimeZone {
-    /// The `TimeZone` of a zone; `nil` when Foundation knows none of its name.
+    /// The `TimeZone` of a zone; `nil` if Foundation has none with its identifier.
     public init?(_ zone: Zone) {
         if zone.identifier == "Z" || zone.identifier.hasPrefix("+")
             || zone.identifier.hasPrefix("-")
@@ -53,10 +53,10 @@ extension TimeZone {
 }
 
 extension CalendarDay {
-    /// The day of components with a year, a month and a day.
+    /// The day of date components with a year, a month and a day.
     ///
-    /// `nil` when one is missing, when the calendar has no such date, or when the components are those of
-    /// another calendar or era than the Gregorian `1`.
+    /// `nil` if one is missing, if the date does not exist, or if the components belong to a
+    /// calendar or era other than the Gregorian `1`.
     public init?(_ components: DateComponents) {
         let calendars: [Calendar.Identifier?] = [nil, .gregorian, .iso8601]
         guard calendars.contains(components.calendar?.identifier), components.era ?? 1 == 1,
@@ -74,7 +74,7 @@ extension DateComponents {
 }
 
 extension Weight {
-    /// The weight of a measurement: pounds stay pounds, any other unit becomes kilograms.
+    /// The weight of a measurement: pounds are kept, other units are converted to kilograms.
     ///
     /// - Throws: ``WeightError/outOfRange(value:unit:allowed:)`` as ``init(_:_:limits:)`` does.
     public init(
@@ -95,7 +95,7 @@ extension Measurement where UnitType == UnitMass {
     }
 }
 
-// What an alert shows of an error: its description, where Foundation would say "The operation couldn’t be completed".
+// Makes alerts show the error's description instead of "The operation couldn’t be completed".
 
 extension WeightError: LocalizedError {
     /// The same as `description`.

@@ -1,15 +1,15 @@
 import CandelaElements
 
 extension Double {
-    /// A share of 1 as it is drawn.
+    /// The share, rounded for drawing.
     var roundedForDrawing: Double { Rounding.share(self) }
 
-    /// A measured number as facts have it.
+    /// The number, rounded to thousandths as facts encode it.
     var roundedToThousandths: Double { Rounding.thousandths(self) }
 }
 
 extension String {
-    /// The text without white space around it.
+    /// The text without leading and trailing white space.
     var trimmed: String {
         String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
     }

@@ -1,9 +1,9 @@
 import CandelaRules
 
-/// Journals of people whose practices differ in length.
+/// Journals of people with practices of different lengths.
 enum SamplePractices {
-    /// Nine days until today, twelve days a month ago with a day of rest among them, and single days
-    /// before; some days have several sessions.
+    /// Nine consecutive days until today, twelve days a month ago with a rest day among them, and
+    /// scattered days before that; some days have several sessions.
     static func typical(_ change: (inout Journal) -> Void = { _ in }) -> Journal {
         var journal = lasting([10, 34, 22, 0, 45, 15, 0, 9, 30])
         add([12, 12], daysAgo: 5, to: &journal)
@@ -19,10 +19,10 @@ enum SamplePractices {
         return journal
     }
 
-    /// The week of the worked example, 12 to 18 March: 0, 20, 0, 15, 34, 0 and 10 minutes.
+    /// A week with gaps, 12 to 18 March: 0, 20, 0, 15, 34, 0 and 10 minutes.
     static var workedWeek: Journal { lasting([0, 20, 0, 15, 34, 0, 10]) }
 
-    /// One session a day of so many minutes, the last one today; none for 0.
+    /// One session a day with the given minutes, the last one today; 0 means no session.
     static func lasting(_ minutes: [Int]) -> Journal {
         var journal = Journal()
         for (place, length) in minutes.enumerated() where length > 0 {
@@ -31,7 +31,7 @@ enum SamplePractices {
         return journal
     }
 
-    /// Adds sessions in the morning of a day.
+    /// Adds sessions on the morning of a day.
     static func add(_ minutes: [Int], daysAgo: Int, to journal: inout Journal) {
         for (place, minutes) in minutes.enumerated() {
             var practice = Practice(day: SampleTime.today.adding(days: -daysAgo), minutes: minutes)

@@ -1,11 +1,11 @@
 import CandelaRules
 
-/// Journals of people who go through routines.
+/// Journals of people with routines.
 enum SampleRoutines {
-    /// Four routines in two modes, with sessions of the last weeks, of which one from this morning and
-    /// one of yesterday are paused.
+    /// Four routines in two modes, with sessions of the last weeks. One session from this morning
+    /// and one from yesterday are paused.
     ///
-    /// At 17:20 on a Wednesday at home `evening` suits best, and `workout` as well.
+    /// At 17:20 on a Wednesday at home `evening` is the best match; `workout` matches as well.
     static func typical(_ change: (inout Journal) -> Void = { _ in }) -> Journal {
         var journal = Journal()
         journal.routines = [morning, workout, evening, weekend]
@@ -35,7 +35,7 @@ enum SampleRoutines {
             },
         ])
 
-    /// What the answers to the question of the morning can lead to.
+    /// The steps that depend on the answer to the morning's question.
     static let afterEnergy = [
         step("run", "Run", .sequence) {
             $0.steps = [step("warm", "Warm up"), step("jog", "Jog")]
@@ -43,7 +43,7 @@ enum SampleRoutines {
         step("walk", "Walk"),
     ]
 
-    /// A workout on any day: a sequence, intervals, an app to open, and a length of its own.
+    /// A workout on any day: a sequence, intervals, an app to open, and its own duration.
     static let workout = routine(
         "workout", "Workout", color: "red", target: 3,
         rule: RoutineRule(times: ["afternoon", "evening"]),
@@ -73,7 +73,7 @@ enum SampleRoutines {
             step("stretching", "Workout", .routine) { $0.routine = "workout" },
         ])
 
-    /// A weekend without a rule for times or places.
+    /// A weekend routine without rules for times or places.
     static let weekend = routine(
         "weekend", "Weekend", color: "lightBlue", target: 1,
         rule: RoutineRule(days: ["weekend"]),
@@ -82,8 +82,8 @@ enum SampleRoutines {
             step("groceries", "Groceries"),
         ])
 
-    /// One paused this morning after three of five steps, one paused yesterday, and finished ones of
-    /// this week and the four before.
+    /// One session paused this morning after three of five steps, one paused yesterday, and
+    /// finished ones of this week and the four weeks before.
     private static var sessions: [RoutineSession] {
         let finished: [(routine: String, daysAgo: [Int])] = [
             // Wednesday is 0 days ago, so this week began 2 days ago and last week 9.

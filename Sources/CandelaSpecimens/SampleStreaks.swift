@@ -2,12 +2,12 @@ import CandelaRules
 
 /// Journals of people who practise.
 enum SampleStreaks {
-    /// Practices of a quarter of an hour on days that lie in a row.
+    /// Practices of a quarter of an hour on consecutive days.
     ///
     /// - Parameters:
-    ///   - days: How many days.
-    ///   - daysAgo: How long ago the last of them is.
-    ///   - celebrated: The milestones of that run that were celebrated before.
+    ///   - days: The number of days.
+    ///   - daysAgo: The number of days since the last of them.
+    ///   - celebrated: The milestones of that streak that were already celebrated.
     static func practices(
         _ days: Int, until daysAgo: Int = 0, celebrated: [Int] = [],
         _ change: (inout Journal) -> Void = { _ in }
@@ -22,7 +22,7 @@ enum SampleStreaks {
         return journal
     }
 
-    /// Adds practices on days in a row to a journal.
+    /// Adds practices on consecutive days to a journal.
     static func append(_ days: Int, until daysAgo: Int, to journal: inout Journal) {
         for ago in (daysAgo..<(daysAgo + days)).reversed() {
             var practice = Practice(day: SampleTime.today.adding(days: -ago), minutes: 15)
@@ -31,7 +31,7 @@ enum SampleStreaks {
         }
     }
 
-    /// A habit done today and on the two days before, with a skipped and a missed day further back.
+    /// A habit done today and on the two days before, with a skipped and a missed day earlier.
     static func habit(named name: String) -> Journal {
         var journal = Journal()
         journal.habits = [
@@ -47,10 +47,10 @@ enum SampleStreaks {
         return journal
     }
 
-    /// A habit that is only marked as done: five of the last seven days and of each week before.
+    /// A habit that is only marked as done, on five of the last seven days and of each week before.
     static var marks: Journal { marks(until: 0) }
 
-    /// The same four weeks, the last of whose days was some days ago.
+    /// The same four weeks, ending some days ago.
     static func marks(until last: Int) -> Journal {
         var journal = Journal()
         journal.habits = [Habit(id: "h1", name: "Stretching")]

@@ -2,11 +2,11 @@ import CandelaRules
 
 /// Journals of people who weigh themselves.
 enum SampleWeights {
-    /// A journey in pounds from 231.4 to 212, the one of the worked examples.
+    /// A weight journey in pounds from 231.4 to 212.
     ///
     /// - Parameters:
-    ///   - weights: What was weighed each morning, the last one today.
-    ///   - days: How many days lie between the readings.
+    ///   - weights: The weights of each morning, the last one today.
+    ///   - days: The number of days between the readings.
     static func pounds(
         _ weights: [Double], from start: Double = 231.4, to goal: Double = 212,
         every days: Int = 1, _ change: (inout Journal) -> Void = { _ in }
@@ -14,13 +14,13 @@ enum SampleWeights {
         journal(weights, .pounds, from: start, to: goal, every: days, change)
     }
 
-    /// A journey in kilograms.
+    /// A weight journey in kilograms.
     static func kilograms(_ weights: [Double], from start: Double, to goal: Double) -> Journal {
         journal(weights, .kilograms, from: start, to: goal, every: 1) { _ in }
     }
 
-    /// A journey of a year in pounds: down by half a pound a week with the ups and downs of days, a
-    /// gap of two weeks in it, and the milestones that were reached.
+    /// A weight journey of a year in pounds: down by half a pound a week with daily variation, a
+    /// gap of two weeks, and the milestones reached.
     static func journey(_ change: (inout Journal) -> Void = { _ in }) -> Journal {
         var journal = Journal()
         journal.settings.unit = .pounds
@@ -46,7 +46,7 @@ enum SampleWeights {
         return journal
     }
 
-    /// Ten years of a weigh-in every other Wednesday, twelve pounds up and down with the years.
+    /// Ten years with a weigh-in every other Wednesday, varying by twelve pounds over the years.
     static var tenYears: Journal {
         pounds((0...260).map { 226.4 + Double(abs($0 % 52 - 26)) * 12 / 26 }, every: 14)
     }
@@ -58,7 +58,7 @@ enum SampleWeights {
         var journal = Journal()
         journal.settings.unit = unit
         var weightGoal = WeightGoal(Weight(unchecked: goal, unit))
-        // Without it the journey begins at the oldest reading.
+        // Without a start weight the journey begins at the oldest reading.
         if weights.first != start { weightGoal.start = Weight(unchecked: start, unit) }
         journal.goal = weightGoal
         journal.weighIns = weights.enumerated().map { index, weight in
@@ -68,24 +68,25 @@ enum SampleWeights {
         return journal
     }
 
-    /// A milestone of 98 kilograms that was weighed as 216.1 pounds: 98.02 kilograms, which read 98.0.
+    /// A milestone of 98 kilograms with a reading of 216.1 pounds: 98.02 kilograms, displayed as
+    /// 98.0.
     static var nearInOtherUnit: Journal {
         pounds([217.4, 217, 216.6, 216.1], from: 231.4, to: 205) { $0.settings.unit = .kilograms }
     }
 
-    /// A reading at 07:05 some days ago, or ahead when negative.
+    /// A reading at 07:05 some days ago, or in the future if negative.
     static func weighIn(_ weight: Weight, daysAgo: Int) -> WeighIn {
         var weighIn = WeighIn(day: SampleTime.today.adding(days: -daysAgo), weight: weight)
         weighIn.at = SampleTime.noted(7, 5, daysAgo: daysAgo)
         return weighIn
     }
 
-    /// The eight days of the worked examples: the trend falls 0.9284 pounds a day.
+    /// Eight days over which the trend falls by 0.9284 pounds a day.
     static let eightDays = [231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9]
 }
 
 extension Journal {
-    /// The same readings some days later, or earlier when negative.
+    /// Moves the readings to later days, or to earlier ones if negative.
     mutating func shiftWeighIns(by days: Int) {
         for place in weighIns.indices {
             weighIns[place].day = weighIns[place].day.adding(days: days)

@@ -5,7 +5,7 @@ import CandelaScreens
 import CandelaTokens
 
 extension Specimen {
-    /// Every state of one habit's details.
+    /// Every state of a habit's details.
     static let habitDetails: [Specimen] = [
         detail("typical"),
         detail("month", period: .month),
@@ -58,12 +58,12 @@ extension Specimen {
             app: .habit, in: SampleTime.context())
     }
 
-    /// Seven days in a row until today.
+    /// Seven consecutive days until today.
     private static var milestone: Journal {
         SampleHabits.typical { $0.completions = SampleHabits.run("read", 7) }
     }
 
-    /// The week of the worked example: 1, 2, 0, 1, 0, 1 and 0 completions from 12 to 18 March.
+    /// A week with gaps: 1, 2, 0, 1, 0, 1 and 0 completions from 12 to 18 March.
     private static var often: Journal {
         SampleHabits.typical { journal in
             journal.completions = [6, 5, 5, 3, 1].map {
@@ -72,7 +72,7 @@ extension Specimen {
         }
     }
 
-    /// Some days off among the marks, and a habit nobody knows the first day of.
+    /// Skipped days among the completions, and a habit whose first day is unknown.
     private static var rests: Journal {
         SampleHabits.typical { journal in
             journal.habits[0].created = nil

@@ -5,10 +5,10 @@ import CandelaScreens
 import CandelaTokens
 
 extension Specimen {
-    /// Every state of the list of habits.
+    /// Every state of the habit list.
     static let habitLists: [Specimen] = lists
 
-    /// Every state of the form habits are set up in.
+    /// Every state of the form for creating habits.
     static let habitForms: [Specimen] = forms
 
     private static func list(
@@ -19,7 +19,7 @@ extension Specimen {
             app: .habit, in: SampleTime.context(change))
     }
 
-    /// Some habits deleted, with so many seconds to bring them back; without, deleting failed.
+    /// Deleted habits with the seconds left to undo; without, the deletion failed.
     private static func deleted(
         _ name: String, _ habits: [String], _ seconds: Int?,
         _ change: (inout Context) -> Void = { _ in }

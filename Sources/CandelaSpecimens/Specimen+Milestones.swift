@@ -98,7 +98,7 @@ extension Specimen {
         ]
     }
 
-    /// The smallest card at each type size that no other state shows.
+    /// The compact card at each type size that no other state shows.
     static let typeSizes: [Specimen] = [
         ("small", TypeSize.small), ("medium", .medium), ("x-large", .xLarge),
         ("xx-large", .xxLarge), ("xxx-large", .xxxLarge), ("accessibility-1", .accessibility1),

@@ -5,7 +5,7 @@ import CandelaScreens
 import CandelaTokens
 
 extension Specimen {
-    /// Every state of the first page of practice.
+    /// Every state of the practice dashboard.
     static let practiceDashboards: [Specimen] = dashboardStates + dashboardWeeks
 
     private static func dashboard(

@@ -5,7 +5,7 @@ import CandelaScreens
 import CandelaTokens
 
 extension Specimen {
-    /// Every state of the statistics of practice.
+    /// Every state of the practice statistics.
     static let practiceStatistics: [Specimen] =
         statisticsPhases + statisticsChoices + statisticsNotices + statisticsReaders
 
@@ -30,7 +30,7 @@ extension Specimen {
             options: PracticeStatisticsOptions(), app: .practice, in: SampleTime.context())
     }
 
-    /// Nine days until yesterday: today is still open.
+    /// Nine days until yesterday; today has no practice yet.
     private static var open: Journal {
         SampleStreaks.practices(9, until: 1, celebrated: [7])
     }

@@ -5,7 +5,7 @@ import CandelaScreens
 import CandelaTokens
 
 extension Specimen {
-    /// Every state of the sheet a routine is set up in.
+    /// Every state of the sheet for creating a routine.
     static let routineBuilders: [Specimen] = [
         builder("naming-empty"),
         builder("naming-blank", new { $0.routine.name = "   " }),

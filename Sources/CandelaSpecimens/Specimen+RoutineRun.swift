@@ -5,7 +5,7 @@ import CandelaScreens
 import CandelaTokens
 
 extension Specimen {
-    /// Every state of a routine that is gone through.
+    /// Every state of a running routine.
     static let routineRuns: [Specimen] = habits + timers + ends + readers
 
     /// A run that began twelve minutes ago.
@@ -33,7 +33,7 @@ extension Specimen {
             app: .routine, in: SampleTime.context(adapt))
     }
 
-    /// The options of one of the two screens that show what goes on in a routine.
+    /// The options of one of the two screens that show a running routine.
     private static func options(of screen: ScreenName, _ run: RoutineRun) -> any ScreenOptions {
         if screen == .liveActivity {
             var options = LiveActivityOptions()

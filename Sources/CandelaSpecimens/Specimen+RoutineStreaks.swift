@@ -5,7 +5,7 @@ import CandelaScreens
 import CandelaTokens
 
 extension Specimen {
-    /// Every state of the list of routines' streaks.
+    /// Every state of the list of routine streaks.
     static let routineStreaks: [Specimen] = [
         streaks("typical", .ready(SampleRoutines.typical())),
         streaks("empty", .ready(SampleRoutines.typical(withoutTargets))),
@@ -45,7 +45,7 @@ extension Specimen {
             .ready(
                 SampleRoutines.typical { journal in
                     journal.routines = [SampleRoutines.weekend]
-                    // Today, Wednesday, and every day of the two weeks before this one.
+                    // Every day of this week up to today, a Wednesday, and of the two weeks before.
                     journal.sessions = ([0, 1, 2] + Array(3...16)).map {
                         SampleRoutines.session(
                             "day-\($0)", "weekend", daysAgo: $0, hour: 9, minutes: 20, .finished)
@@ -67,7 +67,7 @@ extension Specimen {
         },
     ]
 
-    /// Four notes of which three are shown, the oldest of these without much time left.
+    /// Four notes of which three are shown, the oldest of them about to expire.
     private static var notes: RoutineStreaksOptions {
         var options = RoutineStreaksOptions()
         options.notes = [

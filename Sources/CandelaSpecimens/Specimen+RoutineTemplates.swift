@@ -5,7 +5,7 @@ import CandelaScreens
 import CandelaTokens
 
 extension Specimen {
-    /// Every state of the screen a routine is chosen on.
+    /// Every state of the screen for choosing a routine.
     static let routineTemplates: [Specimen] = {
         let typical = SampleRoutines.typical()
         let names = SampleRoutines.typical { journal in
@@ -74,7 +74,7 @@ extension Specimen {
         SampleRoutines.typical { $0.settings.routineMode = mode }
     }
 
-    /// Routines that were paused minutes, hours and days ago.
+    /// Routines paused minutes, hours and days ago.
     private static var paused: Journal {
         SampleRoutines.typical { journal in
             for place in journal.sessions.indices where journal.sessions[place].state == .paused {
@@ -90,7 +90,7 @@ extension Specimen {
         }
     }
 
-    /// Routines that are started by hand.
+    /// Routines that are started manually.
     private static func withoutRules(isDefault: Bool, sessions: Bool = true) -> Journal {
         SampleRoutines.typical { journal in
             for index in journal.routines.indices {
@@ -101,7 +101,7 @@ extension Specimen {
         }
     }
 
-    /// A routine for a kind of day and a place of the person's own, and for any place.
+    /// A routine for the person's own kind of day and place, and one for any place.
     private static var named: Journal {
         SampleRoutines.typical { journal in
             journal.routines[1].rule = RoutineRule(days: ["market"], places: ["allotment"])

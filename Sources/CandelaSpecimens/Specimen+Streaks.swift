@@ -20,14 +20,14 @@ extension Specimen {
             options: StreakCounterOptions(habit: habit), app: app, in: SampleTime.context(change))
     }
 
-    /// Nine days until today, with the first milestone behind and a longer run before.
+    /// Nine days until today, with the first milestone reached and a longer streak before.
     private static var typical: Journal {
         SampleStreaks.practices(9, celebrated: [7]) { journal in
             SampleStreaks.append(12, until: 30, to: &journal)
         }
     }
 
-    /// Nine days until yesterday: today is still open.
+    /// Nine days until yesterday; today has no practice yet.
     private static var open: Journal {
         SampleStreaks.practices(9, until: 1, celebrated: [7]) { journal in
             SampleStreaks.append(12, until: 30, to: &journal)

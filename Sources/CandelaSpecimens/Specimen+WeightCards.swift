@@ -50,7 +50,7 @@ extension Specimen {
             options: WeightPredictionOptions(), app: .weight, in: SampleTime.context(change))
     }
 
-    /// Every state of the milestones that were reached, and of the one that is celebrated.
+    /// Every state of the reached milestones and of the celebration.
     static let weightCelebrations: [Specimen] = [
         celebration("typical", [225.9, 225.6, 225.4, 225.2, 225], canShare: true),
         celebration("unshared", [225.9, 225.6, 225.4, 225.2, 225]),

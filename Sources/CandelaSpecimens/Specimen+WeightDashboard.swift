@@ -5,7 +5,7 @@ import CandelaScreens
 import CandelaTokens
 
 extension Specimen {
-    /// Every state of the weight app's first page.
+    /// Every state of the weight dashboard.
     static let weightDashboards: [Specimen] = dashboardStates + dashboardRanges + dashboardReaders
 
     private static func dashboard(
@@ -21,7 +21,7 @@ extension Specimen {
 
     private static var typical: Phase { .ready(SampleWeights.journey()) }
 
-    /// A journey whose milestones so far were all celebrated.
+    /// A journey whose reached milestones were all celebrated.
     private static func pounds(
         _ weights: [Double], from start: Double = 231.4, to goal: Double = 212,
         _ change: (inout Journal) -> Void = { _ in }

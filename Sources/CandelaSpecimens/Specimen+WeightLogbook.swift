@@ -81,7 +81,7 @@ extension Specimen {
         return journal
     }
 
-    /// Two weeks over the turn of the month, two readings on one day, and notes.
+    /// Two weeks across the end of a month, two readings on one day, and notes.
     private static var noted: Journal {
         let weights = [
             234, 233.6, 233.9, 233.1, 233.1, 232.6, 232, 232.2, 231.4, 230.2, 230.9, 228.8, 229.5,

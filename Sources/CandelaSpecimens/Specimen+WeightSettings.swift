@@ -27,7 +27,7 @@ extension Specimen {
             options: WeightSettingsOptions(), app: .weight, in: SampleTime.context())
     }
 
-    /// Everything switched on, with a reminder at eight that is not when the person weighs.
+    /// Everything switched on, with a reminder at eight although the person weighs at another time.
     private static var reminded: Journal {
         SampleWeights.journey { journal in
             journal.settings.dailyReminder = "08:00"
@@ -37,7 +37,7 @@ extension Specimen {
         }
     }
 
-    /// The journey without its weigh-ins, which were just deleted; the goal stays.
+    /// The journey after deleting its weigh-ins; the goal is kept.
     private static var emptied: Journal { SampleWeights.journey { $0.weighIns = [] } }
 
     private static var settingsStates: [Specimen] {

@@ -1,4 +1,4 @@
-// What an alert shows of an error: its description.
+// Makes alerts show the error's description.
 public import Foundation
 
 extension AccentError: LocalizedError {

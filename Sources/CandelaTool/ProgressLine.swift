@@ -1,21 +1,21 @@
 import Foundation
 
-/// One line on standard error that says how far a long piece of work has come, for people who watch.
+/// A line on standard error that shows the progress of long work.
 ///
-/// It is written over itself and gone when the work is done; where standard error leads to a file or
-/// another program nothing is written.
+/// It is overwritten in place and erased when the work is done. Nothing is written when standard
+/// error is a file or a pipe.
 package struct ProgressLine: Sendable {
     private let write: @Sendable (String) -> Void
 
-    /// A line that ends up in `write`.
+    /// A line written with a closure.
     package init(write: @escaping @Sendable (String) -> Void) {
         self.write = write
     }
 
-    /// Nothing is written.
+    /// A line that writes nothing.
     package static let silent = ProgressLine { _ in }
 
-    /// The terminal this process writes its errors to, if it is one.
+    /// The progress line for standard error, silent unless that is a terminal.
     static func ofThisProcess() -> ProgressLine {
         guard isatty(STDERR_FILENO) == 1 else { return .silent }
         return ProgressLine { text in
@@ -23,9 +23,9 @@ package struct ProgressLine: Sendable {
         }
     }
 
-    /// Says how far it is, in place of what was said before.
+    /// Replaces the line with new text.
     package func say(_ text: String) { write("\r\(text)\u{1B}[K") }
 
-    /// Takes the line away.
+    /// Erases the line.
     package func end() { write("\r\u{1B}[K") }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What standard output leads to, and what the machine says about colours there.
+/// The destination of standard output, and the environment variables that decide about colours.
 package struct Terminal: Sendable, Hashable {
-    /// Whether a person is reading, not a file or another program.
+    /// Whether output goes to a terminal, not a file or a pipe.
     package var isTerminal: Bool
 
-    /// The environment: `NO_COLOR`, `TERM` and `COLORTERM` count.
+    /// The environment, of which `NO_COLOR`, `TERM` and `COLORTERM` are used.
     package var environment: [String: String]
 
     package init(isTerminal: Bool = false, environment: [String: String] = [:]) {
@@ -13,30 +13,30 @@ package struct Terminal: Sendable, Hashable {
         self.environment = environment
     }
 
-    /// What this process writes to.
+    /// The standard output of this process.
     static func ofThisProcess() -> Terminal {
         Terminal(
             isTerminal: isatty(STDOUT_FILENO) == 1,
             environment: ProcessInfo.processInfo.environment)
     }
 
-    /// When to use colours.
+    /// The value of `--color`.
     package enum ColorChoice: String, Sendable, Hashable, CaseIterable {
         case auto, always, never
     }
 
-    /// How many colours a terminal knows.
+    /// The number of colours that a terminal supports.
     package enum ColorDepth: Sendable, Hashable {
-        /// The cube of 6 × 6 × 6 that nearly every terminal knows.
+        /// The 6 × 6 × 6 colour cube that nearly every terminal supports.
         case cube
         /// Eight bits for each of red, green and blue.
         case full
     }
 
-    /// The colours to write with; nothing for none.
+    /// The colour depth to use; `nil` for no colours.
     ///
-    /// `auto` means a terminal that is not `dumb`, unless `NO_COLOR` holds anything
-    /// (no-color.org). An explicit `always` goes above both.
+    /// With `auto`, colours are used on a terminal that is not `dumb`, unless `NO_COLOR` is not
+    /// empty (no-color.org). An explicit `always` takes precedence over both.
     package func colors(_ choice: ColorChoice) -> ColorDepth? {
         let term = environment["TERM"] ?? ""
         switch choice {

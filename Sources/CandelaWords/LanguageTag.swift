@@ -1,16 +1,16 @@
-/// The parts of a BCP 47 tag that choosing words needs: language, script, region.
+/// The parts of a BCP 47 tag used to select texts: language, script and region.
 package struct LanguageTag: Sendable, Hashable {
-    /// The language, lowercase; retired codes are replaced (`iw` is `he`).
+    /// The language, lowercase; retired codes are replaced (`iw` becomes `he`).
     package let language: String
 
-    /// The script, capitalised, where the tag names one.
+    /// The script, capitalised, if the tag has one.
     package let script: String?
 
-    /// The region, uppercase, where the tag names one.
+    /// The region, uppercase, if the tag has one.
     package let region: String?
 
-    /// Reads a tag. Underscores pass for hyphens and case does not matter; variants, extensions
-    /// (`-u-nu-arab`) and anything malformed are left out.
+    /// Parses a tag. Accepts underscores and any case; variants, extensions (`-u-nu-arab`) and
+    /// malformed subtags are ignored.
     package init(_ tag: String) {
         var steps = tag.split(whereSeparator: { $0 == "-" || $0 == "_" })[...]
         let first = steps.popFirst()?.lowercased() ?? ""

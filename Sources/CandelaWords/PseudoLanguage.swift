@@ -1,22 +1,21 @@
-/// A language made from the source texts when it is asked for, so that a screen shows what
-/// translation will do to it before there is one.
+/// A pseudo-language generated from the source texts, to test screens before they are translated.
 ///
-/// Values stay as they are, since numbers, dates and names are no words of the catalog, and so do
-/// phrases that the catalog marks as not to be translated, such as the names of apps. Plural forms
-/// and formats are those of the source language.
+/// Inserted values are unchanged, since numbers, dates and names do not come from the catalog, and
+/// so are phrases marked as not translatable, such as app names. Plural forms and formats are those
+/// of the source language.
 ///
-/// Source: the pseudo-locales of Unicode CLDR 47, which Android and ICU know by the same tags.
+/// Source: the pseudo-locales of Unicode CLDR 47; Android and ICU use the same tags.
 package enum PseudoLanguage: String, Sendable, Hashable, CaseIterable {
-    /// Accents on the letters, words 40 percent longer, each text between brackets: what is cut off
-    /// lacks one, and what has none is no phrase of the catalog.
+    /// Accented letters, 40 percent more text, and each phrase in brackets: a missing bracket means
+    /// truncated text, and text without brackets is not from the catalog.
     case accented = "en-XA"
 
-    /// Every word mirrored and read from right to left.
+    /// Every word mirrored, in right-to-left order.
     case mirrored = "ar-XB"
 
-    /// The language a BCP 47 tag asks for; nil for one that people speak.
+    /// The pseudo-language of a BCP 47 tag; `nil` for other languages.
     package init?(_ tag: String) {
-        // Most tags are as short as `en`; they are not worth taking apart.
+        // Most tags are as short as `en` and need no parsing.
         guard tag.utf8.count > 4 else { return nil }
         let tag = LanguageTag(tag)
         switch (tag.language, tag.region) {

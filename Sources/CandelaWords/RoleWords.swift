@@ -1,4 +1,4 @@
-/// The words that screen readers add for a role, by language.
+/// Words that screen readers add for a role, by language.
 ///
 /// Source: VoiceOver and TalkBack in these languages.
 package enum RoleWords {
@@ -40,7 +40,7 @@ package enum RoleWords {
         ],
     ]
 
-    /// The words for a role of the contract (`textfield`), in a language without script and region.
+    /// The words for a role (`textfield`), in a language given without script and region.
     package static func of(_ role: String, in language: String) -> [String] {
         all[language]?[role] ?? []
     }

@@ -1,4 +1,4 @@
-/// What stands after the sections on the command line: `--name value`.
+/// The options after the sections on the command line: `--name value`.
 enum BenchOptions {
     /// The value of an option, if it was given.
     static func value(_ name: String) -> String? {
@@ -9,7 +9,7 @@ enum BenchOptions {
         return words[index + 1]
     }
 
-    /// The sections asked for.
+    /// The sections given on the command line.
     static var sections: ArraySlice<String> {
         CommandLine.arguments.dropFirst().prefix { !$0.hasPrefix("--") }
     }

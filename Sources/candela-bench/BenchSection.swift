@@ -1,19 +1,19 @@
-/// One thing that is measured, against the naive way on the same data in the same run.
+/// One measurement, compared with the naive implementation on the same data in the same run.
 struct BenchSection: Sendable {
-    /// The word that selects it on the command line.
+    /// The name that selects it on the command line.
     let name: String
 
-    /// What is compared with what.
+    /// A summary of the measurement and its comparison.
     let summary: String
 
     let run: @Sendable () -> Void
 
-    /// The same in a few figures, for the table of the article on performance.
+    /// The main results, for the table in the article on performance.
     var rows: @Sendable () -> [BenchRow] = { [] }
 
-    /// The best times of two ways over several rounds, in seconds, taken in turns so that what
-    /// slows the machine slows both.
-    static func race(
+    /// The best times of two implementations over several rounds, in seconds. They alternate, so
+    /// that a slower machine affects both.
+    static func compare(
         rounds: Int, _ ours: () -> Void, against naive: () -> Void
     ) -> (ours: Double, naive: Double) {
         var best = (ours: Double.infinity, naive: Double.infinity)
@@ -24,30 +24,30 @@ struct BenchSection: Sendable {
         return best
     }
 
-    /// How long one run takes, in seconds.
+    /// The duration of one run, in seconds.
     static func seconds(_ work: () -> Void) -> Double {
         let time = ContinuousClock().measure(work).components
         return Double(time.seconds) + Double(time.attoseconds) / 1e18
     }
 }
 
-/// A figure beside what it is measured against, both medians of turns in one run.
+/// A result with its reference: the time of another implementation in the same run, or a goal.
 struct BenchRow: Sendable {
     let what: String
     let ours: String
     let other: String
 
-    /// The row for somebody who watches.
+    /// Prints the row for a terminal.
     func print() { Swift.print("  \(what): \(ours); \(other)") }
 
-    /// The rows as a table of Markdown.
+    /// The rows as a Markdown table.
     static func table(_ rows: [BenchRow]) -> String {
         let lines = rows.map { "| \($0.what) | \($0.ours) | \($0.other) |\n" }
-        return "| What | Takes | Against |\n|---|---|---|\n" + lines.joined()
+        return "| Measurement | Result | Reference |\n|---|---|---|\n" + lines.joined()
     }
 }
 
 extension [Double] {
-    /// The middle one; of an even number the upper of the two.
+    /// The median; of an even count the upper of the two middle values.
     var median: Double { isEmpty ? .infinity : sorted()[count / 2] }
 }

@@ -3,17 +3,17 @@ import CandelaKit
 import CandelaScreens
 import CandelaTokens
 
-/// An app's own look and words, from the bytes of their files to what screens are made with.
+/// A brand and an app's phrases, from the bytes of their files to the values that screens use.
 enum BrandBench {
     static let section = BenchSection(
         name: "brands",
-        summary: "a brand's file to a theme, the first time and again, and an app's words",
+        summary: "a brand's file to a theme, the first time and later, and an app's words",
         run: { rows().forEach { $0.print() } }, rows: rows)
 
     private static let rounds = 9
 
     private static func rows() -> [BenchRow] {
-        // What is kept for all brands is made for the first one of the process.
+        // The first brand of a process fills the caches that later ones use.
         let first = BenchSection.seconds { _ = try? Theme(.practice, brand: Brand(file)) }
         let brands = (0..<rounds).map { _ in Brand(file) }
         let others = brands.map { brand in
@@ -28,18 +28,18 @@ enum BrandBench {
                 for product in Theme.Product.allCases { _ = try? Theme(product, brand: brand) }
             }
         }
-        let catalog = WordCatalog(words, named: "Words.xcstrings")
+        let catalog = StringCatalog(words, named: "Words.xcstrings")
         let firstWords = BenchSection.seconds { _ = try? Wording([catalog], over: .standard) }
         let otherWords = (0..<rounds).map { _ in
             BenchSection.seconds { _ = try? Wording([.plain, catalog], over: .standard) }
         }
         return [
-            row("a brand's file to a theme, the first of a process", first, goal: "30 ms"),
-            row("a brand's file to a theme, others after it", others.median, goal: "30 ms"),
-            row("the theme of a brand that is at hand", again.median, goal: "1 ms"),
+            row("a brand's file to a theme, the first in a process", first, goal: "30 ms"),
+            row("a brand's file to a theme, later ones", others.median, goal: "30 ms"),
+            row("a brand's cached theme", again.median, goal: "1 ms"),
             row("the four themes of a brand's file", four.median, goal: "120 ms"),
-            row("an app's words, the first of a process", firstWords, goal: "10 ms"),
-            row("an app's words over a tone, again", otherWords.median, goal: "10 ms"),
+            row("an app's words, the first in a process", firstWords, goal: "10 ms"),
+            row("an app's words over a tone, later ones", otherWords.median, goal: "10 ms"),
         ]
     }
 
@@ -47,7 +47,7 @@ enum BrandBench {
         BenchRow(what: what, ours: StreakBench.milliseconds(seconds), other: "goal \(goal)")
     }
 
-    /// Five colours for all appearances, from which some hundred others follow.
+    /// Five colours for all appearances, from which about a hundred others are derived.
     private static let file = Array(
         """
         {
@@ -64,7 +64,7 @@ enum BrandBench {
         }
         """.utf8)
 
-    /// One word that an app says otherwise.
+    /// One phrase that an app replaces.
     private static let words = Array(
         """
         {

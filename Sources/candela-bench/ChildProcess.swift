@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a program took that ran as a process of its own.
+/// The time and memory used by a child process.
 struct ChildProcess {
     let status: Int32
-    /// From start to end, in seconds.
+    /// The elapsed time, in seconds.
     let elapsed: Double
-    /// Time on processors, the system's work for it included, in seconds.
+    /// The processor time including system time, in seconds.
     let processor: Double
-    /// The most memory it had at one time, in bytes.
+    /// The peak memory, in bytes.
     let peak: Int
 
-    /// The most memory this program had at one time, in bytes.
+    /// The peak memory of this process, in bytes.
     static var ownPeak: Int {
         var usage = rusage()
         getrusage(.init(0), &usage)
@@ -21,7 +21,7 @@ struct ChildProcess {
         #endif
     }
 
-    /// Runs a line of shell, which should begin with `exec`.
+    /// Runs a shell command, which should begin with `exec`.
     init?(_ line: String) {
         var child: pid_t = 0
         var usage = rusage()

@@ -1,15 +1,16 @@
 import CandelaPipeline
 import Foundation
 
-/// Mutated token files and random bytes through parser, readers, resolver and exporters.
+/// A benchmark that feeds mutated token files and random bytes to the parser, readers, resolver and
+/// exporters.
 ///
-/// The token files under `Tokens/` are mutated too, where the bench is run beside it.
+/// The files in `Tokens/primitive` are mutated too if the working directory has them.
 enum FuzzBench {
     static let section = BenchSection(
-        name: "fuzz", summary: "inputs nobody would write: no crash, no hang, no lost token",
+        name: "fuzz", summary: "malformed inputs: no crash, no hang, no lost token",
         run: run)
 
-    /// Longer than this on one small input counts as a hang.
+    /// The time after which one small input counts as a hang.
     private static let patience = Duration.seconds(1)
 
     private static func run() {
@@ -41,7 +42,7 @@ enum FuzzBench {
         }
     }
 
-    /// The token files of this repository that refer to no others.
+    /// The token files of this repository without references to other files.
     private static var ownTokens: [[UInt8]] {
         let names = FileManager.default.enumerator(atPath: "Tokens/primitive")?.compactMap {
             $0 as? String

@@ -1,6 +1,6 @@
-/// Small documents with everything the format has, for mutation.
+/// Small documents that together use every feature of the format, as seeds for mutation.
 package enum FuzzSeeds {
-    /// Token files by the strict rules.
+    /// Token files that follow the strict rules.
     static let tokens: [String] = [
         #"""
         {"color": {"$type": "color", "$description": "all", "red": {"$value": {"colorSpace": "srgb",
@@ -39,7 +39,7 @@ package enum FuzzSeeds {
         """#,
     ]
 
-    /// Token files as older drafts and other tools write them.
+    /// Token files in the form of older drafts and other tools.
     static let drafts: [String] = [
         #"""
         {"a": {"$type": "color", "$value": "#ff8000cc"}, "b": {"$type": "dimension", "$value":
@@ -64,7 +64,7 @@ package enum FuzzSeeds {
         "sources": [{"$ref": "a.json#/color"}]}]}
         """#
 
-    /// Words that mean something, to be put in where they are not expected.
+    /// Fragments with a meaning in the format, inserted where they are not expected.
     package static let words: [String] = [
         "\"$value\": ", "\"$type\": \"color\", ", "\"$ref\": \"#/color\", ",
         "\"$extends\": \"{b}\", ",

@@ -1,7 +1,7 @@
 import CandelaPipeline
 
-/// A large token set made from a seed: 40 % colours, 20 % dimensions, 10 % numbers, 10 %
-/// typography, 5 % shadows, and 15 % aliases that lead through up to four others.
+/// A large token set generated from a seed: 40 % colours, 20 % dimensions, 10 % numbers, 10 %
+/// typography, 5 % shadows, and 15 % aliases in chains of up to four.
 ///
 /// Types are mixed within groups of a hundred tokens; one token takes about 250 bytes.
 struct GeneratedTokens {
@@ -9,13 +9,13 @@ struct GeneratedTokens {
 
     private var random = BenchRandom(seed: 20_251_028)
     private var writer = JSONWriter()
-    /// What aliases may lead to, by how many aliases are behind it.
+    /// The targets of aliases, by the length of the alias chain behind them.
     private var targets: [[String]] = Array(repeating: [], count: 4)
 
-    /// Every token by where it is, for contexts that override some.
+    /// Every token with its group, for contexts that override some of them.
     private var names: [(group: String, token: String)] = []
 
-    /// How many tokens there are for one with a mistake in it; 0 for none.
+    /// The number of tokens for each token with a mistake; 0 for no mistakes.
     private var mistakes = 0
 
     /// The longest chain of aliases.
@@ -26,22 +26,22 @@ struct GeneratedTokens {
         "critical", "positive", "notice",
     ]
 
-    /// A token file with this many tokens.
+    /// A token file with the given number of tokens.
     ///
-    /// - Parameter mistakes: How many tokens there are for one with a mistake in it: a length in a
-    ///   unit that there is not. A multiple of 20, or 0 for none.
+    /// - Parameter mistakes: The number of tokens for each token with a mistake, a length in an
+    ///   unknown unit. A multiple of 20, or 0 for no mistakes.
     static func file(count: Int, mistakes: Int = 0) -> [UInt8] {
         var generator = GeneratedTokens()
         generator.mistakes = mistakes
         return generator.write(count)
     }
 
-    /// A resolver document and its files by their names: a set of this many tokens, and contexts
-    /// that each give one in twenty of them another colour.
+    /// A resolver document and its files, by name: a set of tokens, and contexts that each override
+    /// the colour of one token in twenty.
     static func resolver(count: Int, contexts: Int) -> [String: [UInt8]] {
         var generator = GeneratedTokens()
         var files = ["base.tokens.json": generator.write(count)]
-        // The places of colours in every twenty tokens.
+        // The indices of colours within each block of twenty tokens.
         let colors = (0..<20).filter { generator.kind(of: $0) == .color }
         var lines: [String] = []
         for context in 0..<contexts {
@@ -57,7 +57,7 @@ struct GeneratedTokens {
         return files
     }
 
-    /// A file with another colour for the tokens at one place in every twenty.
+    /// A file that overrides the colour of the tokens at one index in each block of twenty.
     private mutating func overriding(_ place: Int) -> [UInt8] {
         writer = JSONWriter()
         writer.beginObject()
@@ -97,7 +97,7 @@ struct GeneratedTokens {
         return writer.finish()
     }
 
-    /// Exact shares in every twenty tokens, an alias never first.
+    /// The kind of a token, with exact shares in each block of twenty; an alias is never first.
     private func kind(of token: Int) -> Kind {
         switch token % 20 {
         case 0, 3, 5, 8, 10, 13, 15, 18: .color
@@ -114,7 +114,7 @@ struct GeneratedTokens {
         writer.beginObject()
         var behind = 0
         if kind == .alias {
-            // Where there is no chain this long yet, a shorter one.
+            // Uses a shorter chain if there is none of this length yet.
             behind = Int.random(in: 0..<Self.depth, using: &random)
             while behind > 0, targets[behind].isEmpty { behind -= 1 }
             writer.name("$value")
@@ -173,7 +173,7 @@ struct GeneratedTokens {
         }
     }
 
-    /// Three in four colours are of sRGB, every fourth is of OKLCH and seldom within sRGB.
+    /// Three in four colours are in sRGB, the others in OKLCH and rarely within sRGB.
     private mutating func writeColor() {
         let isWide = Int.random(in: 0..<4, using: &random) == 0
         writer.beginObject()
@@ -214,7 +214,7 @@ struct GeneratedTokens {
         writer.endObject()
     }
 
-    /// A number from 0 to 1 with three digits.
+    /// A number from 0 to 1 with three decimals.
     private mutating func share() -> Double {
         Double(Int.random(in: 0...1000, using: &random)) / 1000
     }

@@ -1,6 +1,6 @@
 import CandelaRules
 
-/// Everything about 50 habits over ten years: calendar, timeline, heat map, adherence, milestones.
+/// All statistics of 50 habits over ten years: calendar, timeline, heat map, adherence, milestones.
 enum HabitBench {
     static let section = BenchSection(
         name: "habits",
@@ -23,7 +23,7 @@ enum HabitBench {
             let goal = days == 3600 ? ", goal 30 ms" : ""
             print(
                 "  \(records) records: \(StreakBench.milliseconds(best))\(goal),"
-                    + " \(nanoseconds) ns a record")
+                    + " \(nanoseconds) ns per record")
         }
         let journal = journal(habits: 1, days: 3600, before: clock.day(of: now).next)
         var index = ActivityIndex(journal, now: now, clock: clock)
@@ -36,12 +36,12 @@ enum HabitBench {
             for _ in 0..<1000 { _ = ActivityCalendar(index, rows: 5, columns: 6).minutes }
         }
         print(
-            "  one record more in 10 years of a habit: \(Int(added * 1e6)) ns to add it,"
+            "  one more record after 10 years of a habit: \(Int(added * 1e6)) ns to add it,"
                 + " \(Int(shown * 1e6)) ns for its calendar; \(StreakBench.milliseconds(anew)) to"
-                + " begin anew")
+                + " rebuild")
     }
 
-    /// What the screens of all habits show.
+    /// The values shown on the screens of all habits.
     private static func everything(_ journal: Journal, _ now: Instant, _ clock: DayClock) -> Int {
         let indexes = ActivityIndex.byHabit(journal, now: now, clock: clock)
         var sum = 0

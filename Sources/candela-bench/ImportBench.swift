@@ -1,16 +1,16 @@
 import CandelaImport
 import CandelaRules
 
-/// Imports of a million rows, made while they are read.
+/// Imports of a million rows that are generated while they are read.
 enum ImportBench {
     static let section = BenchSection(
         name: "imports",
-        summary: "histories of a million rows, and rows made to take long, as journals", run: run)
+        summary: "histories of a million rows, and worst-case rows, to journals", run: run)
 
     private static let rows = 1_000_000
 
     private static func run() {
-        let weights = WeightFileAssumptions(machineZone: .utc)
+        let weights = WeightFileAssumptions(fallbackZone: .utc)
         measure("libra", libra) { source throws(ImportError) in
             try LibraImporter.read(source, assuming: weights)
         }
@@ -41,7 +41,7 @@ enum ImportBench {
         print("  merged a second time: \(StreakBench.milliseconds(time))")
     }
 
-    /// Prints what an import takes, and what making its rows takes of that.
+    /// Prints the time of an import, and the part of it spent on generating its rows.
     private static func measure(
         _ name: String, _ make: () -> ByteSource,
         _ read: (ByteSource) throws(ImportError) -> Imported
@@ -57,10 +57,10 @@ enum ImportBench {
         print(
             "  \(name): \(report.rows) rows, \(bytes / 1_000_000) MB in"
                 + " \(StreakBench.milliseconds(time)), \(StreakBench.milliseconds(making)) of it"
-                + " for making them; \(ChildProcess.ownPeak / 1_000_000) MB so far")
+                + " for generating them; \(ChildProcess.ownPeak / 1_000_000) MB so far")
     }
 
-    /// A file that is made while it is read.
+    /// A file that is generated while it is read.
     private static func source(
         _ head: String, _ row: @escaping (Int) -> String, _ tail: String
     ) -> ByteSource {
@@ -84,7 +84,7 @@ enum ImportBench {
 
     private static func libra() -> ByteSource { source(libraHead, libraRow, "") }
 
-    /// One weigh-in every ten minutes, going up and down by less than a body does.
+    /// One weigh-in every ten minutes, with variations small enough to be plausible.
     private static func libraRow(_ index: Int) -> String {
         "\(Instant(secondsSince1970: index * 600));\(weight(index));\n"
     }

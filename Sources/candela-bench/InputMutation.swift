@@ -1,27 +1,27 @@
-/// Changes texts in the ways that slips, broken tools and attackers do.
+/// Mutations of texts that resemble typing mistakes, broken tools and attacks.
 package struct InputMutation: Sendable {
     private let texts: [[UInt8]]
     private let words: [String]
 
     /// - Parameters:
-    ///   - texts: Sound texts of one format.
-    ///   - words: What means something in it, to be put in where it is not expected.
+    ///   - texts: Valid texts of one format.
+    ///   - words: Fragments with a meaning in the format, inserted where they are not expected.
     package init(of texts: [[UInt8]], words: [String]) {
         (self.texts, self.words) = (texts, words)
     }
 
-    /// One of the texts, changed; the same for a seed on every machine.
+    /// One of the texts, mutated; a seed gives the same result on every machine.
     package func input(_ seed: Int) -> [UInt8] {
         var random = BenchRandom(seed: UInt64(truncatingIfNeeded: seed))
         return mutated(text(&random), &random)
     }
 
-    /// One of the texts as it is.
+    /// One of the texts, unchanged.
     func text(_ random: inout BenchRandom) -> [UInt8] { pick(texts, &random) }
 
-    /// A text changed in one to four ways: bytes flipped, put in or taken out, parts repeated,
-    /// moved from another text, or words of the format put in. Half of the texts are changed
-    /// gently, in ways that seldom break the grammar of JSON.
+    /// Applies one to four mutations: bytes flipped, inserted or removed, parts repeated or copied
+    /// from another text, or fragments of the format inserted. Half of the texts get only mutations
+    /// that seldom break the grammar of JSON.
     func mutated(_ bytes: [UInt8], _ random: inout BenchRandom) -> [UInt8] {
         var bytes = bytes
         let isGentle = Bool.random(using: &random)
@@ -49,7 +49,7 @@ package struct InputMutation: Sendable {
         return bytes
     }
 
-    /// Puts another string of the text in the place of the next one, so that the text stays sound.
+    /// Replaces the next string by another string of the text, so that the grammar stays valid.
     private func replaceString(_ bytes: inout [UInt8], from: Int, _ random: inout BenchRandom) {
         let quote = UInt8(ascii: "\"")
         func string(_ from: Int) -> Range<Int>? {
@@ -69,7 +69,7 @@ package struct InputMutation: Sendable {
         bytes[place] = .random(in: digits, using: &random)
     }
 
-    /// Takes out what is between two commas, as a person who deletes a line would.
+    /// Removes the text between two commas, like deleting a line.
     private func removeMember(_ bytes: inout [UInt8], from: Int) {
         let comma = UInt8(ascii: ",")
         guard let start = bytes[from...].firstIndex(of: comma),

@@ -1,7 +1,7 @@
 import CandelaPipeline
 import Foundation
 
-/// Parsing a large token file against Foundation's parser.
+/// Parsing of a large token file, compared with Foundation's parser.
 enum JSONBench {
     static let section = BenchSection(
         name: "json", summary: "parse 25 MB of tokens, against JSONSerialization", run: run)
@@ -10,7 +10,7 @@ enum JSONBench {
         let bytes = tokens(size: 25_000_000)
         let data = Data(bytes)
         var total = 0
-        let parse = BenchSection.race(rounds: 5) {
+        let parse = BenchSection.compare(rounds: 5) {
             total += (try? JSONDocument(parsing: bytes, file: "bench"))?.root.count ?? 0
         } against: {
             let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
@@ -36,11 +36,12 @@ enum JSONBench {
         precondition(total > 0)
     }
 
-    /// A token file of this many bytes: groups of a hundred tokens, two in three of them aliases.
+    /// A token file of the given size in bytes: groups of a hundred tokens, two in three of them
+    /// aliases.
     private static func tokens(size: Int) -> [UInt8] {
         var writer = JSONWriter()
         writer.beginObject()
-        // One token takes about 190 bytes.
+        // One token is about 190 bytes.
         for group in 0..<size / 19_000 {
             writer.name("group-\(group)")
             writer.beginObject()

@@ -1,8 +1,8 @@
 @main
 struct Bench {
-    /// What can be measured, in the order it is printed.
+    /// The measurements, in the order of the output.
     static let sections: [BenchSection] = [
-        // Those that start processes come first: a process counts the memory of the one that starts it.
+        // Sections that start processes come first: a child inherits its parent's peak memory.
         TokenBench.section, ScreenBench.section, JSONBench.section, StreakBench.section,
         HabitBench.section, SessionBench.section, WeightBench.section, ImportBench.section,
         BrandBench.section, FuzzBench.section,
@@ -12,7 +12,7 @@ struct Bench {
         if CommandLine.arguments.contains(where: { $0 == "--help" || $0 == "-h" }) { return help() }
         let wanted = BenchOptions.sections
         for name in wanted where !sections.contains(where: { $0.name == name }) {
-            print("candela-bench: there is no section '\(name)'\n")
+            print("candela-bench: unknown section '\(name)'\n")
             return help()
         }
         if CommandLine.arguments.contains("--table") {
@@ -33,10 +33,10 @@ struct Bench {
             """
 
             options:
-              --table           the figures of the README as a table of Markdown
-              --keep DIRECTORY  where 'tokens' leaves its sets and what is built from them
-              --count NUMBER    how many inputs 'fuzz' tries
-              --from NUMBER     the input 'fuzz' begins with
+              --table           the main results as a Markdown table
+              --keep DIRECTORY  the directory where 'tokens' keeps its sets and builds
+              --count NUMBER    the number of inputs of 'fuzz'
+              --from NUMBER     the first input of 'fuzz'
             """)
     }
 }

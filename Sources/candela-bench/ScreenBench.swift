@@ -6,15 +6,15 @@ import CandelaScreens
 import CandelaTokens
 import Foundation
 
-/// Finished screens as models and as JSON, and the tool that writes all of them.
+/// Finished screens as models and as JSON, and the tool's dump of all screens.
 enum ScreenBench {
     static let section = BenchSection(
         name: "screens",
         summary: "a year's dashboards as model and JSON, against formatting 365 dates and numbers;"
-            + " everything as a process", run: { rows().forEach { $0.print() } }, rows: rows)
+            + " a whole dump as a process", run: { rows().forEach { $0.print() } }, rows: rows)
 
     private static func rows() -> [BenchRow] {
-        // The process first: one that is started counts the memory of the one that starts it.
+        // The process runs first: a child inherits its parent's peak memory.
         let dump = dump()
         let now = Instant(secondsSince1970: 1_773_850_800)
         let today = DayClock(.utc).day(of: now)
@@ -44,10 +44,10 @@ enum ScreenBench {
             + rows.map { title, goal, name, shown, options in
                 let context = Context(now: now, zone: .utc)
                 var bytes = 0
-                let times = BenchSection.race(rounds: 20) {
+                let times = BenchSection.compare(rounds: 20) {
                     let screen = try? Screen.make(
                         name, phase: .ready(shown), options: options,
-                        of: AppDefinition.standard.having(name) ?? .habit, in: context)
+                        of: AppDefinition.standard.first(with: name) ?? .habit, in: context)
                     bytes = (try? screen?.json(style: .compact))?.count ?? 0
                 } against: {
                     format(journal, from: today)
@@ -76,7 +76,7 @@ enum ScreenBench {
             other: "goal 250 ms; processor \(StreakBench.milliseconds(processor))")
     }
 
-    /// What no screen of these can do without: each day and each weight once in words.
+    /// The minimum work of these screens: formatting each day and each weight once.
     private static func format(_ journal: Journal, from today: CalendarDay) {
         let date = Date.FormatStyle(date: .long, time: .omitted, locale: Locale(identifier: "en"))
         let number = FloatingPointFormatStyle<Double>(locale: Locale(identifier: "en"))
@@ -90,7 +90,7 @@ enum ScreenBench {
         precondition(length > 0)
     }
 
-    /// A weigh-in, a practice and a completion on each of some days.
+    /// A weigh-in, a practice and a completion on each of a number of days.
     private static func journal(of days: Int, until today: CalendarDay) -> Journal {
         var journal = Journal()
         journal.settings.unit = .pounds

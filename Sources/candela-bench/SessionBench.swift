@@ -3,12 +3,12 @@ import CandelaKit
 import CandelaRules
 import CandelaScreens
 
-/// One record more in ten years of fifty habits, to the effects and the next screen.
+/// One more record after ten years of fifty habits, up to the effects and the next screen.
 enum SessionBench {
     static let section = BenchSection(
         name: "sessions",
-        summary: "a tap in 10 years of 50 habits to effects, next screen and its JSON, against a"
-            + " session that kept nothing", run: { rows().forEach { $0.print() } }, rows: rows)
+        summary: "from a tap after 10 years of 50 habits to the next screen's JSON, against a"
+            + " session with empty caches", run: { rows().forEach { $0.print() } }, rows: rows)
 
     private static func rows() -> [BenchRow] {
         let now = Instant(secondsSince1970: 1_773_850_800)
@@ -30,7 +30,7 @@ enum SessionBench {
         ] + routines(until: today, now)
     }
 
-    /// A weigh-in a day for ten years, and one more.
+    /// One more weigh-in after ten years of daily weigh-ins.
     private static func weights(until today: CalendarDay, _ now: Instant) -> BenchRow {
         var journal = Journal()
         journal.weighIns = (1...3650).reversed().map { ago in
@@ -44,7 +44,7 @@ enum SessionBench {
             Event(.log(.weighIn(entry: entry)), entering: 180), now)
     }
 
-    /// Five routines a day for ten years, and one that is gone through now.
+    /// A step of a running routine after ten years of five routines a day.
     private static func routines(until today: CalendarDay, _ now: Instant) -> [BenchRow] {
         var journal = Journal()
         journal.routines = (0..<5).map { number in
@@ -70,7 +70,7 @@ enum SessionBench {
         ]
         return pages.map { options in
             func begun(_ options: some ScreenOptions) -> Session {
-                let app = AppDefinition.standard.having(type(of: options).screen) ?? .routine
+                let app = AppDefinition.standard.first(with: type(of: options).screen) ?? .routine
                 return Session(journal, at: options, of: app)
             }
             return measure("a step after 18250 runs", begun(options), step, now)
@@ -84,14 +84,14 @@ enum SessionBench {
         var (kept, parts) = (session, [0.0, 0, 0])
         var best = parts.map { _ in Double.infinity }
         _ = try? kept.send(event, in: context)
-        let times = BenchSection.race(rounds: 10) {
+        let times = BenchSection.compare(rounds: 10) {
             var screen: Screen?
             parts[0] = BenchSection.seconds { _ = try? kept.send(event, in: context) }
             parts[1] = BenchSection.seconds { screen = try? kept.screen(in: context) }
             parts[2] = BenchSection.seconds { _ = try? screen?.json(style: .compact) }
             for part in parts.indices { best[part] = min(best[part], parts[part]) }
         } against: {
-            // What was kept is no part of a session's values: a new one has to count it all.
+            // A copy of the initial session has empty caches and must count all records.
             var cold = session
             _ = try? cold.send(event, in: context)
             _ = try? cold.screen(in: context).json(style: .compact)
@@ -101,7 +101,7 @@ enum SessionBench {
         return BenchRow(
             what: "\(title), to `\(session.place.page.screen.rawValue)` as JSON",
             ours: StreakBench.milliseconds(times.ours),
-            other: "goal 2 ms (\(names)); with nothing kept"
+            other: "goal 2 ms (\(names)); with empty caches"
                 + " \(StreakBench.milliseconds(times.naive)), ratio"
                 + " \((times.ours / times.naive * 100).rounded() / 100)")
     }

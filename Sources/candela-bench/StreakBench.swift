@@ -1,7 +1,7 @@
 import CandelaRules
 import Foundation
 
-/// Streaks from instants against the way of seed 004: `Calendar.startOfDay` for every record.
+/// Streaks from instants, compared with calling `Calendar.startOfDay` for every record.
 enum StreakBench {
     static let section = BenchSection(
         name: "streak",
@@ -36,12 +36,12 @@ enum StreakBench {
                 theirs = calendarWay(dates, today: today, calendar: calendar)
             }
             guard ours == theirs, let fast else {
-                print("  \(name): different answers, \(ours) and \(theirs)")
+                print("  \(name): different results, \(ours) and \(theirs)")
                 continue
             }
             print(
                 "  \(name): \(milliseconds(fast)), Calendar \(milliseconds(slow)):"
-                    + " \(Int(slow / fast)) times as fast, both find \(ours.current) of \(ours.longest)"
+                    + " \(Int(slow / fast)) times as fast, streak \(ours.current) of \(ours.longest)"
             )
         }
         for count in [10_000, 100_000, 1_000_000] {
@@ -54,21 +54,21 @@ enum StreakBench {
             }.min()
             guard let best, total > 0 else { continue }
             let nanoseconds = (best * 1e10 / Double(count)).rounded() / 10
-            print("  \(count) shuffled: \(milliseconds(best)), \(nanoseconds) ns a record")
+            print("  \(count) shuffled: \(milliseconds(best)), \(nanoseconds) ns per record")
         }
     }
 
-    /// Ten years of records at all hours, every 97th day left out, in the order of time.
+    /// Ten years of records at all hours, without every 97th day, in chronological order.
     private static func history(count: Int, until now: Instant, clock: DayClock) -> [Instant] {
         let step = 10 * 365 * 86_400 / count
-        // A little more than enough, since some days drop out.
+        // A few extra records, since some days are skipped.
         let all = (0..<count / 95 * 97).map { now.adding(seconds: -$0 * step) }
         let kept = all.filter { clock.day(of: $0).daysSince1970 % 97 != 0 }
         return kept.prefix(count).reversed()
     }
 
-    /// What the app of seed 004 does: every date to the start of its day, distinct days newest
-    /// first, then the calendar's distance between neighbours.
+    /// The usual implementation with `Calendar`: each date converted to the start of its day,
+    /// distinct days sorted newest first, then the calendar's distance between neighbours.
     private static func calendarWay(
         _ dates: [Date], today: Date, calendar: Calendar
     ) -> (current: Int, longest: Int) {
@@ -97,7 +97,7 @@ enum StreakBench {
         "\((seconds * 100_000).rounded() / 100) ms"
     }
 
-    /// A small fixed generator, so that every run shuffles alike.
+    /// A small deterministic generator, so that every run shuffles in the same way.
     private struct Shuffler: RandomNumberGenerator {
         var state: UInt64
 

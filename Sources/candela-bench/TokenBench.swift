@@ -1,9 +1,9 @@
 import CandelaPipeline
 import Foundation
 
-/// The token tool on generated sets: the whole process, and each phase of it.
+/// The token commands on generated sets, as a whole process and in phases.
 ///
-/// The sets are kept for other programs with `--keep DIRECTORY`.
+/// `--keep DIRECTORY` keeps the sets for other programs.
 enum TokenBench {
     static let section = BenchSection(
         name: "tokens",
@@ -12,7 +12,7 @@ enum TokenBench {
 
     private static func run() {
         inFolder { bench in
-            // Processes first: one that is started counts the memory of the one that starts it.
+            // Processes run first: a child inherits its parent's peak memory.
             bench.rows(upTo: 100_000).forEach { $0.print() }
             TokenPhases.run()
         }
@@ -33,7 +33,7 @@ enum TokenBench {
 struct TokenRuns {
     let folder: String
 
-    /// How often each is run; the medians count.
+    /// The number of runs of each command; results are medians.
     private static let rounds = 5
 
     private var program: String {
@@ -41,7 +41,7 @@ struct TokenRuns {
             .appendingPathComponent("candela").path
     }
 
-    /// Every figure of the tool.
+    /// All results of the tool.
     ///
     /// - Parameter most: The size of the largest set.
     func rows(upTo most: Int) -> [BenchRow] {
@@ -69,7 +69,7 @@ struct TokenRuns {
             "exec '\(program)' tokens build '\(file)' \(formats) --out '\(file)-out' 2>/dev/null")
     }
 
-    /// CSS and JSON against orjson's load and dump of the same file, in turns.
+    /// A build of CSS and JSON, alternating with orjson's load and dump of the same file.
     private func styleSheet(_ count: Int) -> BenchRow? {
         let file = tokens(count)
         let orjson = """
@@ -97,12 +97,12 @@ struct TokenRuns {
             what: "\(count) tokens to CSS and JSON, whole process",
             ours: "\(Self.words(time)), \(peak) MiB",
             other: other.isEmpty
-                ? "no orjson here"
+                ? "orjson is not installed"
                 : "orjson's load and dump \(Self.words(other.median)), ratio "
                     + Self.ratio(time, other.median))
     }
 
-    /// Code for 10,000 tokens, and an asset catalog against the writing of its files alone.
+    /// Code for 10,000 tokens, and an asset catalog compared with writing its files alone.
     private func formats() -> [BenchRow] {
         let file = tokens(10_000)
         return [("swift", 0.15), ("compose", 0.15), ("xcassets", nil)].compactMap { name, goal in
@@ -124,7 +124,7 @@ struct TokenRuns {
         }
     }
 
-    /// What writing the files of a folder into a new one takes.
+    /// The time it takes to write the files of a folder into a new one.
     private func copying(_ source: String) -> Double {
         let names = FileManager.default.enumerator(atPath: source)?.compactMap { $0 as? String }
         let files = (names ?? []).sorted().map {
@@ -145,7 +145,7 @@ struct TokenRuns {
         }
     }
 
-    /// 16 contexts against one, up to what is to be written, inside this process.
+    /// 16 contexts compared with one, without writing files, inside this process.
     private func contexts() -> BenchRow? {
         let files = GeneratedTokens.resolver(count: 10_000, contexts: 16)
         let access = FileAccess { path throws(FileAccessError) in
@@ -180,7 +180,7 @@ struct TokenRuns {
         DispatchQueue.concurrentPerform(iterations: $0, execute: $1)
     }
 
-    /// A check that finds 1,000 mistakes against one that finds none.
+    /// A check with 1,000 mistakes compared with one without mistakes.
     private func check() -> BenchRow? {
         keep("wrong.tokens.json", GeneratedTokens.file(count: 100_000, mistakes: 100))
         let files = [tokens(100_000), path("wrong.tokens.json")]
@@ -201,7 +201,7 @@ struct TokenRuns {
                 + Self.ratio(times[1].median, times[0].median))
     }
 
-    /// From the save of a file to the line that says it was built.
+    /// The time from saving a file to the line that reports the build.
     private func watch() -> BenchRow? {
         let file = path("watched.tokens.json")
         let text = String(decoding: GeneratedTokens.file(count: 10_000), as: UTF8.self)
@@ -229,7 +229,7 @@ struct TokenRuns {
                 text[..<changed.lowerBound] + "\"$value\": \(round % 2 + 1)."
                 + text[changed.upperBound...]
             keep("saved", [UInt8](saved.utf8))
-            // People save seconds apart, not while the last build is still put away.
+            // Files are usually saved seconds apart, not during the previous build.
             usleep(100_000)
             times.append(
                 BenchSection.seconds {
@@ -238,7 +238,7 @@ struct TokenRuns {
                 })
         }
         return BenchRow(
-            what: "save of a file of 10000 tokens to the line that says they are built",
+            what: "from saving a file of 10000 tokens to the line that reports the build",
             ours: Self.words(times.median), other: "goal \(Self.words(0.05))")
     }
 

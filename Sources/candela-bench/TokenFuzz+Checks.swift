@@ -1,12 +1,12 @@
 import CandelaPipeline
 
-/// What must hold of an input.
+/// The checks applied to an input.
 extension TokenFuzz {
-    /// Reads an input strictly or leniently, resolves it and writes it.
+    /// Reads an input strictly or leniently, resolves it and exports it.
     ///
-    /// - Returns: A fault when a token of an accepted document is neither in the output nor spoken
-    ///   of in a diagnostic, when the output is no token file of the same tokens, or when a
-    ///   document is refused without an error.
+    /// - Returns: A fault when a token of an accepted document is neither in the output nor named
+    ///   in a diagnostic, when the output is not a token file with the same tokens, or when a
+    ///   document is rejected without an error.
     package func check(_ number: Int) -> Verdict {
         let files = files(number)
         var options = TokenProject.Options()
@@ -22,7 +22,7 @@ extension TokenFuzz {
         guard let project, !diagnostics.hasErrors else {
             let isExplained = diagnostics.hasErrors
             return Verdict(
-                isAccepted: false, fault: isExplained ? nil : "refused without an error")
+                isAccepted: false, fault: isExplained ? nil : "rejected without an error")
         }
         guard let inputs = project.permutations.last,
             let tokens = project.resolve(inputs, diagnostics: &diagnostics)
@@ -38,7 +38,7 @@ extension TokenFuzz {
                 ?? unreadable(tokens) ?? unwritten(project, number))
     }
 
-    /// A token of a token file that is not among those resolved.
+    /// A token of a token file that is missing from the resolved tokens.
     private func lost(
         _ files: [(path: String, bytes: [UInt8])], _ project: TokenProject,
         _ tokens: ResolvedTokens, _ diagnostics: [Diagnostic]
@@ -55,7 +55,7 @@ extension TokenFuzz {
         return nil
     }
 
-    /// The path of everything with a `$value`, found without the reader that is tested.
+    /// The paths of all objects with a `$value`, found without the reader under test.
     private static func paths(_ root: JSONValue) -> [String] {
         var found: [String] = []
         var stack = [(root, "")]
@@ -73,17 +73,17 @@ extension TokenFuzz {
         return found
     }
 
-    /// Output that our own checker does not read as the same number of tokens.
+    /// Output that our own parser does not read as the same number of tokens.
     private func unreadable(_ tokens: ResolvedTokens) -> String? {
         var writer = JSONWriter(style: .compact)
         tokens.writeJSON(to: &writer)
         guard let again = try? JSONDocument(parsing: writer.finish(), file: "again") else {
-            return "the output is no JSON"
+            return "the output is not JSON"
         }
         return again.root.count == tokens.count ? nil : "the output has lost tokens"
     }
 
-    /// Formats that fail without an error; one a document, in turn.
+    /// A format that writes nothing without an error; each document checks one format in turn.
     private func unwritten(_ project: TokenProject, _ number: Int) -> String? {
         var diagnostics: [Diagnostic] = []
         let formats = OutputFormat.allCases

@@ -1,21 +1,21 @@
 import CandelaPipeline
 
-/// Token files and resolver documents that nobody would write, and what must hold of any of them.
+/// Malformed token files and resolver documents, and the checks that apply to all of them.
 ///
-/// Every input is made from its number alone, so one that fails can be had again.
+/// Every input is generated from its number, so a failing one can be reproduced.
 package struct TokenFuzz: Sendable {
-    /// What became of one input.
+    /// The result of one input.
     package struct Verdict: Sendable {
         /// Whether there was no error.
         package let isAccepted: Bool
-        /// What does not hold, in words; nothing for a sound program.
+        /// The violated property, in words; `nil` if none is.
         package let fault: String?
     }
 
     private let mutation: InputMutation
     private let resolver: [UInt8]
 
-    /// A fuzz over the built-in documents.
+    /// Creates a fuzzer for the built-in documents.
     ///
     /// - Parameter others: Further token files to mutate.
     package init(_ others: [[UInt8]] = []) {
@@ -27,7 +27,7 @@ package struct TokenFuzz: Sendable {
 
     // MARK: Inputs
 
-    /// The files of an input; the first one is where a run begins.
+    /// The files of an input, starting with the main file.
     package func files(_ number: Int) -> [(path: String, bytes: [UInt8])] {
         var random = BenchRandom(seed: UInt64(truncatingIfNeeded: number))
         switch number % 8 {

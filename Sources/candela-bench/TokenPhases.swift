@@ -1,6 +1,6 @@
 import CandelaPipeline
 
-/// What each phase of a build takes inside one process, on one core.
+/// The time of each phase of a build inside one process, on one core.
 enum TokenPhases {
     static func run() {
         let bytes = GeneratedTokens.file(count: 100_000)

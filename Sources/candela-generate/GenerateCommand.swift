@@ -1,8 +1,8 @@
 import CandelaPipeline
 
-/// The tool's one command, apart from the process it runs in.
+/// The command of the tool, independent of its process.
 package struct GenerateCommand {
-    /// What the command says when it is asked for help.
+    /// The help text.
     package static let help = """
         usage: swift run candela-generate [--check]
 
@@ -14,39 +14,39 @@ package struct GenerateCommand {
           the doc comments of the documents' types to Sources/CandelaTool/Generated/, those of
             our screens to Sources/candela/Generated/
           the web files of Sources/CandelaTool/Preview/ to Sources/CandelaTool/Generated/
-        Files there that nothing generates any more are removed.
+        Files there that are no longer generated are removed.
 
           --check   change nothing; fail when a file is stale, missing or left over
-          --help    show this
+          --help    show this help
 
-        Exits 0 when all is well, 1 for a problem in the tokens or the catalog, or a stale
+        Exits with 0 for success, 1 for a problem in the tokens or the catalog, or a stale
         file, and 2 for a mistake in the command line.
 
         """
 
-    /// What to put where, and how the process ends.
+    /// The output and exit code of a run.
     package struct Result: Sendable, Hashable {
-        /// For standard output.
+        /// The text for standard output.
         package var output = ""
-        /// For standard error.
+        /// The text for standard error.
         package var errors = ""
         /// The exit code.
         package var code: Int32 = 0
 
-        /// Silent success, to be filled in.
+        /// An empty result with exit code 0.
         package init() {}
     }
 
     private let source: SourceFolder
     private let parts: [GeneratedPart]
 
-    /// A command on the files of one package.
+    /// A command for the files of one package.
     package init(_ source: SourceFolder, parts: [GeneratedPart] = GeneratedPart.all) {
         self.source = source
         self.parts = parts
     }
 
-    /// Runs the command with the words after its name.
+    /// Runs the command with its arguments.
     package func run(_ arguments: [String]) -> Result {
         if arguments.contains("--help") || arguments.contains("-h") {
             var result = Result()
@@ -81,12 +81,12 @@ package struct GenerateCommand {
     private static func stale(_ change: GeneratedPart.Change) -> Diagnostic {
         let state =
             switch change {
-            case .write: "is not what its source generates"
-            case .remove: "is left over: nothing generates it"
+            case .write: "is out of date"
+            case .remove: "is no longer generated"
             }
         return .error(
             "stale-generated-file", "'\(change.path)' \(state)",
-            help: ["run 'swift run candela-generate' and commit what it changes"])
+            help: ["run 'swift run candela-generate' and commit the changes"])
     }
 
     private func apply(

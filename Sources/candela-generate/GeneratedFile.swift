@@ -1,12 +1,12 @@
 /// A source file the generator writes.
 package struct GeneratedFile: Sendable, Hashable {
-    /// The path below the package's top level, with forward slashes.
+    /// The path relative to the package's top level, with forward slashes.
     package let path: String
 
     /// The whole text, ending in a newline.
     package let text: String
 
-    /// Describes a file to write.
+    /// Creates a file description.
     package init(path: String, text: String) {
         self.path = path
         self.text = text

@@ -3,13 +3,13 @@ import CandelaWords
 
 /// A part of the package that is generated from one source into one folder.
 package struct GeneratedPart: Sendable {
-    /// The folder the part's files are alone in.
+    /// The folder of the part's files, which contains nothing else.
     package let folder: String
 
-    /// Makes the files, or `nil` after adding what is wrong to the diagnostics.
+    /// Generates the files; returns `nil` after adding errors to the diagnostics.
     package let files: @Sendable (SourceFolder, inout [Diagnostic]) -> [GeneratedFile]?
 
-    /// A part from its folder and what makes its files.
+    /// Creates a part from its folder and a closure that generates its files.
     package init(
         folder: String,
         files: @escaping @Sendable (SourceFolder, inout [Diagnostic]) -> [GeneratedFile]?
@@ -18,7 +18,7 @@ package struct GeneratedPart: Sendable {
         self.files = files
     }
 
-    /// All parts. None depends on another, so a fault in one leaves the others usable.
+    /// All parts. They are independent, so an error in one does not affect the others.
     package static let all =
         [themes] + PhraseGenerator.catalogs.map(phrases(of:)) + [
             brandTexts, toolTexts, screenTexts,
@@ -47,7 +47,7 @@ package struct GeneratedPart: Sendable {
         }
     }
 
-    /// The token files that others lay theirs over, and the tones.
+    /// The package's token files, as a base for brands, and the tones.
     package static let brandTexts = GeneratedPart(
         folder: ToneGenerator.folder
     ) { source, found in
@@ -57,8 +57,8 @@ package struct GeneratedPart: Sendable {
         return [tokens, tones]
     }
 
-    /// The texts of the tool alone: its web files, what its schemas say of types and members, and what
-    /// phrases are for.
+    /// The texts of the tool: its web files, the schema descriptions of types and members, and the
+    /// comments of phrases.
     package static let toolTexts = GeneratedPart(
         folder: WebFileGenerator.folder
     ) { source, found in
@@ -68,14 +68,14 @@ package struct GeneratedPart: Sendable {
         return [DescriptionGenerator.file(source), comments, web]
     }
 
-    /// What schemas say of the types of our screens.
+    /// The schema descriptions of our screens' types.
     package static let screenTexts = GeneratedPart(
         folder: DescriptionGenerator.screenFolder
     ) { source, _ in
         [DescriptionGenerator.screenFile(source)]
     }
 
-    /// How the committed files differ from the generated ones.
+    /// The changes that make the committed files equal to the generated ones.
     package func changes(in source: SourceFolder, diagnostics: inout [Diagnostic]) -> [Change]? {
         guard let files = files(source, &diagnostics) else { return nil }
         var changes: [Change] = []
@@ -89,11 +89,11 @@ package struct GeneratedPart: Sendable {
         return changes
     }
 
-    /// One thing to do so that the committed files are the generated ones.
+    /// One change that makes a committed file equal to the generated one.
     package enum Change: Sendable, Hashable {
         /// A file is missing or differs.
         case write(GeneratedFile)
-        /// A file is left over from tokens that are gone.
+        /// A file is no longer generated.
         case remove(String)
 
         /// The path of the file.

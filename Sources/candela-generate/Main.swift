@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes the package's generated sources, from its top level.
+/// The tool that writes the package's generated sources; run it at the package's top level.
 @main
 struct Tool {
     static func main() {

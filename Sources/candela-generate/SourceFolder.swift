@@ -1,21 +1,21 @@
 package import CandelaPipeline
 import Foundation
 
-/// The package's files, seen from its top level.
+/// The package's files, relative to its top level.
 package struct SourceFolder: Sendable {
     private let top: URL
 
-    /// The folder that holds `Package.swift`.
+    /// Creates a folder from the path that contains `Package.swift`.
     package init(_ top: String) {
         self.top = URL(fileURLWithPath: top, isDirectory: true)
     }
 
-    /// How the pipeline reads token files below the folder.
+    /// File access for the pipeline, below this folder.
     package var access: FileAccess {
         FileAccess { path throws(FileAccessError) in try read(path) }
     }
 
-    /// The bytes of a file.
+    /// Reads a file.
     package func read(_ path: String) throws(FileAccessError) -> [UInt8] {
         let url = url(path)
         var isDirectory: ObjCBool = false
@@ -30,7 +30,7 @@ package struct SourceFolder: Sendable {
         }
     }
 
-    /// The paths of the files directly in a folder, sorted; none when there is no such folder.
+    /// The sorted paths of the files directly in a folder; empty if it does not exist.
     package func files(in folder: String) -> [String] {
         let names = try? FileManager.default.contentsOfDirectory(atPath: url(folder).path)
         return (names ?? []).sorted().map { "\(folder)/\($0)" }
@@ -43,7 +43,7 @@ package struct SourceFolder: Sendable {
             .map { "\(folder)/\($0)" }
     }
 
-    /// Writes a file whole or not at all, and the folders above it.
+    /// Writes a file atomically, and creates the folders above it.
     package func write(_ file: GeneratedFile) throws {
         let url = url(file.path)
         try FileManager.default.createDirectory(
@@ -51,7 +51,7 @@ package struct SourceFolder: Sendable {
         try Data(file.text.utf8).write(to: url, options: .atomic)
     }
 
-    /// Takes a file away.
+    /// Removes a file.
     package func remove(_ path: String) throws {
         try FileManager.default.removeItem(at: url(path))
     }

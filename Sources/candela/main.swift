@@ -5,6 +5,6 @@ import CandelaTool
 
 Tool(
     apps: AppDefinition.standard, specimens: Specimen.all, journeys: Journey.all,
-    descriptions: ScreenDescriptions.texts, undrawnRoles: Set(VocabularyForApps.reasons.keys)
+    descriptions: ScreenDescriptions.texts, unusedRoles: Set(RolesForApps.reasons.keys)
 )
 .main()

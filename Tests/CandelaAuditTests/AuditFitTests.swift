@@ -6,11 +6,11 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// Words, heads and labels that have no room are found, and those that have it are not.
+/// Text that does not fit is reported, and text that fits is not.
 struct AuditFitTests {
     private typealias Fixture = AuditFixture
 
-    @Test func `finds words that are too wide, and counts on hyphens in long ones`() throws {
+    @Test func `reports words that are too wide, unless they can be hyphenated`() throws {
         func found(_ text: String, _ size: TypeSize = .accessibility5) -> [AuditFinding] {
             Fixture.findings(.textTooWide) {
                 $0.typeSize = size
@@ -19,22 +19,22 @@ struct AuditFitTests {
                     .width(.size(Fixture.size(60)))
             }
         }
-        // Nine letters of Roboto at 53 points cannot go into 60, even drawn 0.7 as large.
+        // Nine letters of Roboto at 53 points do not fit into 60 points, even shrunk to 0.7.
         let wide = try #require(found("Wonderful").first)
         #expect(wide.severity == .warning && wide.typeSize == .accessibility5)
         #expect(try #require(wide.figures.first?.value) > 60)
         #expect(found("It is so").isEmpty)
         #expect(!found("1,234.5").isEmpty)
         #expect(found("It", .large).isEmpty)
-        // W is 0.887 of its size in Roboto: 20 of them at 17 points are 302 wide, 211 drawn smaller,
-        // and half of that goes into 256.
+        // W is 0.887 em in Roboto: 20 of them at 17 points are 302 wide, 211 when shrunk, and
+        // half of that fits into 256.
         let long = Fixture.findings(.textTooWide) {
             Fixture.words(String(repeating: "W", count: 20))
         }
         #expect(long.isEmpty)
     }
 
-    /// A chart of two days under a label on its axis from bottom to top and two along the other.
+    /// A chart with two days on the horizontal axis and one label on the vertical axis.
     private func chart(_ label: String, _ days: [String]) -> Element {
         func mark(_ place: Int, _ text: String) -> ChartAxis.Mark {
             ChartAxis.Mark(Double(place), Fixture.words(text, .textPrimary, .chartAxis))
@@ -45,7 +45,7 @@ struct AuditFitTests {
             series: [], table: ChartTable("Weight", headers: ["Day"], rows: []))
     }
 
-    @Test func `finds labels that leave a chart no room, or lie on each other`() throws {
+    @Test func `reports labels that leave a chart no room or overlap`() throws {
         func found(_ label: String, _ days: [String]) -> [AuditFinding] {
             Fixture.findings(.textTooWide) {
                 $0.typeSize = .accessibility5
@@ -60,7 +60,7 @@ struct AuditFitTests {
         #expect(close.figures.map(\.value) == [1] && close.figures.first?.least == 2)
     }
 
-    @Test func `finds the head of a table that is wider than its column`() {
+    @Test func `reports a table heading wider than its column`() {
         func table(_ head: String, _ size: TypeSize) -> [AuditFinding] {
             Fixture.findings(.textTooWide) {
                 $0.typeSize = size
@@ -77,10 +77,10 @@ struct AuditFitTests {
                 }
             }
         }
-        // Nine letters at 17 points are over 60 wide, more than 40 even when drawn 0.7 as large.
+        // Nine letters at 17 points are over 60 wide, more than 40 even shrunk to 0.7.
         #expect(table("Wonderful", .large).count == 1)
         #expect(table("Day", .large).isEmpty)
-        // At accessibility sizes the head stands on a line of its own.
+        // At accessibility sizes the heading has its own line.
         #expect(table("Day", .accessibility5).isEmpty)
     }
 }

@@ -5,7 +5,7 @@ import CandelaRules
 import CandelaScreens
 import CandelaTokens
 
-/// A screen with one card, made from elements, to look at with one check.
+/// A screen with one card of the given elements, for testing a check.
 struct AuditFixture: CardContent {
     static let kind = "fixture"
     let id = "fixture"
@@ -18,7 +18,7 @@ struct AuditFixture: CardContent {
         return context
     }
 
-    /// The findings of one check on a screen with elements under each other.
+    /// The findings of one check on a screen with a column of elements.
     static func findings(
         _ check: AuditCheck, in change: (inout Context) -> Void = { _ in },
         @ElementBuilder _ elements: () -> [Element]

@@ -13,7 +13,7 @@ struct AuditReportTests {
         }
     }
 
-    @Test func `parts what is accepted from what is open, and tells what is accepted in vain`() {
+    @Test func `separates accepted from open findings and lists unused entries`() {
         let found = findings()
         let fitting = AuditBaseline.Entry(
             .textContrast, card: "fixture", roles: ["color.surface-secondary", "color.surface"],
@@ -26,11 +26,11 @@ struct AuditReportTests {
         #expect(AuditReport(found, of: 1, baseline: AuditBaseline([other])).findings == found)
     }
 
-    @Test func `tells one thing once, with all its appearances`() {
+    @Test func `merges a finding of several appearances`() {
         #expect(findings().map(\.appearances) == [[.light, .dark]])
     }
 
-    @Test func `comes back from JSON as it was`() throws {
+    @Test func `round-trips through JSON`() throws {
         let report = AuditReport(findings(), of: 1)
         let text = try JSONTextEncoder().encode(report)
         let back = try JSONTextDecoder().decode(AuditReport.self, from: text, file: "report")

@@ -6,11 +6,11 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// Each check finds its mistake on a screen that has just that one, and nothing where it is mended.
+/// Each check reports a screen with exactly its problem, and nothing once that is fixed.
 struct AuditTests {
     private typealias Fixture = AuditFixture
 
-    @Test func `finds text that does not stand out, and says which colour would`() throws {
+    @Test func `reports low text contrast and suggests a colour`() throws {
         let found = Fixture.findings(.textContrast) {
             Fixture.words("Faint", .surfaceSecondary)
         }
@@ -22,20 +22,21 @@ struct AuditTests {
         #expect(finding.roles == ["color.surface-secondary", "color.surface"])
         let figure = try #require(finding.figures.first)
         #expect(figure.value < 4.5 && figure.least == 4.5)
-        let mended = try #require(ColorToken(hex: String(finding.help.prefix(7))))
+        let suggestion = try #require(ColorToken(hex: String(finding.help.prefix(7))))
         let ground = Theme.weight.color(.surface, in: .light)
         let dark = Theme.weight.color(.surface, in: .dark)
-        #expect(Contrast.ratio(mended, ground) >= 4.5 || Contrast.ratio(mended, dark) >= 4.5)
+        #expect(
+            Contrast.ratio(suggestion, ground) >= 4.5 || Contrast.ratio(suggestion, dark) >= 4.5)
         #expect(Fixture.findings(.textContrast) { Fixture.words("Plain") }.isEmpty)
     }
 
-    @Test func `finds a graphic that alone says something and hardly shows`() {
+    @Test func `reports low contrast of a graphic that alone conveys information`() {
         let bar = Element.bar(0.5, fill: Paint(.surfaceSecondary))
         #expect(!Fixture.findings(.graphicContrast) { bar }.isEmpty)
         #expect(Fixture.findings(.graphicContrast) { bar.decorative() }.isEmpty)
     }
 
-    @Test func `finds colours that some eyes cannot tell apart`() throws {
+    @Test func `reports colours that some people cannot distinguish`() throws {
         let side = Extent.size(Fixture.size(20))
         func dots(_ roles: [ColorRole], _ words: [String] = ["", ""]) -> Element {
             .row {
@@ -47,7 +48,7 @@ struct AuditTests {
                 }
             }
         }
-        // Two swatches of one lightness: blue and purple differ in red alone.
+        // Two swatches of the same lightness: blue and purple differ in red alone.
         let pair: [ColorRole] = [.presetHabitBlue, .presetHabitPurple]
         let found = Fixture.findings(.colorsAlike) { dots(pair) }
         #expect(found.count == 1)
@@ -55,11 +56,11 @@ struct AuditTests {
         #expect(finding.message.contains("protanopia") && finding.roles == pair.map(\.path))
         #expect(finding.appearances == [.light, .dark])
         #expect(Fixture.findings(.colorsAlike) { dots(pair, ["Blue", "Purple"]) }.isEmpty)
-        // Black and white differ to every eye.
+        // Everyone can distinguish black and white.
         #expect(Fixture.findings(.colorsAlike) { dots([.textPrimary, .surface]) }.isEmpty)
     }
 
-    @Test func `takes digits for words unless they only count`() {
+    @Test func `treats digits as words unless they only number`() {
         func cells(_ digits: [String]) -> Element {
             .grid(columns: 4) {
                 for (place, digit) in digits.enumerated() {
@@ -74,13 +75,13 @@ struct AuditTests {
         #expect(Fixture.findings(.colorsAlike) { cells(["3", "1", "3", "1"]) }.isEmpty)
     }
 
-    @Test func `finds cells that are too narrow to touch`() throws {
+    @Test func `reports cells that are too narrow to touch`() throws {
         func week(_ columns: Int) -> Element {
             .grid(columns: columns) {
                 for day in 0..<columns { Fixture.button("Day \(day)", id: "day\(day)") }
             }
         }
-        // 320 points less the margins of the screen and of the card, over seven columns.
+        // 320 points minus the margins of the screen and the card, divided by seven columns.
         let theme = Theme.weight
         let room = 320 - 2 * theme.space(.screenMargin) - 2 * theme.space(.card)
         let found = Fixture.findings(.smallTarget) { week(7) }
@@ -88,7 +89,7 @@ struct AuditTests {
         let side = try #require(found.first?.figures.first?.value)
         #expect(abs(side - room / 7) < 0.01 && side < 44)
         #expect(Fixture.findings(.smallTarget) { week(5) }.isEmpty)
-        // Seven, or as many as have 44 points each.
+        // Seven columns, or as many as fit at 44 points each.
         let wrapped = Element.grid(columns: 7, minimumColumnWidth: Fixture.size(44)) {
             for day in 0..<7 { Fixture.button("Day \(day)", id: "day\(day)") }
         }
@@ -97,7 +98,7 @@ struct AuditTests {
         #expect(Fixture.findings(.smallTarget) { adjustable }.isEmpty)
     }
 
-    @Test func `finds filled buttons that touch`() {
+    @Test func `reports filled buttons without a gap`() {
         func pair(_ gap: SpaceRole?) -> Element {
             .row(gap: gap) {
                 for name in ["Yes", "No"] {
@@ -109,7 +110,7 @@ struct AuditTests {
         #expect(Fixture.findings(.closeTargets) { pair(.sm) }.isEmpty)
     }
 
-    @Test func `finds names that are empty, alike, or lack the words on a control`() {
+    @Test func `reports labels that are empty, repeated or lack the visible text`() {
         #expect(Fixture.findings(.emptyName) { Fixture.button(" ", written: "Go") }.count == 1)
         #expect(Fixture.findings(.emptyName) { Fixture.button("Go") }.isEmpty)
         #expect(
@@ -130,7 +131,7 @@ struct AuditTests {
         #expect(others.isEmpty)
     }
 
-    @Test func `finds the word for a role, in the language of the screen`() {
+    @Test func `reports the name of a role in the screen's language`() {
         #expect(Fixture.findings(.roleInName) { Fixture.button("Save button") }.count == 1)
         #expect(Fixture.findings(.roleInName) { Fixture.button("Save") }.isEmpty)
         let accented = Fixture.findings(.roleInName) {
@@ -141,7 +142,7 @@ struct AuditTests {
         #expect(accented.isEmpty)
     }
 
-    @Test func `finds headings that skip a level, and long screens without any`() {
+    @Test func `reports skipped heading levels and long screens without headings`() {
         let heading = Fixture.words("Part").heading(level: 3)
         #expect(Fixture.findings(.headingLevel) { heading }.count == 1)
         #expect(
@@ -152,7 +153,7 @@ struct AuditTests {
         func rows(_ count: Int) -> [Element] {
             (0..<count).map { Fixture.words("Line \($0)").element }
         }
-        // The title is a stop as well: 25 lines are one too many.
+        // The title is an accessibility element too: 25 lines are one too many.
         #expect(Fixture.findings(.noHeadings) { Element.column { rows(25) } }.count == 1)
         #expect(Fixture.findings(.noHeadings) { Element.column { rows(24) } }.isEmpty)
         #expect(Fixture.findings(.manyStops) { Element.column { rows(70) } }.count == 1)
@@ -160,7 +161,7 @@ struct AuditTests {
         #expect(Fixture.findings(.manyStops) { Element.list { rows(200) } }.isEmpty)
     }
 
-    @Test func `finds what is heard before what it is drawn after`() {
+    @Test func `reports a control spoken before content drawn before it`() {
         func pair(_ order: Int?) -> Element {
             .column {
                 Fixture.words("Deleted")
@@ -172,7 +173,7 @@ struct AuditTests {
         #expect(Fixture.findings(.readingOrder) { pair(nil) }.isEmpty)
     }
 
-    @Test func `finds what is said twice`() {
+    @Test func `reports repeated speech`() {
         let twice = Element.column { Fixture.words("5") }.accessibility(
             Accessibility(.counter, label: "Streak, 5 days", value: "5 days"))
         #expect(Fixture.findings(.saidTwice) { twice }.count == 1)
@@ -186,7 +187,7 @@ struct AuditTests {
         #expect(lines.count == 1)
     }
 
-    @Test func `compares all colours of a scale where cells without words have one of them`() {
+    @Test func `compares all colours of a scale if cells without words use one`() {
         let side = Extent.size(Fixture.size(20))
         func screen(_ cell: String) -> [AuditFinding] {
             Fixture.findings(.colorsAlike) {
@@ -210,7 +211,7 @@ struct AuditTests {
         #expect(screen("Some").isEmpty)
     }
 
-    @Test func `compares cells of one form across grids, such as the months of a year`() {
+    @Test func `compares cells of the same form across grids`() {
         func months(_ roles: [ColorRole], _ words: [String] = ["7", "7"]) -> [AuditFinding] {
             Fixture.findings(.colorsAlike) {
                 for (place, (role, word)) in zip(roles, words).enumerated() {
@@ -230,7 +231,7 @@ struct AuditTests {
         #expect(months([.textPrimary, .surface], ["", ""]).isEmpty)
     }
 
-    @Test func `compares no colours of what only decorates`() {
+    @Test func `ignores the colours of decorative elements`() {
         func stripes(_ isDecorative: Bool) -> Element {
             .row {
                 for role in [ColorRole.presetHabitBlue, .presetHabitPurple] {
@@ -243,7 +244,7 @@ struct AuditTests {
         #expect(Fixture.findings(.colorsAlike) { stripes(true) }.isEmpty)
     }
 
-    @Test func `leaves out roles that the theme lacks, and names them`() {
+    @Test func `reports roles that the theme lacks and skips them in other checks`() {
         let found = Fixture.findings(.unknownRole) {
             Fixture.words("Ours", ColorRole("color.of-an-app"))
         }
@@ -251,7 +252,7 @@ struct AuditTests {
         #expect(Fixture.findings(.unknownRole) { Fixture.words("Ours") }.isEmpty)
     }
 
-    @Test func `names the roles of every kind that the theme lacks`() {
+    @Test func `reports missing roles of every type`() {
         let size = Fixture.size(20)
         let found = Fixture.findings(.unknownRole) {
             Element.row(gap: SpaceRole("ours.gap")) {
@@ -286,7 +287,7 @@ struct AuditTests {
             ])
     }
 
-    @Test func `a role of another kind is one that the theme lacks`() {
+    @Test func `a role of another type counts as missing`() {
         let found = Fixture.findings(.unknownRole) {
             Element.row(gap: SpaceRole("color.accent")) { Fixture.words("Ours") }
         }
@@ -294,7 +295,7 @@ struct AuditTests {
         #expect(found.map(\.path) == ["/cards/0/body/children/0"])
     }
 
-    @Test func `names the roles that a screen itself lacks`() {
+    @Test func `reports missing roles of the screen itself`() {
         let screen = Screen(
             named: ScreenName(rawValue: "fixture"), title: StyledText("Title", style: .title),
             cards: [], ground: ColorRole("ours.ground"),
@@ -305,7 +306,7 @@ struct AuditTests {
         #expect(found.allSatisfy { $0.place == "screen" })
     }
 
-    @Test func `names cards, elements and actions of one id`() {
+    @Test func `reports cards, elements and actions with the same id`() {
         func screen(_ cards: [Card]) -> Screen {
             Screen(
                 named: ScreenName(rawValue: "fixture"), title: StyledText("Title", style: .title),
@@ -328,9 +329,9 @@ struct AuditTests {
             found([card(twice)]) == ["/cards/0/body the screen has another action 'fixture/a'"])
     }
 
-    /// Numbers come from files as well, and a grid that is scrolled has room without end.
+    /// Numbers can come from files, and scrolling grids have infinite width.
     @Test(arguments: [0, 2, -1, .min, .max])
-    func `takes any number of columns and any level of a heading`(number: Int) {
+    func `accepts any number of columns and any heading level`(number: Int) {
         let size = Fixture.size(60)
         func grid(_ minimum: Size?, first: Size? = nil) -> Element {
             .grid(columns: number, minimumColumnWidth: minimum, firstColumnWidth: first) {
@@ -348,11 +349,11 @@ struct AuditTests {
                     .accessibility(Accessibility(.heading, label: label, headingLevel: number))
             }
         }
-        // The title is of level 1.
+        // The title has level 1.
         #expect(found.count == (number == .max ? 1 : 0))
     }
 
-    @Test func `every check has a sentence of its own`() {
+    @Test func `every check has its own summary`() {
         let sentences = AuditCheck.allCases.map(\.summary)
         #expect(Set(sentences).count == AuditCheck.allCases.count)
         #expect(sentences.allSatisfy { $0.hasSuffix(".") })

@@ -8,9 +8,9 @@ import CandelaSpecimens
 import CandelaTokens
 import Testing
 
-/// Fonts of a brand's own: names, metrics and fallback, so that no platform has to guess.
+/// Fonts of a brand, with their names, metrics and fallback.
 struct BrandFontTests {
-    /// A brand of one family.
+    /// A brand with a single font family.
     private static func brand(_ family: String, _ extensions: String = "") -> String {
         """
         {"base": {"font": {"family": {"$type": "fontFamily", "text": {"$value": \(family)\(extensions)}}}}}
@@ -36,7 +36,7 @@ struct BrandFontTests {
         try Theme(.practice, brand: Brand(Array(text.utf8)))
     }
 
-    @Test func `are in every voice with their names, metrics and fallback`() throws {
+    @Test func `are in every text style with names, metrics and fallback`() throws {
         let face = try #require(BrandFixture.almanac.theme(of: .weight).text(.body).face)
         #expect([face.apple, face.android, face.web] == ["Literata", "literata", "Literata"])
         #expect(face.metrics.ascent == 1177 && face.metrics.descent == -308)
@@ -59,22 +59,24 @@ struct BrandFontTests {
             "invalid-hint"
         ),
     ])
-    func `that are missing or malformed say where`(text: String, place: String, id: String) throws {
+    func `are an error at its place if missing or malformed`(
+        text: String, place: String, id: String
+    ) throws {
         let error = try #require(throws: BrandError.self) { try Self.theme(text) }
         let first = try #require(error.diagnostics.first { $0.severity == .error })
         #expect(first.id == id)
         #expect(first.place.map { "\($0.line):\($0.column)" } == place, "\(error)")
     }
 
-    /// Families of every system need no more than their names.
-    @Test func `of the system need nothing`() throws {
+    /// Generic families need no description.
+    @Test func `need no description if they are generic`() throws {
         let theme = try Self.theme(Self.brand(#"["ui-serif", "serif"]"#))
         #expect(theme.text(.body).families == ["ui-serif", "serif"])
         #expect(theme.text(.body).face == nil)
     }
 
-    /// The width of the letters is all that differs between the two.
-    @Test func `are as wide in the audit as their metrics say`() throws {
+    /// The two differ only in the width of the letters.
+    @Test func `are measured by their metrics in the audit`() throws {
         func tooWide(_ averageWidth: String) throws -> Int {
             let theme = try Self.theme(
                 Self.brand(#"["Wide"]"#, Self.font(averageWidth: averageWidth)))
@@ -92,9 +94,9 @@ struct BrandFontTests {
         #expect(try tooWide("445") < tooWide("1335"))
     }
 
-    /// A fallback of 0.5 of its size a letter, for a font of 0.6: 1.2 times as large, so that its
-    /// lines of 0.9 and 0.24 of the font's size are 0.75 and 0.2 of its own.
-    @Test func `go into style sheets with a fallback that takes their room`() throws {
+    /// A fallback of 0.5 em a letter, for a font of 0.6: 1.2 times as large, so that its lines of
+    /// 0.9 and 0.24 of the font's size are 0.75 and 0.2 of its own size.
+    @Test func `get a metric-adjusted fallback in style sheets`() throws {
         let text = Self.brand(#"["Wide", "serif"]"#, Self.font())
         let css = try Self.exported(text, as: .css)
         #expect(
@@ -116,7 +118,7 @@ struct BrandFontTests {
         (OutputFormat.swift, #"["Wide-Roman", "serif"]"#), (.ts, #"["Wide Web", "serif"]"#),
         (.compose, #""wide", "serif""#), (.json, #""Wide""#),
     ])
-    func `are called as each platform calls them`(format: OutputFormat, words: String) throws {
+    func `have each platform's name in exports`(format: OutputFormat, words: String) throws {
         let text = Self.brand(#"["Wide", "serif"]"#, Self.font())
         let exported = try Self.exported(text, as: format)
         #expect(exported.contains(words))

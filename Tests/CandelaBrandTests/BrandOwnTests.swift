@@ -3,7 +3,7 @@ import CandelaPipeline
 import CandelaTokens
 import Testing
 
-/// What a brand has that no product has: roles and drawings of its own.
+/// Roles and icons that a brand has but no product.
 struct BrandOwnTests {
     private static func theme(
         _ brand: String, _ others: [String: String] = [:]
@@ -19,7 +19,7 @@ struct BrandOwnTests {
                 }))
     }
 
-    /// The errors as `line:column id`, with the file where it is not the brand's.
+    /// The errors as `line:column id`, with the file if it is not the brand's.
     private static func errors(
         _ brand: String, _ others: [String: String] = [:]
     ) -> [String] {
@@ -36,7 +36,7 @@ struct BrandOwnTests {
         }
     }
 
-    @Test func `roles are answered in every appearance, and follow what they are aliases of`()
+    @Test func `roles have a value in every appearance and follow their alias targets`()
         throws
     {
         let theme = try BrandFixture.almanac.theme(of: .practice)
@@ -48,7 +48,7 @@ struct BrandOwnTests {
         #expect(theme.size(SizeRole("almanac.gutter.width")) == 18)
     }
 
-    @Test func `roles are of the kind that their path or their type says`() throws {
+    @Test func `roles have the kind given by their path or type`() throws {
         let theme = try Self.theme(
             """
             {"space": {"gutter": {"$type": "dimension", "$value": {"value": 7, "unit": "px"}}},
@@ -65,7 +65,7 @@ struct BrandOwnTests {
         #expect(voice.size == 21 && voice.leading == 31.5 && voice.textStyle == .title2)
     }
 
-    @Test func `a role that lacks what its kind needs says where`() {
+    @Test func `a role without a required hint is an error at its place`() {
         let haptic = #"{"haptic": {"purr": {"$type": "number", "$value": 1}}}"#
         #expect(Self.errors(haptic) == ["1:13 missing-hint"])
     }
@@ -77,7 +77,7 @@ struct BrandOwnTests {
             + path + "\"/></svg>\n"
     }
 
-    @Test func `drawings beside the file replace the package's and add to them`() throws {
+    @Test func `icons beside the file replace and extend the package's`() throws {
         let theme = try Self.theme(
             "{}",
             [
@@ -106,7 +106,7 @@ struct BrandOwnTests {
         (#"[{"name": "Paw", "description": "A paw"}]"#, "", "looks/icon/icons.json:1:11 bad-icon"),
         ("{}", "", "looks/icon/icons.json:1:1 bad-icon"),
     ])
-    func `drawings that are wrong say where`(table: String, flame: String, error: String) {
+    func `invalid icons are errors at their place`(table: String, flame: String, error: String) {
         let others = ["looks/icon/icons.json": table, "looks/icon/flame.svg": flame]
         #expect(Self.errors("{}", others) == [error])
     }

@@ -4,7 +4,7 @@ import CandelaTokens
 import Foundation
 import Testing
 
-/// The contents of a brand once it was read, and what follows from them in themes and token files alike.
+/// The cached contents of a brand, and derived values in themes and token files.
 struct BrandResultsTests {
     private static let purple = """
         {"color": {"$type": "color", "primary": {
@@ -25,7 +25,7 @@ struct BrandResultsTests {
         #expect(try Theme(.practice, brand: other) == .practice)
     }
 
-    @Test func `a mistake is not held`() throws {
+    @Test func `a failure is not cached`() throws {
         let disk = Disk(nil)
         let brand = Brand("brand.tokens.json", files: disk.access)
         #expect(throws: BrandError.self) { try Theme(.practice, brand: brand) }
@@ -35,8 +35,8 @@ struct BrandResultsTests {
         #expect(try Theme(.practice, brand: brand) != .practice)
     }
 
-    /// Roles of the brand's own that take what follows from it: by an alias, by an alias of that, and
-    /// inside of values, whole and in part.
+    /// Roles of the brand that use derived values: by an alias, by a chain of aliases, and inside
+    /// values, whole and in part.
     private static let followers = """
         {
           "color": {"$type": "color",
@@ -86,7 +86,7 @@ struct BrandResultsTests {
         try Self.expectSame(fixture.look(of: .practice))
     }
 
-    /// Compares a theme with what the tokens of a dump say.
+    /// Compares a theme with the tokens of a dump.
     private static func expectSame(_ look: BrandLook) throws {
         var sets: [Appearance: JSONValue] = [:]
         for appearance in Appearance.allCases {
@@ -121,7 +121,7 @@ struct BrandResultsTests {
                         == theme.material(role, in: appearance))
             }
         }
-        // Fonts are described beside the tokens of a dump.
+        // A dump lists fonts beside its tokens.
         for role in TypeRole.all {
             let (ours, theirs) = (look.theme.text(role), theme.text(role))
             #expect(ours.size == theirs.size && ours.families == theirs.families, "\(role.path)")
@@ -131,7 +131,7 @@ struct BrandResultsTests {
     }
 }
 
-/// A file that changes, and what was read.
+/// A file that changes, and the number of times it was read.
 private final class Disk: @unchecked Sendable {
     private let lock = NSLock()
     private var held: String?

@@ -4,7 +4,7 @@ import CandelaTokens
 import Foundation
 import Testing
 
-/// Tokens of a team's own laid over those of a product.
+/// A team's tokens over those of a product.
 struct BrandTests {
     private static func look(
         _ text: String, of product: Theme.Product = .practice
@@ -12,7 +12,7 @@ struct BrandTests {
         try Brand(Array(text.utf8)).look(of: product)
     }
 
-    /// What is wrong with a brand, and what deserves a second look, each in one line.
+    /// The errors and warnings of a brand, each on one line.
     private static func problems(_ text: String) -> [String] {
         let found: [Diagnostic]
         do throws(BrandError) {
@@ -34,12 +34,12 @@ struct BrandTests {
     }
 
     @Test(arguments: Theme.Product.allCases)
-    func `that says nothing changes nothing`(product: Theme.Product) throws {
+    func `without tokens leaves the product unchanged`(product: Theme.Product) throws {
         let look = try Self.look("{}", of: product)
         #expect(look.theme == Theme.of(product))
         #expect(
             look.warnings.map(\.description.firstLine) == [
-                "brand.tokens.json:1:1: warning: the brand has no tokens: the product looks as it did "
+                "brand.tokens.json:1:1: warning: the brand has no tokens: the product is unchanged "
                     + "[empty-brand]"
             ])
     }
@@ -55,7 +55,7 @@ struct BrandTests {
         ),
         (
             #"{"radius": {"card": \#(dimension("1e308", "rem"))}}"#,
-            "13: error: 'radius.card' is beyond all numbers: use 0 to 10000"
+            "13: error: 'radius.card' is not a finite number: use 0 to 10000"
         ),
         (
             #"{"space": {"card": \#(dimension("-10"))}}"#,
@@ -77,7 +77,7 @@ struct BrandTests {
             #"{"toast": {"seconds": {"$type": "number", "$value": 1e300}}}"#,
             "12: error: 'toast.seconds' is 1e+300: use 0 to 10000"
         ),
-        // Roles are made of it.
+        // Roles use it.
         (
             #"{"base": {"size": {"12": \#(dimension("-3"))}}}"#,
             "20: error: 'space.capsule.horizontal' is -3: use 0 to 10000"
@@ -97,10 +97,10 @@ struct BrandTests {
         ),
         (
             #"{"haptic": {"undo": {"$type": "number", "$value": 1, "$extensions": {"org.candela": {"haptic": "px"}}}}}"#,
-            "brand.tokens.json:1:96: error: 'px' is no 'haptic' [unknown-hint]"
+            "brand.tokens.json:1:96: error: 'px' is not a value of 'haptic' [unknown-hint]"
         ),
     ])
-    func `what a brand breaks in the package is told once, at the brand`(
+    func `a problem caused in the package is reported once, at the brand`(
         text: String, problem: String
     ) {
         #expect(Self.problems(text) == [problem])
@@ -109,25 +109,25 @@ struct BrandTests {
     @Test(arguments: [
         ("0", "px"), ("10000", "px"), ("625", "rem"),
     ])
-    func `the least and the most of a length are taken`(value: String, unit: String) throws {
+    func `the smallest and the largest length are accepted`(value: String, unit: String) throws {
         let text = #"{"radius": {"card": \#(Self.dimension(value, unit))}}"#
         #expect(Self.problems(text) == [])
     }
 
-    @Test func `a group that may be a slip is named with the nearest one`() throws {
+    @Test func `an unknown group is reported with the nearest name`() throws {
         let red = Self.color("#FF0000")
         let look = try Self.look(
             #"{"colour": {"accent": \#(red), "primary": \#(red)}, "acme": {"red": \#(red)}}"#)
         let warnings = look.warnings.filter { $0.id != "contrast" }
         #expect(
             warnings.map { "\($0)".firstLine } == [
-                "brand.tokens.json:1:13: warning: the package has no group 'colour': its tokens are the "
-                    + "brand's own [unknown-group]"
+                "brand.tokens.json:1:13: warning: the package has no group 'colour': it is new in "
+                    + "the brand [unknown-group]"
             ])
         #expect(warnings.map(\.help) == [["closest name is 'color'"]])
     }
 
-    @Test func `changes what it names in every appearance, and keeps the rest`() throws {
+    @Test func `changes the tokens it defines in every appearance and keeps the rest`() throws {
         let text =
             #"{"space": {"card": {"$type": "dimension", "$value": {"value": 9, "unit": "px"}}}}"#
         let theme = try Self.look(text).theme
@@ -136,7 +136,7 @@ struct BrandTests {
         #expect(theme.color(.primary, in: .dark) == Theme.practice.color(.primary, in: .dark))
     }
 
-    @Test func `what is an alias of a token follows it`() throws {
+    @Test func `aliases of an overridden token follow it`() throws {
         // The habit product's streak card takes its colours from the roles of streaks.
         let text = #"{"color": {"streak": {"none": \#(Self.color("#123456"))}}}"#
         let theme = try Self.look(text, of: .habit).theme
@@ -149,8 +149,9 @@ struct BrandTests {
     }
 
     @Test(arguments: BrandFixture.allCases, Theme.Product.allCases)
-    func `of a few colours passes everywhere`(fixture: BrandFixture, product: Theme.Product) throws
-    {
+    func `with a few colours passes all contrast checks`(
+        fixture: BrandFixture, product: Theme.Product
+    ) throws {
         let look = try fixture.look(of: product)
         for appearance in Appearance.allCases {
             let failing = look.theme.contrasts(in: appearance).filter { !$0.passes }
@@ -163,13 +164,13 @@ struct BrandTests {
         #expect(background != Theme.of(product).color(.background, in: .light))
     }
 
-    @Test func `sets its own type everywhere`() throws {
+    @Test func `sets its fonts everywhere`() throws {
         let theme = try BrandFixture.almanac.theme(of: .routine)
         #expect(TypeRole.all.allSatisfy { theme.text($0).families[0] != "SF Pro" })
         #expect(theme.text(.body).families == ["Literata", "Georgia", "ui-serif", "serif"])
     }
 
-    @Test func `derives siblings of a colour, and says what cannot stand out`() throws {
+    @Test func `derives siblings of a colour and reports low contrast`() throws {
         let text = #"{"color": {"primary": \#(Self.color("#FFE600"))}}"#
         let theme = try Self.look(text).theme
         #expect(theme.color(.primary, in: .light).hex == "#FFE600")
@@ -183,7 +184,7 @@ struct BrandTests {
         #expect(problem.hasSuffix("[contrast]"))
     }
 
-    @Test func `keeps what the product says of a role beside its value`() throws {
+    @Test func `keeps the product's hints of a role whose value it sets`() throws {
         let text = #"""
             {"gradient": {"primary": {"$type": "gradient", "$value": [
               {"color": {"colorSpace": "srgb", "components": [0.1, 0.1, 0.1]}, "position": 0},
@@ -206,8 +207,8 @@ struct BrandTests {
         ),
         (
             #"{"color": {"primry": {"$type": "color", "$value": "{color.accent}"}}}"#,
-            "brand.tokens.json:1:12: warning: the package has no token 'color.primry': it is the "
-                + "brand's own [unknown-role]"
+            "brand.tokens.json:1:12: warning: the package has no token 'color.primry': it is new "
+                + "in the brand [unknown-role]"
         ),
         (
             #"{"color": {"primary": {"$type": "color", "$value": "{color.acent}"}}}"#,
@@ -216,12 +217,12 @@ struct BrandTests {
         (#"{"color": "#, "brand.tokens.json:1:11: error: "),
         ("", "brand.tokens.json:1:1: error: 'brand.tokens.json' is empty [empty-file]"),
     ])
-    func `that is wrong says where`(text: String, problem: String) throws {
+    func `with a mistake is an error at its place`(text: String, problem: String) throws {
         let first = try #require(Self.problems(text).first)
         #expect(first.hasPrefix(problem), "\(first)")
     }
 
-    @Test func `has contexts of the package's names`() throws {
+    @Test func `uses the package's context names`() throws {
         let text = #"""
             {"version": "2025.10",
              "modifiers": {"appearance": {"contexts": {"light": [], "darkish": []}, "default": "light"}},
@@ -232,7 +233,7 @@ struct BrandTests {
         #expect(error.diagnostics.map(\.id).contains("unknown-context"))
     }
 
-    @Test func `an increased form that is left out follows from the other`() throws {
+    @Test func `a missing increased context falls back to the normal one`() throws {
         let theme = try BrandFixture.midnight.theme(of: .practice)
         let surface = theme.color(.surface, in: .darkIncreased)
         #expect(
@@ -241,14 +242,14 @@ struct BrandTests {
     }
 }
 
-/// Complete brands that look nothing like the products: a very dark one of five colours, one with serif
-/// type and tight spacing, and a playful one.
+/// Complete brands that differ clearly from the products: a very dark one with five colours, one
+/// with serif type and tight spacing, and a playful one.
 enum BrandFixture: String, CaseIterable, Sendable {
     case midnight = "midnight.tokens.json"
     case almanac = "almanac.resolver.json"
     case candy = "candy.resolver.json"
 
-    /// One value for all tests: it holds the looks that were made.
+    /// A shared value for all tests, since it caches the looks.
     private static let brands = Dictionary(
         uniqueKeysWithValues: allCases.map { ($0, $0.brand) })
 

@@ -7,9 +7,9 @@ import CandelaSpecimens
 import CandelaTokens
 import Testing
 
-/// What screens draw, in the products' own values and in those of brands.
+/// Screens in the products' own values and in those of brands.
 struct BrandedScreenTests {
-    /// Everything that follows from a brand follows from declared pairs.
+    /// Derived values come from declared pairs.
     @Test func `draw only pairs that the tokens declare`() throws {
         let declared = Set(
             Theme.practice.contrasts(in: .light).map {
@@ -30,7 +30,7 @@ struct BrandedScreenTests {
         #expect(found == [:])
     }
 
-    /// The first state of every screen, with both contrasts; `.ci/check-audit` looks at all states.
+    /// The first state of every screen, at both contrasts; `.ci/check-audit` covers all states.
     @Test(arguments: BrandFixture.allCases)
     func `are without findings in a brand`(fixture: BrandFixture) throws {
         var screens: [Screen] = []
@@ -45,14 +45,14 @@ struct BrandedScreenTests {
     }
 }
 
-/// A foreground and what it lies on, by their paths.
+/// A foreground and its surface, by path.
 private struct Pair: Hashable {
     let foreground: String
     let ground: String
 
-    /// Whether the roles alone do not say how well the pair stands out: the ground shines through, or is
-    /// a person's own colour. The last two are the system's grey, which lets the page's ink be seen as a
-    /// symbol wherever the page is not of middling lightness itself.
+    /// Whether the roles alone do not determine the pair's contrast: the surface is translucent, or
+    /// a colour chosen by a person. The last two are the system's grey, on which the page's text
+    /// colour is legible as a symbol unless the page itself has medium lightness.
     var isMeasuredOtherwise: Bool {
         let shiningThrough = [
             "color.scrim.milestone", "color.system.gray", "color.tint.primary",
@@ -65,7 +65,7 @@ private struct Pair: Hashable {
 }
 
 extension Specimen {
-    /// The state for a reader who asks for more contrast or not, and in another theme.
+    /// The state with another contrast setting and theme.
     fileprivate func made(isIncreased: Bool, theme: Theme? = nil) throws -> Screen {
         var (app, context) = (app, context)
         context.increaseContrast = isIncreased

@@ -3,14 +3,14 @@ import CandelaTokens
 import Foundation
 import Testing
 
-/// Swift printed from a brand, which is compiled into these tests.
+/// Swift source generated from a brand and compiled into these tests.
 struct ThemeSourceTests {
     private static let compiled: [Theme] = [
         .almanacWeight, .almanacPractice, .almanacRoutine, .almanacHabit,
     ]
 
     @Test(arguments: Theme.Product.allCases)
-    func `gives the themes of the file that it is printed from`(product: Theme.Product) throws {
+    func `gives the same themes as the brand's file`(product: Theme.Product) throws {
         let theme = try #require(Self.compiled.first { $0.product == product })
         let read = try BrandFixture.almanac.theme(of: product)
         for appearance in Appearance.allCases {
@@ -21,12 +21,12 @@ struct ThemeSourceTests {
             }
         }
         for role in TypeRole.all { #expect(theme.text(role) == read.text(role), "\(role)") }
-        // All the rest, the brand's own roles among them.
+        // Everything else, including the brand's new roles.
         #expect(theme == read)
         #expect(theme != Theme.of(product))
     }
 
-    @Test func `is what the file says now`() throws {
+    @Test func `is up to date with the file`() throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "Themes/Theme+Almanac.swift")
         let looks = try Theme.Product.allCases.map(BrandFixture.almanac.look(of:))

@@ -8,10 +8,10 @@ import CandelaTokens
 import CandelaWords
 import Testing
 
-/// Words of an app's own laid over those of the package.
+/// An app's texts over those of the package.
 struct WordingTests {
-    private static func catalog(_ strings: String, source: String = "en") -> WordCatalog {
-        WordCatalog(
+    private static func catalog(_ strings: String, source: String = "en") -> StringCatalog {
+        StringCatalog(
             Array(
                 #"{"sourceLanguage": "\#(source)", "version": "1.0", "strings": {\#(strings)}}"#
                     .utf8),
@@ -72,42 +72,43 @@ struct WordingTests {
         #expect(Self.problems(strings) == [problem])
     }
 
-    @Test func `a member that nothing reads is named with the nearest one`() {
+    @Test func `an unknown member is reported with the nearest name`() {
         let catalog = #"""
             {"sourceLanguage": "de", "version": "1.0", "string": {}, "strings": {
             "streak.message.never": {"LOCALIZATIONS": {"en": {"stringUnit": {"value": "Now"}}}},
             "streak.message.another": {"localizations": {"en": {"stringUnt": {"value": "Now"}}}}}}
             """#
         var found: [Diagnostic] = []
-        let words = WordCatalog(Array(catalog.utf8), named: "W")
+        let words = StringCatalog(Array(catalog.utf8), named: "W")
         #expect(Wording.read([words], over: .standard, diagnostics: &found) != nil)
         #expect(
             found.map { "\($0)".replacing("\n  help: ", with: " | ") } == [
-                "W:1:44: warning: nothing reads 'string' of the catalog [unknown-member] | closest "
+                "W:1:44: warning: unknown member 'string' of the catalog [unknown-member] | closest "
                     + "name is 'strings'",
-                "W:2:26: warning: nothing reads 'LOCALIZATIONS' of 'streak.message.never' "
+                "W:2:26: warning: unknown member 'LOCALIZATIONS' of 'streak.message.never' "
                     + "[unknown-member] | closest name is 'localizations'",
-                "W:3:53: warning: nothing reads 'stringUnt' of a text [unknown-member] | closest "
+                "W:3:53: warning: unknown member 'stringUnt' of a text [unknown-member] | closest "
                     + "name is 'stringUnit'",
                 "W:1:20: warning: the source language is 'de' here, and 'en' in the package "
-                    + "[other-source-language] | what a language lacks is said in 'en': write "
+                    + "[other-source-language] | phrases that a language lacks are shown in 'en': write "
                     + #""sourceLanguage" : "en""#,
             ])
     }
 
-    @Test func `are read and heard in place of the package's`() throws {
+    @Test func `replace the package's visible and spoken texts`() throws {
         let wording = try Wording(
             [
                 Self.catalog(Self.phrase("streak.message.never", "Whenever you like"))
             ], over: .standard)
-        let told = Transcript(try Self.screen(wording), by: .voiceOver).text
+        let accessibility = Transcript(try Self.screen(wording), by: .voiceOver).text
         let before = Transcript(try Self.screen(.standard), by: .voiceOver).text
         #expect(before.contains("Start your journey today!"))
         #expect(
-            told == before.replacing("Start your journey today!", with: "Whenever you like"))
+            accessibility
+                == before.replacing("Start your journey today!", with: "Whenever you like"))
     }
 
-    @Test func `a later catalog is laid over the ones before`() throws {
+    @Test func `a later catalog overrides earlier ones`() throws {
         let wording = try Wording(
             [
                 .plain, Self.catalog(Self.phrase("streak.message.never", "Now")),
@@ -120,7 +121,7 @@ struct WordingTests {
                 != "Now")
     }
 
-    @Test func `the plain tone shouts nowhere`() throws {
+    @Test func `the plain tone has no exclamation marks`() throws {
         let wording = try Wording([.plain], over: .standard)
         let texts = Phrases(language: Language("en", in: wording))
         #expect(texts.language == "en")
@@ -153,13 +154,15 @@ struct WordingTests {
             "'nl' lacks "
         ),
     ])
-    func `that are wrong say where, and change nothing`(strings: String, problem: String) throws {
+    func `with a mistake are an error at its place and change nothing`(
+        strings: String, problem: String
+    ) throws {
         let first = try #require(Self.problems(strings).first)
         #expect(first.hasPrefix("Words.xcstrings:1:"), "\(first)")
         #expect(first.contains(problem), "\(first)")
     }
 
-    @Test func `a form of a language needs only what it says otherwise`() throws {
+    @Test func `a language variant needs only the differences`() throws {
         let wording = try Wording(
             [
                 Self.catalog(Self.phrase("streak.message.never", "Any time", in: "en-GB"))
@@ -172,7 +175,7 @@ struct WordingTests {
         #expect(american.phrase("streak.message.never").text == "Start your journey today!")
     }
 
-    @Test func `a language the package lacks is one with all its phrases`() throws {
+    @Test func `a new language is available if it has all phrases`() throws {
         let wording = try Wording([Self.dutch], over: .standard)
         #expect(wording.languages == ["en", "nl"])
         let screen = try Self.screen(wording, language: "nl-BE")
@@ -181,17 +184,17 @@ struct WordingTests {
         #expect(try Self.screen(wording).language == "en")
     }
 
-    /// A catalog with all phrases in Dutch, which has the plural forms of English; every text says that
-    /// it is one.
-    private static let dutch: WordCatalog = {
-        let text = String(decoding: WordCatalog(of: .standard).bytes, as: UTF8.self)
+    /// A catalog with all phrases in Dutch, which has the plural forms of English; every text is
+    /// marked as Dutch.
+    private static let dutch: StringCatalog = {
+        let text = String(decoding: StringCatalog(of: .standard).bytes, as: UTF8.self)
         let dutch = text.replacing("\"en\" : {", with: "\"nl\" : {")
             .replacing("\"value\" : \"", with: "\"value\" : \"nl ")
-        return WordCatalog(Array(dutch.utf8), named: "Dutch.xcstrings")
+        return StringCatalog(Array(dutch.utf8), named: "Dutch.xcstrings")
     }()
 
-    /// The tables that are printed for some catalogs.
-    private static func tables(_ catalogs: [WordCatalog]) throws -> [WordTable] {
+    /// The tables printed for some catalogs.
+    private static func tables(_ catalogs: [StringCatalog]) throws -> [WordTable] {
         var diagnostics: [Diagnostic] = []
         let printer = try #require(
             WordingPrinter(catalogs, over: .standard, diagnostics: &diagnostics))
@@ -201,7 +204,7 @@ struct WordingTests {
         }
     }
 
-    private static let compiled: [String: [WordCatalog]] = [
+    private static let compiled: [String: [StringCatalog]] = [
         "tone": [.plain], "language": [dutch],
         "tone and language": [
             .plain, dutch, catalog(phrase("streak.message.never", "Nu", in: "nl")),
@@ -212,16 +215,16 @@ struct WordingTests {
         ],
     ]
 
-    /// By name: an argument is printed, and a catalog is long.
+    /// By name: arguments are printed, and catalogs are long.
     @Test(arguments: compiled.keys.sorted())
-    func `say the same when they were compiled`(name: String) throws {
+    func `are the same when compiled`(name: String) throws {
         let catalogs = try #require(Self.compiled[name])
         let compiled = Wording(try Self.tables(catalogs), over: .standard)
         #expect(try compiled == Wording(catalogs, over: .standard))
         #expect(compiled != .standard)
     }
 
-    @Test func `compiled for another version leave out a language that lacks a phrase`() throws {
+    @Test func `compiled for another version omit a language that lacks a phrase`() throws {
         let whole = try #require(try Self.tables([Self.dutch]).first)
         #expect(Wording([whole], over: .standard).languages == ["en", "nl"])
         let short = WordTable(whole.language, Array(whole.rows.dropLast(2)))
@@ -229,7 +232,7 @@ struct WordingTests {
         #expect(Wording([WordTable("en-GB", over: "fr", [])], over: .standard).languages == ["en"])
     }
 
-    @Test func `that leave the package's words beside their own are told so`() throws {
+    @Test func `get a warning for related texts they do not override`() throws {
         func warnings(_ strings: String) -> [String] {
             var found: [Diagnostic] = []
             _ = Wording.read([Self.catalog(strings)], over: .standard, diagnostics: &found)
@@ -238,12 +241,12 @@ struct WordingTests {
         let text = Self.phrase("activity.loading", "One moment")
         #expect(
             warnings(text) == [
-                "warning 'activity.loading.spoken' keeps the words it had [words-left]"
+                "warning 'activity.loading.spoken' keeps its old text [words-left]"
             ])
         #expect(warnings(text + "," + Self.phrase("activity.loading.spoken", "One moment")) == [])
     }
 
-    @Test func `the plain tone leaves none`() {
+    @Test func `the plain tone overrides all related texts`() {
         var found: [Diagnostic] = []
         _ = Wording.read([.plain], over: .standard, diagnostics: &found)
         #expect(found.map(\.message) == [])

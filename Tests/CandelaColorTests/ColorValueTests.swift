@@ -4,9 +4,9 @@ import Testing
 struct ColorValueTests {
     /// CSS `green`, #008000, in every space.
     ///
-    /// Source: web-platform-tests, css/css-color. `rec2020` by hand, its transfer curve having
-    /// changed since: linear sRGB (0, 0.21586, 0) by the matrix of ITU-R BT.2087 is
-    /// (0.07108, 0.19849, 0.01900), to the power of 1/2.4.
+    /// Source: web-platform-tests, css/css-color. `rec2020` was computed by hand, because its
+    /// transfer curve has changed since: linear sRGB (0, 0.21586, 0) multiplied by the matrix of
+    /// ITU-R BT.2087 is (0.07108, 0.19849, 0.01900), raised to the power of 1/2.4.
     static let green: [(ColorSpace, [Double])] = [
         (.srgb, [0, 0.50196, 0]), (.srgbLinear, [0, 0.21586, 0]), (.hsl, [120, 100, 25.098]),
         (.hwb, [120, 0, 49.8039]), (.lab, [46.2775, -47.5621, 48.5837]),
@@ -17,7 +17,7 @@ struct ColorValueTests {
         (.xyzD50, [0.08312, 0.154746, 0.020961]),
     ]
 
-    @Test func `knows green in all fourteen spaces`() {
+    @Test func `converts green from all fourteen spaces`() {
         #expect(Set(Self.green.map(\.0)) == Set(ColorSpace.allCases))
         for (space, components) in Self.green {
             let color = ColorValue(space, components).converted(to: .srgb)
@@ -31,7 +31,7 @@ struct ColorValueTests {
         }
     }
 
-    @Test func `white is white and black black in every space`() {
+    @Test func `white is white and black is black in every space`() {
         let white: [ColorSpace: [Double]] = [
             .hsl: [0, 0, 100], .hwb: [0, 100, 0], .lab: [100, 0, 0], .lch: [100, 0, 0],
             .oklab: [1, 0, 0], .oklch: [1, 0, 0], .xyzD65: [0.95046, 1, 1.08906],
@@ -45,12 +45,12 @@ struct ColorValueTests {
         }
     }
 
-    @Test func `a colour in its own space keeps its numbers exactly`() {
+    @Test func `a colour in its own space is exactly unchanged`() {
         let color = ColorValue(.srgb, [0.1, 0.2, 0.3], alpha: 0.4).mapped(to: .srgb)
         #expect(color.red == 0.1 && color.green == 0.2 && color.blue == 0.3 && color.alpha == 0.4)
     }
 
-    @Test func `too much white and black in hwb is grey`() {
+    @Test func `whiteness and blackness of 100 or more in hwb give grey`() {
         let color = ColorValue(.hwb, [40, 80, 40]).converted(to: .srgb)
         #expect(abs(color.red - 2.0 / 3) < 1e-12)
         #expect(color.red == color.green && color.green == color.blue)
@@ -62,8 +62,8 @@ struct ColorValueTests {
                 == ColorValue(.hsl, [0, 0, 100]).converted(to: .srgb))
     }
 
-    /// Expected values: the pseudo-code of CSS Color 4, section 13.2.5, run once in Python with
-    /// exact matrix inverses. Clipping would give (0, 1, 0) for the first.
+    /// Expected values: the pseudocode of CSS Color 4, section 13.2.5, run in Python with exact
+    /// matrix inverses. Clipping would give (0, 1, 0) for the first one.
     @Test(arguments: [
         (ColorSpace.displayP3, [0.0, 1, 0], [0.0, 0.98576, 0.15974]),
         (.displayP3, [1, 0, 0], [1, 0.04457, 0.04593]),
@@ -72,7 +72,7 @@ struct ColorValueTests {
         (.oklch, [0.9, 0.3, 100], [0.99899, 0.87347, 0]),
         (.oklch, [1, 0.2, 30], [1, 1, 1]), (.oklch, [0, 0.2, 30], [0, 0, 0]),
     ])
-    func `maps what a screen cannot show by lowering chroma`(
+    func `maps colours outside the gamut by reducing chroma`(
         space: ColorSpace, components: [Double], expected: [Double]
     ) {
         let color = ColorValue(space, components)
@@ -84,7 +84,7 @@ struct ColorValueTests {
         }
     }
 
-    @Test func `display P3 keeps what sRGB cannot`() {
+    @Test func `display P3 keeps colours outside sRGB`() {
         let color = ColorValue(.displayP3, [1, 0, 0])
         #expect(color.fits(in: .displayP3) && !color.fits(in: .srgb))
         #expect(color.mapped(to: .displayP3).red == 1)

@@ -2,14 +2,14 @@ import CandelaColor
 import Testing
 
 struct ColorVisionTests {
-    /// The paper's matrices applied by hand: red, linear (1, 0, 0), is their first column,
-    /// (0.152286, 0.114503, −0.003882) for protanopia, and encoded #6D5F00.
+    /// The paper's matrices applied by hand: red, linear (1, 0, 0), gives their first column,
+    /// (0.152286, 0.114503, −0.003882) for protanopia, encoded as #6D5F00.
     @Test(arguments: [
         (ColorVision.protanopia, ["#6d5f00", "#ffe500", "#0059ff", "#fff400"]),
         (.deuteranopia, ["#a39000", "#efd63a", "#003dfb", "#fffa31"]),
         (.tritanopia, ["#ff000f", "#00f7d9", "#006b96", "#ffeed9"]),
     ])
-    func `turns primaries into what the model says`(vision: ColorVision, seen: [String]) throws {
+    func `converts primaries as the model specifies`(vision: ColorVision, seen: [String]) throws {
         let colors = try ["FF0000", "00FF00", "0000FF", "FFFF00"].map {
             try #require(Shade(hexadecimal: $0))
         }
@@ -17,7 +17,7 @@ struct ColorVisionTests {
     }
 
     @Test(arguments: ColorVision.allCases)
-    func `leaves greys and opacity as they are`(vision: ColorVision) {
+    func `keeps greys and opacity unchanged`(vision: ColorVision) {
         for step in 0...15 {
             let part = Double(step) / 15
             let grey = Shade(red: part, green: part, blue: part, alpha: 0.5)
@@ -26,8 +26,8 @@ struct ColorVisionTests {
         }
     }
 
-    @Test func `brings red and green together without cones for long or medium waves`() throws {
-        // The pair of a progress bar, #E74C3C and #27AE60.
+    @Test func `red and green are similar without cones for long or medium wavelengths`() throws {
+        // The colour pair of a progress bar, #E74C3C and #27AE60.
         let red = try #require(Shade(hexadecimal: "E74C3C"))
         let green = try #require(Shade(hexadecimal: "27AE60"))
         let whole = red.difference(from: green)

@@ -2,7 +2,7 @@ import CandelaColor
 import Testing
 
 struct LabColorTests {
-    /// L*, a*, b* of two colours and their difference.
+    /// The L*, a*, b* values of two colours and their difference.
     ///
     /// Source: G. Sharma, W. Wu, E. Dalal, “The CIEDE2000 Color-Difference Formula”, 2005, table 1.
     private static let pairs: [[Double]] = [
@@ -42,24 +42,25 @@ struct LabColorTests {
     ]
 
     @Test(arguments: pairs)
-    func `tells colours apart as the paper does, both ways`(pair: [Double]) {
+    func `gives the published differences, in both directions`(pair: [Double]) {
         let one = LabColor(lightness: pair[0], a: pair[1], b: pair[2])
         let other = LabColor(lightness: pair[3], a: pair[4], b: pair[5])
         #expect(abs(one.difference2000(from: other) - pair[6]) < 0.00005)
         #expect(abs(other.difference2000(from: one) - pair[6]) < 0.00005)
     }
 
-    /// The thirty-fourth pair of the paper lies where the hue's difference is 180 degrees to the digit,
-    /// and rounding decides which of two differences it has.
-    @Test func `takes one of both differences where the formula jumps`() {
+    /// In the thirty-fourth pair of the paper the hue difference is exactly 180 degrees, so
+    /// rounding determines which of two values results.
+    @Test func `gives one of two values where the formula is discontinuous`() {
         let one = LabColor(lightness: 50, a: -0.0010, b: 2.4900)
         let other = LabColor(lightness: 50, a: 0.0010, b: -2.4900)
         let difference = one.difference2000(from: other)
         #expect(abs(difference - 4.8045) < 0.00005 || abs(difference - 4.7461) < 0.00005)
     }
 
-    /// Red in Lab with its D50 white, after CSS Color 4's conversion of `red`: lab(54.29 80.80 69.89).
-    @Test func `reads what a screen shows`() {
+    /// Red in Lab with the D50 white point, from CSS Color 4's conversion of `red`: lab(54.29 80.80
+    /// 69.89).
+    @Test func `converts displayed colours`() {
         let red = LabColor(Shade(red: 1, green: 0, blue: 0))
         #expect(abs(red.lightness - 54.29) < 0.01)
         #expect(abs(red.a - 80.80) < 0.02 && abs(red.b - 69.89) < 0.02)
@@ -67,15 +68,15 @@ struct LabColorTests {
         #expect(abs(white.lightness - 100) < 0.001 && abs(white.a) < 0.01 && abs(white.b) < 0.01)
     }
 
-    @Test func `is none between black and itself, and a hundred between black and white`() {
+    @Test func `is zero between equal colours, and a hundred between black and white`() {
         let (black, white) = (Shade(red: 0, green: 0, blue: 0), Shade(red: 1, green: 1, blue: 1))
         #expect(black.difference2000(from: black) == 0)
-        // With L* 100 and 0 the mean is 50, so S_L is 1 and the difference that of L*.
+        // With L* of 100 and 0 the mean is 50, so S_L is 1 and the result is the difference in L*.
         #expect(abs(black.difference2000(from: white) - 100) < 0.01)
     }
 
-    @Test func `a screen without colours keeps how light they are`() {
-        // Red gives 0.2126 of the light of white, encoded 0.4985 or 127 of 255.
+    @Test func `a greyscale screen keeps the luminance`() {
+        // Red has 0.2126 of the light of white, encoded as 0.4985 or 127 of 255.
         let gray = Shade(red: 1, green: 0, blue: 0, alpha: 0.5).gray
         #expect(gray.red == gray.green && gray.green == gray.blue && gray.alpha == 0.5)
         #expect(Int((gray.red * 255).rounded()) == 127)

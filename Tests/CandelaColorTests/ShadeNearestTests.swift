@@ -2,8 +2,8 @@ import CandelaColor
 import Testing
 
 struct ShadeNearestTests {
-    /// Foreground, surface, least ratio, nearest passing colour: each fix the accessibility
-    /// reference lists for the product palette, streaks, badges, banner and weight tracker.
+    /// Foreground, surface, minimum ratio and nearest passing colour, for the palettes of products,
+    /// streaks, badges, the banner and the weight tracker.
     static let fixes = [
         "4FD1C5 F7F7F7 4.5 008077",
         "4FD1C5 F7F7F7 3.0 00A096",
@@ -117,10 +117,10 @@ struct ShadeNearestTests {
         "A866C3 252540 4.5 B674D2",
     ]
 
-    /// The lightness of #777777 is the cube root of its linear value 0.18447, 0.56928: there are 1,138
-    /// whole steps of 0.0005 down to 0 and 861 up to 1, and 71 and 53 whole leaps of sixteen of them;
-    /// the colour itself is tried first.
-    @Test func `tries every step of lightness where no leap arrives`() throws {
+    /// The lightness of #777777 is the cube root of its linear value 0.18447, which is 0.56928:
+    /// there are 1,138 steps of 0.0005 down to 0 and 861 up to 1, and 71 and 53 full jumps of
+    /// sixteen; the colour itself is tested first.
+    @Test func `tries every step of lightness if no jump succeeds`() throws {
         let gray = try #require(Shade(hexadecimal: "777777"))
         var tried: [Double] = []
         let none = gray.nearest { shade in
@@ -131,21 +131,21 @@ struct ShadeNearestTests {
         #expect(tried.count == 1 + 71 + 53 + 1_138 + 861)
     }
 
-    @Test func `takes the nearest that passes, darker first`() throws {
+    @Test func `returns the nearest passing colour, darker first`() throws {
         let gray = try #require(Shade(hexadecimal: "777777"))
         #expect(gray.nearest { $0.red != gray.red }?.hexadecimal == "#767676")
         #expect(gray.nearest { $0.red > gray.red }?.hexadecimal == "#787878")
     }
 
-    /// A grey of 8 bits is about seven steps of lightness wide: a leap may pass over it.
+    /// An 8-bit grey is about seven steps of lightness wide, so a jump may skip it.
     @Test(arguments: ["#000000", "#2f2f2f", "#6d6d6d", "#818181", "#c4c4c4", "#fefefe"])
-    func `finds a band of lightness narrower than a leap`(only: String) throws {
+    func `finds a range of lightness narrower than a jump`(only: String) throws {
         let gray = try #require(Shade(hexadecimal: "777777"))
         #expect(gray.nearest { $0.hexadecimal == only }?.hexadecimal == only)
     }
 
     @Test(arguments: fixes)
-    func `keeps the hue and moves lightness to the first colour that passes`(
+    func `keeps the hue and changes the lightness to the first passing colour`(
         fix: String
     ) throws {
         let parts = fix.split(separator: " ")

@@ -7,7 +7,7 @@ struct ShadeOKLCHTests {
         ("9F7AEA", 0.664, 0.163, 297),
         ("48BB78", 0.710, 0.143, 154),
     ])
-    func `has the lightness, chroma and hue that the reference gives`(
+    func `has the published lightness, chroma and hue`(
         hex: String, lightness: Double, chroma: Double, degrees: Double
     ) throws {
         let color = try #require(Shade(hexadecimal: hex))
@@ -18,7 +18,7 @@ struct ShadeOKLCHTests {
         #expect(Shade(oklch) == color)
     }
 
-    @Test func `comes back from its lightness, chroma and hue to the bit`() {
+    @Test func `is restored from its lightness, chroma and hue to the bit`() {
         for red in stride(from: 0.0, through: 255, by: 51) {
             for green in stride(from: 0.0, through: 255, by: 51) {
                 for blue in stride(from: 0.0, through: 255, by: 51) {

@@ -1,22 +1,23 @@
 import Foundation
 import Testing
 
-/// Every Swift block of every article is code that ran in a test, but for what only SwiftUI can run.
+/// Checks that every Swift block in an article is code that runs in a test, except code that needs
+/// SwiftUI.
 struct ArticleCodeTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     private static let root = folder.deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The paths of all articles that hold Swift, below the root of the package.
+    /// The paths of all articles with Swift blocks, relative to the package's root.
     private static let articles: [String] = {
         let paths = FileManager.default.subpaths(atPath: root.appending(path: "Sources").path) ?? []
         return paths.filter { $0.contains(".docc/") && $0.hasSuffix(".md") }
             .map { "Sources/\($0)" }.filter { !((try? blocks(of: $0))?.isEmpty ?? false) }.sorted()
     }()
 
-    /// The article whose code `.ci/check-swiftui` compiles, against the interfaces of SwiftUI.
+    /// The article whose code `.ci/check-swiftui` compiles against SwiftUI's interfaces.
     private static let renderer = "Sources/CandelaElements/CandelaElements.docc/DrawInSwiftUI.md"
 
-    /// The lines of each Swift block, without blank ones and imports.
+    /// The lines of each Swift block, without blank lines and imports.
     private static func blocks(of path: String) throws -> [[Substring]] {
         let article = try String(contentsOf: root.appending(path: path), encoding: .utf8)
         return article.components(separatedBy: "```swift\n").dropFirst().compactMap {
@@ -25,7 +26,7 @@ struct ArticleCodeTests {
         }
     }
 
-    /// The files of this target, and those of the tool of an app's own, which other tests run.
+    /// The files of this target and of the example tool, which other tests run.
     private static let sources = Result {
         let folders = [folder, root.appending(path: "Tests/OwnTool")]
         return try folders.flatMap { folder in
@@ -47,9 +48,9 @@ struct ArticleCodeTests {
         #expect(try String(contentsOf: check, encoding: .utf8).contains(Self.renderer))
     }
 
-    /// Whatever margin the code has in a test.
+    /// The code can have any indentation in a test.
     @Test(arguments: articles.filter { $0 != renderer })
-    func `the article's code is the code that ran here`(path: String) throws {
+    func `every code block of the article is in a test`(path: String) throws {
         let sources = try Self.sources.get()
         for block in try Self.blocks(of: path) {
             let found = [0, 4, 8].contains { margin in

@@ -8,7 +8,7 @@ import CandelaSpecimens
 import CandelaTokens
 import Testing
 
-/// The code of the articles, run.
+/// The code of several articles, run.
 struct ArticleTests {
     @Test func `draws a screen as the article does`() throws {
         var shown: [String] = []
@@ -32,7 +32,7 @@ struct ArticleTests {
         #expect(shown.contains("Read"))
     }
 
-    @Test func `answers taps as the article does`() throws {
+    @Test func `handles taps as the article does`() throws {
         var effects: [Effect] = []
         func carryOut(_ effect: Effect) { effects.append(effect) }
         let context = Context(
@@ -66,7 +66,7 @@ struct ArticleTests {
         #expect(session == before)
     }
 
-    @Test func `makes a screen as the landing page does`() throws {
+    @Test func `creates a screen as the landing page does`() throws {
         let context = Context(now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
         let journal = Journal()
 
@@ -76,7 +76,7 @@ struct ArticleTests {
         #expect(screen.card(StreakCounterCard.self)?.facts.days == 0)
     }
 
-    @Test func `asks a theme as the landing page does`() {
+    @Test func `reads a theme's values as the landing page does`() {
         let theme = Theme.of(.practice)
         let flame = theme.color(.streakMid, in: .dark)
         let gap = theme.space(.card)
@@ -85,7 +85,7 @@ struct ArticleTests {
         #expect(flame.alpha == 1 && gap > 0 && drawing.hasPrefix("M"))
     }
 
-    @Test func `names specimens as the landing page does`() throws {
+    @Test func `lists specimens as the landing page does`() throws {
         var lines: [String] = []
         func print(_ name: String, _ count: Int) { lines.append("\(name) \(count)") }
 
@@ -127,7 +127,7 @@ struct ArticleTests {
             lines.count == 2 && lines[0] == "brand.css" && lines[1].contains("--brand: #ff8000"))
     }
 
-    @Test func `makes an app its own as the article does`() throws {
+    @Test func `applies a brand and own texts as the article does`() throws {
         let context = Context(now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
         let journal = Journal()
         let bytes = Array(
@@ -144,7 +144,7 @@ struct ArticleTests {
         var app = AppDefinition.practice
         app.theme = try Theme(.practice, brand: Brand(bytes))
         app.wording = try Wording(
-            [.plain, WordCatalog(words, named: "Words.xcstrings")], over: .standard)
+            [.plain, StringCatalog(words, named: "Words.xcstrings")], over: .standard)
         let screen = try Screen.make(.streakCounter, phase: .ready(journal), of: app, in: context)
 
         #expect(Transcript(screen, by: .voiceOver).text.contains("Any"))

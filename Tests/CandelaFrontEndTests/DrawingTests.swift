@@ -4,7 +4,7 @@ import CandelaSpecimens
 import Foundation
 import Testing
 
-/// A text that was looked at and committed, in `Drawings/`.
+/// A reviewed text file in `Drawings/`.
 struct Drawing {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "Drawings")
@@ -13,19 +13,19 @@ struct Drawing {
     /// The file's name.
     let name: String
 
-    /// Compares a text with the recorded one, or records it when asked to.
+    /// Compares a text with the recorded one, or records it if `CANDELA_RECORD` is 1.
     func check(_ text: String) throws {
         let file = Self.folder.appending(path: name)
         guard !Self.isRecording else { return try Data(text.utf8).write(to: file) }
         let recorded = try? String(contentsOf: file, encoding: .utf8)
         #expect(
             recorded == text,
-            "read the difference after: CANDELA_RECORD=1 swift test --filter CandelaFrontEndTests")
+            "record and read the diff: CANDELA_RECORD=1 swift test --filter CandelaFrontEndTests")
     }
 }
 
 struct DrawingTests {
-    /// One of each kind of screen.
+    /// At least one specimen of each kind of screen.
     private static let drawn = [
         "milestone-typical", "milestone-largest-text", "streak-at-risk", "habits-typical",
         "habit-form-edit", "habits-error",
@@ -34,15 +34,15 @@ struct DrawingTests {
     ]
 
     @Test(arguments: drawn, [320, 1024])
-    func `a screen is drawn as it was`(name: String, points: Int) throws {
+    func `a screen matches its recorded drawing`(name: String, points: Int) throws {
         let specimen = try #require(Specimen.all.first { $0.name == name })
         let text = TextScreen(try specimen.made(), points: points).text
         try Drawing(name: "\(name)-\(points).txt").check(text)
     }
 
-    @Test func `every recorded drawing is compared`() throws {
+    @Test func `every recorded drawing belongs to a test`() throws {
         let found = try FileManager.default.contentsOfDirectory(atPath: Drawing.folder.path)
         let named = Self.drawn.flatMap { name in [320, 1024].map { "\(name)-\($0).txt" } }
-        #expect(Set(found) == Set(named + [OutsideAppTests.recorded, OwnAppTests.recorded]))
+        #expect(Set(found) == Set(named + [DependentAppTests.recorded, CustomAppTests.recorded]))
     }
 }

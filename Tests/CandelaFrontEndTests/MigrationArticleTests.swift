@@ -47,7 +47,7 @@ struct MigrationArticleTests {
         Date(now.adding(seconds: -86_400 * days))
     }
 
-    @Test func `an app's own records become a journal`() throws {
+    @Test func `migrates an app's records to a journal`() throws {
         let zone = try Zone("Europe/Berlin")
         // Nine days in a row, the first of them twice.
         let done = ([8] + (0...8)).map(Self.date)
@@ -61,13 +61,13 @@ struct MigrationArticleTests {
         #expect(journal.validate().isEmpty)
         #expect(journal.habits.map(\.name) == ["Read", "Run"] && journal.habits[1].isArchived)
         #expect(journal.completions.count == 9 && journal.weighIns.count == 1)
-        // Seven days are a milestone, which the old app celebrated.
+        // Seven days are a milestone, which counts as celebrated by the old app.
         #expect(journal.celebratedStreaks.contains { $0.days == 7 })
         let clock = DayClock(zone)
         let streak = Streak.daily(
             habit: habits[0].id.uuidString, in: journal, now: Self.now, clock: clock)
         #expect(streak.current == 9)
-        // Once more is the same journal, with the same ids.
+        // Migrating again gives the same journal, with the same ids.
         #expect(try migrated(habits, readings, from: zone, now: Self.now) == journal)
         #expect(throws: WeightError.self) {
             try migrated(

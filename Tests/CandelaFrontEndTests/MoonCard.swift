@@ -4,7 +4,7 @@ import CandelaRules
 import CandelaScreens
 import CandelaTokens
 
-/// A card of an app's own: how full the moon is tonight, and a way to be reminded of it.
+/// A card of an app: the phase of the moon, with buttons for a reminder and for another screen.
 struct MoonCard: CardContent {
     static let kind = "moon"
 

@@ -7,7 +7,7 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// The card and the screen of the article “Add a screen, or a card”, run.
+/// The code of the article “Add a screen, or a card”, run.
 struct OwnScreenArticleTests {
     struct MoonCard: CardContent {
         static let kind = "moon"
@@ -100,7 +100,7 @@ struct OwnScreenArticleTests {
         return session
     }
 
-    @Test func `shows the card, and keeps what was chosen`() throws {
+    @Test func `shows the card and keeps its options`() throws {
         var session = try Self.session()
         let bytes = try JSONTextEncoder().encode(session)
         session = try JSONTextDecoder(userInfo: [.apps: [session.app]]).decode(
@@ -114,7 +114,7 @@ struct OwnScreenArticleTests {
     }
 
     @Test(arguments: ["en", "nl"], [TypeSize.large, .accessibility5])
-    func `an audit finds nothing`(language: String, size: TypeSize) throws {
+    func `has no audit findings`(language: String, size: TypeSize) throws {
         let session = try Self.session()
         let screens = try [false, true].map { isIncreased in
             var context = Self.context
@@ -126,7 +126,7 @@ struct OwnScreenArticleTests {
         #expect(findings.isEmpty, "\(findings)")
     }
 
-    @Test func `names its actions as the article on ids says`() throws {
+    @Test func `action ids are those in the article on ids`() throws {
         let context = Self.context
         var journal = Journal()
         journal.habits = [Habit(id: "read", name: "Read")]

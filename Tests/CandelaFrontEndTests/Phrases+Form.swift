@@ -51,7 +51,7 @@ extension Phrases {
 }
 
 extension Phrases.Table {
-    /// Keys and texts by turns, in en.
+    /// Alternating keys and texts, in en.
     static let formEn: [String] = [
         "color.name.blue", "Blue",
         "color.name.custom", "Custom",

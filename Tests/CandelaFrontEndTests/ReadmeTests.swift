@@ -6,13 +6,13 @@ import CandelaTokens
 import Foundation
 import Testing
 
-/// The README's examples, run.
+/// The README's code, run.
 struct ReadmeTests {
     private func lines() throws -> [String] {
         var lines: [String] = []
         func print(_ words: String...) { lines.append(words.joined(separator: " ")) }
 
-        // The lines below are those of the README, as a test compares.
+        // A test compares the lines below with those of the README.
         let now = Instant(secondsSince1970: 1_773_850_800)  // 18 March 2026, 17:20 in Berlin
         let context = Context(now: now, zone: try Zone("Europe/Berlin"))
         let today = DayClock(context.zone).day(of: now)
@@ -36,7 +36,7 @@ struct ReadmeTests {
         var journal = Journal()
         journal.habits = [Habit(id: "meditate", name: "Meditate")]
 
-        // The lines below are those of the README, as a test compares.
+        // A test compares the lines below with those of the README.
         var session = Session(journal, at: HabitListOptions(), of: .habit)
         for touched in ["habits/meditate/toggle/toggle", "habits/meditate/open/open"] {
             let screen = try session.screen(in: context)  // draw it; the person touches something
@@ -58,7 +58,7 @@ struct ReadmeTests {
         return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// The lines of one of the README's blocks in a language, counted from 0.
+    /// The lines of the README's code block at an index among those in a language, counted from 0.
     private func block(_ language: String, _ place: Int) throws -> [String] {
         var lines = try text("README.md").split(
             separator: "\n", omittingEmptySubsequences: false)[...]
@@ -66,13 +66,13 @@ struct ReadmeTests {
         return lines.prefix { $0 != "```" }.map(String.init)
     }
 
-    @Test func `the example prints what the README says`() throws {
+    @Test func `the code prints the README's output`() throws {
         #expect(try lines() == block("text", 0))
         #expect(try loop() == block("text", 1))
     }
 
     @Test(arguments: [0, 1])
-    func `the example is the code that ran here`(place: Int) throws {
+    func `the README's code is in this file`(place: Int) throws {
         let source = try text("Tests/CandelaFrontEndTests/ReadmeTests.swift")
         let code = try block("swift", place).filter { !$0.isEmpty && !$0.hasPrefix("import ") }
         #expect(code.count > 5)
@@ -80,7 +80,7 @@ struct ReadmeTests {
         #expect(source.contains(indented))
     }
 
-    @Test func `is short, and what it names is there`() throws {
+    @Test func `the README is short and its paths exist`() throws {
         let readme = try text("README.md")
         #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 131)
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

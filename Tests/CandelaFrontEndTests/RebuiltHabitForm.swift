@@ -4,50 +4,50 @@ import CandelaRules
 import CandelaScreens
 import CandelaTokens
 
-/// The options of the form of a habit, written anew.
+/// The options of the rebuilt habit form.
 struct RebuiltFormOptions: HabitOptions {
-    /// The screen they are for.
+    /// The screen that takes these options.
     static let screen = ScreenName.habitForm
 
     static let name = OptionPath(\Self.draft?.name, "draft.name")
     static let symbol = OptionPath(\Self.draft?.symbol, "draft.symbol")
     static let color = OptionPath(\Self.draft?.color, "draft.color")
 
-    /// The habit to change, by its id or its exact name; without one a new habit is set up.
+    /// The habit to edit, by id or exact name; `nil` creates a new one.
     var habit: String?
 
-    /// The entries so far; without them the form is as it opens.
+    /// The unsaved state of the form; `nil` before anything is entered.
     var draft: RebuiltDraft?
 
-    /// The notes of the last events, newest first.
+    /// Notes about recent events, newest first.
     var notes: [PassingNote]?
 
-    /// The form as it opens.
+    /// Creates options for a new habit.
     init() {}
 }
 
-/// The entries in the form of a habit so far.
+/// The unsaved state of the habit form.
 struct RebuiltDraft: Sendable, Hashable, Codable {
-    /// The id of the habit that is changed; absent for a new one.
+    /// The id of the habit being edited; absent for a new one.
     var habit: String?
 
-    /// The name in the field.
+    /// The text of the name field.
     var name: String
 
-    /// The chosen icon, by its name in SF Symbols as the journal keeps it.
+    /// The chosen icon, by its SF Symbols name, as stored in the journal.
     var symbol: String
 
     /// The chosen colour, by name.
     var color: String
 
-    /// A form as it opens for a new habit.
+    /// Creates a draft of a new habit.
     init() {
         name = ""
         symbol = "figure.run"
         color = "green"
     }
 
-    /// A form as it opens to change a habit.
+    /// Creates a draft with an existing habit's values.
     init(_ habit: Habit) {
         self.habit = habit.id
         name = habit.name
@@ -55,36 +55,36 @@ struct RebuiltDraft: Sendable, Hashable, Codable {
         color = habit.color ?? "green"
     }
 
-    /// The name without white space around it.
+    /// The name without surrounding white space.
     var trimmedName: String {
         let name = name.drop { $0.isWhitespace }
         return String(name.reversed().drop { $0.isWhitespace }.reversed())
     }
 
-    /// Whether it can be saved: a name of blanks alone counts as none.
+    /// Whether the draft can be saved: the name has a character that is not white space.
     var canBeSaved: Bool { name.contains { !$0.isWhitespace } }
 }
 
-/// The sheet in which a habit is set up or changed.
+/// The sheet that creates or edits a habit.
 struct RebuiltFormPresenter: Presenter {
-    /// The types of the cards it may hold.
+    /// The types of card the screen can contain.
     let cards: [any CardContent.Type] = [
         FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
     ]
 
-    /// A presenter.
+    /// Creates the presenter.
     init() {}
 
-    /// The title of the screen.
+    /// The screen's title.
     func title(_ kit: Kit) -> Phrase { kit.phrases.habitFormTitleAdd() }
 
-    /// The words while its data load.
+    /// The text shown while the data loads.
     func loading(_ kit: Kit) -> Phrase { kit.phrases.habitListLoading() }
 
-    /// The words when its data could not be read.
+    /// The text shown when the data cannot be read.
     func failure(_ kit: Kit) -> Phrase { kit.phrases.habitListErrorTitle() }
 
-    /// The content of the screen for a journal.
+    /// The screen's content for a journal.
     func content(
         of journal: Journal, _ options: RebuiltFormOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
@@ -168,21 +168,21 @@ struct RebuiltFormPresenter: Presenter {
 }
 
 extension RebuiltFormPresenter {
-    /// Fills in the habit that is changed, or that of an empty form.
+    /// Fills the draft from the habit being edited, or as for a new habit.
     func draft(_ options: inout RebuiltFormOptions, from journal: Journal) {
         guard options.draft == nil else { return }
         let habit = (try? journal.habit(options)) ?? nil
         options.draft = habit.map { RebuiltDraft($0) } ?? RebuiltDraft()
     }
 
-    /// Keeps the habit under its trimmed name.
+    /// Saves the habit with its name trimmed.
     func save(
         _ options: inout RebuiltFormOptions, as kind: Intent.RecordKind, id: String?,
         in session: inout Session, _ context: Context
     ) throws(SessionError) -> [Effect]? {
         guard kind == .habit else { return nil }
         let draft = options.draft ?? RebuiltDraft()
-        guard draft.canBeSaved else { throw .value("a habit has a name") }
+        guard draft.canBeSaved else { throw .value("a habit needs a name") }
         let (name, habits) = (draft.trimmedName, session.journal.habits)
         func filled(_ habit: Habit) -> Habit {
             var habit = habit
@@ -226,13 +226,12 @@ enum RebuiltLook {
         ("yellow", .presetHabitYellow, { $0.colorNameYellow() }),
     ]
 
-    /// The role of a colour's name, or of a colour its owner chose as `#RRGGBB`; green for what is
-    /// neither.
+    /// The role for a colour name or a custom `#RRGGBB` colour; green for any other text.
     static func role(of color: String?) -> ColorRole {
         colors.first { $0.name == color }?.role ?? ownRole(of: color) ?? .presetHabitGreen
     }
 
-    /// The role of a colour its owner chose as `#RRGGBB`; nil for a name.
+    /// The role for a custom `#RRGGBB` colour; `nil` for a name.
     static func ownRole(of color: String?) -> ColorRole? {
         color.flatMap { ColorToken(hex: $0) }.map { ColorRole(own: $0) }
     }

@@ -6,10 +6,10 @@ import CandelaSpecimens
 import Foundation
 import Testing
 
-/// The form of a habit, written anew by an app with words of its own: what our screens can do, an app's
-/// can do as well.
+/// Checks that a habit form rebuilt with public API and its own texts behaves exactly like the
+/// package's form.
 struct RebuiltHabitFormTests {
-    /// The habit app with the rebuilt form in place of ours.
+    /// The habit app with the rebuilt form in place of the package's.
     private static let app = AppDefinition(
         unchecked: AppDefinition.habit.id, name: AppDefinition.habit.name,
         theme: AppDefinition.habit.theme, wording: .standard.adding(.form),
@@ -17,14 +17,14 @@ struct RebuiltHabitFormTests {
             presenter.name == .habitForm ? RebuiltFormPresenter() : presenter
         }, tabs: AppDefinition.habit.tabs)
 
-    @Test func `is one screen of the app, and ours is gone`() {
+    @Test func `replaces the package's form in the app`() {
         #expect(Self.app.presenters.count { $0 is RebuiltFormPresenter } == 1)
         #expect(!Self.app.presenters.contains { $0 is HabitFormPresenter })
     }
 
     @Test(
         arguments: Specimen.all.filter { $0.screen == .habitForm }, ["en", "en-XA", "ar-XB"])
-    func `gives the same bytes in every state`(specimen: Specimen, language: String) throws {
+    func `has the same JSON in every state`(specimen: Specimen, language: String) throws {
         let specimen = specimen.in { $0.language = language }
         let options = try specimen.options.map { options in
             try JSONDecoder().decode(
@@ -41,7 +41,7 @@ struct RebuiltHabitFormTests {
     }
 
     @Test(arguments: Journey.all.filter { $0.start.app.id == "habit" })
-    func `gives the same screens and effects in every journey`(journey: Journey) throws {
+    func `has the same screens and effects in every journey`(journey: Journey) throws {
         let (ours, own) = (try journey.played(), try journey.of(Self.app).played())
         #expect(ours.count == own.count)
         for (ours, own) in zip(ours, own) {
@@ -50,7 +50,7 @@ struct RebuiltHabitFormTests {
         }
     }
 
-    @Test func `is met in a journey, typed into and saved`() throws {
+    @Test func `a journey opens it, enters a name and saves`() throws {
         let journey = try #require(Journey.all.first { $0.name == "habit-first" })
         let frames = try journey.of(Self.app).played()
         #expect(frames.contains { $0.screen.screen == .habitForm })
@@ -60,8 +60,8 @@ struct RebuiltHabitFormTests {
         #expect(saved.joined().map(\.name) == ["Water the plants"])
     }
 
-    /// The session's own page holds the typed text, whatever type its options have.
-    @Test func `keeps what was typed when the session is saved and restored`() throws {
+    /// The page stores the entered text in options of any type.
+    @Test func `keeps its input when the session is saved and restored`() throws {
         let journey = try #require(Journey.all.first { $0.name == "habit-first" })
         var session = journey.of(Self.app).start
         for id in ["toolbar/add/add", "name/name/enterName"] {

@@ -77,13 +77,13 @@ struct StoreArticleTests {
         return journal
     }
 
-    /// A file in a directory that is not there yet.
+    /// A file in a directory that does not exist yet.
     private static func file() -> URL {
         FileManager.default.temporaryDirectory.appending(path: "store-\(UUID())")
             .appending(path: "journal.json")
     }
 
-    @Test func `a file holds the journal, also after a save that failed`() throws {
+    @Test func `a file contains the journal after a failed save is retried`() throws {
         let url = Self.file()
         let folder = url.deletingLastPathComponent()
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -113,7 +113,7 @@ struct StoreArticleTests {
         }
         try touch("habits/read/toggle/toggle")
         #expect(store.journal.completions.map(\.habit) == ["read"])
-        // Without its directory the store saves nothing, and the person can try again.
+        // Without its directory the store cannot save, and the session offers to retry.
         try FileManager.default.removeItem(at: folder)
         try touch("habits/run/toggle/toggle")
         #expect(store.journal.completions.map(\.habit) == ["read"])
@@ -127,7 +127,7 @@ struct StoreArticleTests {
         #expect(session.journal.completions.map(\.habit) == ["read", "run"])
     }
 
-    @Test func `tables hold the records in their order`() throws {
+    @Test func `tables contain the records in order`() throws {
         var journals = [Journal(), Self.journal, Self.journal, Self.journal, Journal()]
         journals[2].habits = ["rest", "write", "read", "run"].map { Habit(id: $0, name: $0) }
         for day in 20_000..<20_009 {
@@ -142,7 +142,7 @@ struct StoreArticleTests {
         var tables = TableStore()
         for (old, new) in zip(journals, journals.dropFirst()) {
             let changes = RecordChanges(from: old, to: new)
-            // Twice is as good as once.
+            // Applying the changes twice has the same result as once.
             for _ in 0..<2 { tables.save(changes) }
             #expect(tables.habits.records == new.habits)
             #expect(tables.completions.records == new.completions)

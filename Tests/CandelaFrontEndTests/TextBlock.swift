@@ -1,12 +1,12 @@
-/// A line of letters. A large letter takes several columns, so that a line may be wider than what
-/// is printed.
+/// A line of text. A large character occupies several columns, so a line can be wider than its
+/// printed characters.
 struct TextLine {
     var text: String
-    /// The columns the line takes.
+    /// The number of columns the line occupies.
     var width: Int
 }
 
-/// A rectangle of letters.
+/// A rectangle of text.
 typealias TextBlock = [TextLine]
 
 extension TextBlock {
@@ -14,7 +14,7 @@ extension TextBlock {
 
     var width: Int { map(\.width).max() ?? 0 }
 
-    /// Blocks side by side with equal gaps, as wide as asked for when they are spread.
+    /// Blocks side by side with equal gaps, spread over a minimum width.
     static func beside(_ blocks: [TextBlock], spreadOver columns: Int = 0) -> TextBlock {
         let blocks = blocks.filter { !$0.isEmpty }
         guard var result = blocks.first else { return [] }
@@ -33,7 +33,7 @@ extension TextBlock {
         return result
     }
 
-    /// Blocks side by side as far as there is room, then in the next line.
+    /// Blocks side by side, wrapped to the available columns.
     static func flow(_ blocks: [TextBlock], in columns: Int) -> TextBlock {
         var rows: [TextBlock] = []
         for block in blocks where !block.isEmpty {
@@ -46,7 +46,7 @@ extension TextBlock {
         return rows.flatMap(\.self)
     }
 
-    /// The block with every line in its middle.
+    /// The block with every line centred.
     var centered: TextBlock {
         map { line in
             let space = String(repeating: " ", count: (width - line.width) / 2)
@@ -54,7 +54,7 @@ extension TextBlock {
         }
     }
 
-    /// The block behind a mark and before another: `[ Retry ]`.
+    /// The block between two marks: `[ Retry ]`.
     func between(_ start: String, _ end: String) -> TextBlock {
         enumerated().map { row, line in
             let mark = row == 0 ? start : String(repeating: " ", count: start.count)
@@ -63,11 +63,11 @@ extension TextBlock {
         }
     }
 
-    /// The block in a frame that takes all columns.
+    /// The block in a frame as wide as the available columns.
     func framed(in columns: Int) -> TextBlock {
         let bar = String(repeating: "─", count: Swift.max(columns - 2, 0))
         let sides = map { line in
-            // A printed line is shorter than its letters are wide.
+            // Printed lines have fewer characters than columns if their characters are large.
             let space = String(repeating: " ", count: Swift.max(columns - 4 - line.text.count, 0))
             return TextLine(
                 text: "│ \(line.text)\(space) │", width: Swift.max(line.width + 4, columns))

@@ -3,14 +3,14 @@ import CandelaKit
 import CandelaScreens
 import CandelaTokens
 
-/// Draws elements with letters. It knows their kinds, and no card.
+/// A renderer of elements as text. It handles element kinds only, and no specific cards.
 struct TextRenderer {
     let columns: Int
 
     /// Whether the reader's type size is one of the accessibility sizes.
     let isLarge: Bool
 
-    /// How large the letters of each style are.
+    /// The sizes of the type styles.
     let sizes: TypeSizes
 
     func draw(_ element: Element) -> TextBlock {
@@ -45,7 +45,7 @@ struct TextRenderer {
             return inner.flow(children.map(inner.draw)).between(start, end)
         case .layers, .ring, .button: return flow(children.map(draw))
         case .grid:
-            // A row of cells goes on in the next line where it has no room.
+            // A row of cells wraps where it does not fit.
             return children.flatMap { child in
                 guard case .row = child.content else { return draw(child) }
                 return flow(child.children.map(draw))
@@ -75,7 +75,7 @@ struct TextRenderer {
         }
     }
 
-    /// An option behind the mark that says whether it is chosen; by its name when it is a colour.
+    /// An option after a mark for its state; a colour is drawn as its name.
     private func drawOption(_ element: Element) -> TextBlock {
         let isChosen = element.accessibility?.states.contains(.selected) == true
         let face = draw(element)
@@ -84,13 +84,13 @@ struct TextRenderer {
         return flow([TextBlock(isChosen ? "(•)" : "( )"), isEmpty ? name : face])
     }
 
-    /// A text. It breaks between words. A word that is too long becomes as small as it may, then
-    /// breaks between letters, unless there is a digit in it: numbers are never cut.
+    /// A text that wraps between words. A word longer than the line shrinks to its minimum scale
+    /// and then breaks, unless it contains a digit.
     private func write(_ words: StyledText?) -> TextBlock {
         guard let words else { return [] }
         let styles = words.parts?.map { $0.style ?? words.style } ?? [words.style]
         let size = styles.compactMap { sizes[$0]?.size }.max() ?? 17
-        // A letter takes as many columns as it is body letters wide.
+        // A character occupies as many columns as it is wide compared with body text.
         let widths = [1, words.minimumScale ?? 1].map { max(Int((size * $0 / 17).rounded()), 1) }
         let longest = words.text.split { " \n".contains($0) }.map(\.count).max() ?? 0
         let width = longest * widths[0] > columns ? widths[1] : widths[0]
@@ -113,7 +113,7 @@ struct TextRenderer {
         return lines.map { TextLine(text: $0, width: $0.count * width) }
     }
 
-    /// An icon as a letter or, when no letter looks like it, by its name where there is room.
+    /// An icon as a similar character, or else as its name if it fits.
     private func draw(_ icon: Icon) -> TextBlock {
         let symbol = Theme.habit.icon(icon.icon).sfSymbols ?? icon.icon.path
         let name = symbol.count + 2 <= columns ? "(\(symbol))" : "◇"
@@ -129,7 +129,7 @@ struct TextRenderer {
         "note.text": "✎", "info.circle": "ⓘ",
     ]
 
-    /// A chart as a line of bars for each of its series under its name, with the texts around it.
+    /// A chart as a line of bars per series, with its legend and other texts.
     private func draw(_ chart: Element.Chart) -> TextBlock {
         let (low, high) = (chart.y.min ?? 0, chart.y.max ?? 1)
         let series = chart.series.flatMap { series in

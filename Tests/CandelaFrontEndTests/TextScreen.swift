@@ -3,17 +3,18 @@ import CandelaKit
 import CandelaScreens
 import CandelaTokens
 
-/// A screen as letters: what a front end makes of it that knows nothing but the public API.
+/// A screen as text, drawn with public API only.
 struct TextScreen {
     /// The lines, from top to bottom.
     let lines: [String]
 
-    /// The columns the widest line takes.
+    /// The columns of the widest line.
     let width: Int
 
     var text: String { lines.joined(separator: "\n") + "\n" }
 
-    /// Draws a screen some points wide. A column is 8 points, which a letter of body text fills.
+    /// Draws a screen at a width in points. A column is 8 points wide, like a character of body
+    /// text.
     init(_ screen: Screen, points: Int) {
         let renderer = TextRenderer(
             columns: points / 8, isLarge: screen.context.typeSize.isAccessibilitySize,

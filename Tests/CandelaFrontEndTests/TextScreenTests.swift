@@ -6,23 +6,22 @@ import CandelaSpecimens
 import CandelaTokens
 import Testing
 
-/// A front end that is only a client: everything below is reached through the products alone.
+/// Checks that a front end can draw every screen with the package's products only.
 struct TextScreenTests {
     /// The narrowest phone and a tablet, in points.
     private static let widths = [320, 1024]
 
-    /// Every text an element shows. What was entered hides the placeholder.
+    /// The texts an element shows. A field's value hides its placeholder.
     private static func words(in element: Element) -> [StyledText] {
         element.words + element.children.flatMap { words(in: $0) }
     }
 
-    /// Every text a screen shows.
+    /// The texts a screen shows.
     private static func words(in screen: Screen) -> [StyledText] {
         [screen.title] + screen.elements.flatMap { words(in: $0) }
     }
 
-    /// Checks that every word of a screen is drawn whole where there is room for it, and every
-    /// number anywhere.
+    /// Checks that all words are drawn unbroken on a wide screen, and all numbers on every screen.
     private func check(_ screen: Screen, _ comment: String) {
         let texts = Self.words(in: screen).map(\.text)
         for points in Self.widths {
@@ -40,8 +39,8 @@ struct TextScreenTests {
         }
     }
 
-    /// What stands between the spaces of a drawn line, with all, some and none of the marks around
-    /// it, since a text may begin with one itself.
+    /// The parts of a drawn line between spaces, with all, some and none of the marks around them,
+    /// because a text can start with such a character itself.
     private static func pieces(_ line: String) -> [String] {
         line.split(separator: " ").flatMap { piece in
             let starts = piece.prefix { "|[<".contains($0) }.count
@@ -54,12 +53,12 @@ struct TextScreenTests {
     }
 
     @Test(arguments: Specimen.all)
-    func `draws every specimen without cutting a number`(specimen: Specimen) throws {
+    func `draws every specimen without breaking a number`(specimen: Specimen) throws {
         check(try specimen.made(), specimen.name)
     }
 
     @Test(arguments: ScreenName.allCases)
-    func `draws every screen of a journal without cutting a number`(name: ScreenName) throws {
+    func `draws every screen of a journal without breaking a number`(name: ScreenName) throws {
         let zone = try Zone("America/New_York")
         let now = Instant(secondsSince1970: 1_773_850_800)
         let today = DayClock(zone).day(of: now)
@@ -80,7 +79,7 @@ struct TextScreenTests {
         for typeSize in [TypeSize.large, .accessibility5] {
             var context = Context(now: now, zone: zone)
             context.typeSize = typeSize
-            let app = try #require(AppDefinition.standard.having(name))
+            let app = try #require(AppDefinition.standard.first(with: name))
             var options = try #require(app.presenter(of: name)).optionsType.init()
             if var ofHabit = options as? any HabitOptions {
                 ofHabit.habit = "read"

@@ -15,7 +15,7 @@ struct TimeArticleTests {
         Context(now: now, zone: try Zone("Europe/Berlin"))
     }
 
-    /// A habit that was done on each of the last eleven days, but not yet today.
+    /// A habit that was done on each of the last eleven days, but not today.
     private static var journal: Journal {
         var journal = Journal()
         journal.habits = [Habit(id: "read", name: "Read")]
@@ -25,7 +25,7 @@ struct TimeArticleTests {
         return journal
     }
 
-    /// The texts of the first card besides its countdown.
+    /// The texts of the first card except its countdown.
     private static func words(_ screen: Screen) -> [String] {
         func words(_ element: Element) -> [StyledText] {
             element.words + element.children.flatMap(words)
@@ -33,7 +33,7 @@ struct TimeArticleTests {
         return words(screen.cards[0].body).filter { $0.style != .countdown }.map(\.text)
     }
 
-    @Test func `makes the entries of a widget`() throws {
+    @Test func `creates a widget's timeline entries`() throws {
         let context = try Self.context()
         var journal = Journal()
         let weight = try Weight(82.4, .kilograms)
@@ -51,7 +51,7 @@ struct TimeArticleTests {
             entries.count > 1 && zip(entries, entries.dropFirst()).allSatisfy { $0.date < $1.date })
     }
 
-    @Test func `leaves a countdown to the platform`() throws {
+    @Test func `skips screens that differ only in a countdown`() throws {
         let (context, journal) = (try Self.context(), Self.journal)
         var midnight = DayClock(context.zone).nextDay(after: context.now)
         #expect("\(midnight)" == "2026-03-18T23:00:00Z")
@@ -70,7 +70,7 @@ struct TimeArticleTests {
             last = facts
         }
 
-        // 6 hours 40 minutes are 400 minutes, and then the streak is over.
+        // The streak ends after 6 hours 40 minutes, which are 400 minutes.
         #expect(minutes.count > 400)
         #expect(entries.map(\.deadline) == [Date(midnight.adding(seconds: -1)), nil])
         let shown = entries[0].screen
@@ -102,7 +102,7 @@ struct TimeArticleTests {
         #expect(pending[.atRisk] == tomorrow.compactMap { Instant($0).map { Date($0) } })
     }
 
-    @Test func `says what day it is`() throws {
+    @Test func `determines the day`() throws {
         let night = try #require(Instant("2026-03-19T02:59:00+01:00"))
 
         let berlin = try Zone("Europe/Berlin")
@@ -119,7 +119,7 @@ struct TimeArticleTests {
         #expect(completion.day == day && completion.at?.offset == 3_600)
     }
 
-    @Test func `keeps a streak over the date line`() throws {
+    @Test func `a streak continues across the date line`() throws {
         let departure = try #require(Instant("2026-03-18T21:00:00-07:00"))
         let arrival = try #require(Instant("2026-03-20T08:00:00+13:00"))
 

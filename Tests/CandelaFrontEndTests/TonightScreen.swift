@@ -4,18 +4,17 @@ import CandelaRules
 import CandelaScreens
 import CandelaTokens
 
-/// A screen of an app's own: how full the moon is, what the person remarks of the sky, and the habits
-/// that belong to the night.
+/// The options of an app's screen with the phase of the moon and the habits of the night.
 struct TonightOptions: DeletionOptions, HabitOptions {
     static let screen: ScreenName = "sky.tonight"
 
-    /// The habit that is new.
+    /// The unsaved new habit.
     var draft: Draft?
 
-    /// Whether the phases lie above the screen.
+    /// Whether the overlay with the phases is shown.
     var showsPhases: Bool?
 
-    /// Whether the person is to be reminded.
+    /// Whether the person has set a reminder.
     var isReminded: Bool?
 
     static let name = OptionPath(\Self.draft?.name, "draft.name")
@@ -32,7 +31,7 @@ struct TonightOptions: DeletionOptions, HabitOptions {
 struct TonightPresenter: Presenter {
     let cards: [any CardContent.Type] = [MoonCard.self, NightCard.self]
 
-    let deletes: Intent.RecordKind? = .habit
+    let deletableRecords: Intent.RecordKind? = .habit
 
     func title(_ kit: Kit) -> Phrase { kit.phrase(AppText("Sky", in: ["nl": "Lucht"])) }
 
@@ -69,7 +68,7 @@ struct TonightPresenter: Presenter {
         _ context: Context
     ) throws(SessionError) -> [Effect]? {
         guard case .app(name: "moon.remind", let value) = event.intent else { return nil }
-        guard value?.number == 0.75 else { throw .value("the moon is as full as it is") }
+        guard value?.number == 0.75 else { throw .value("the phase of the moon has changed") }
         options.isReminded = true
         return [.haptic(.selection)]
     }
@@ -79,7 +78,7 @@ struct TonightPresenter: Presenter {
         in session: inout Session, _ context: Context
     ) throws(SessionError) -> [Effect]? {
         guard kind == .habit, let name = options.draft?.name, !name.isEmpty else {
-            throw .value("a habit has a name")
+            throw .value("a habit needs a name")
         }
         let habit = Habit(
             id: Session.freeID(name, among: session.journal.habits.map(\.id)), name: name)
@@ -87,7 +86,7 @@ struct TonightPresenter: Presenter {
     }
 }
 
-/// Things the person does at night, and a field for one more.
+/// The habits of the night, and a field for a new one.
 struct NightCard: CardContent {
     static let kind = "night"
 

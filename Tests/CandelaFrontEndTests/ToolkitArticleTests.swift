@@ -42,7 +42,7 @@ struct ToolkitArticleTests {
         return journal
     }
 
-    @Test func `the list of habits has no finding`() throws {
+    @Test func `the habit list has no findings`() throws {
         let usual = try Screen.make(.habitList, phase: .ready(journal), of: .habit, in: context)
         #expect(Audit.findings(in: [usual]).isEmpty)
     }
@@ -51,7 +51,7 @@ struct ToolkitArticleTests {
         TextScreen(screen, points: width).text
     }
 
-    /// Compares a drawing with the recorded one, where there is one.
+    /// Compares a drawing with the recorded one, if there is one.
     private func compare(_ text: String, with name: String) throws {
         #expect(!text.isEmpty, "\(name)")
         let file = Drawing.folder.appending(path: "\(name).txt")
@@ -60,7 +60,7 @@ struct ToolkitArticleTests {
     }
 
     @Test(arguments: Specimen.all)
-    func `draws every state as it was`(specimen: Specimen) throws {
+    func `every state matches its recorded drawing`(specimen: Specimen) throws {
         let screen = try specimen.made()
         try compare(draw(screen, width: 320), with: "\(specimen.name)-320")
         try compare(draw(screen, width: 1024), with: "\(specimen.name)-1024")

@@ -5,7 +5,7 @@ import CandelaKit
 import CandelaScreens
 
 extension Wording {
-    /// The words of the package with those of the app over them.
+    /// The package's wording with the app's texts in place of its own.
     static let moon = Wording([
         WordTable("en", over: "en", moonRows0),
     ], over: .standard)

@@ -21,7 +21,7 @@ struct HealthImporterTests {
         try HealthImporter.read(source((head + records + end).utf8))
     }
 
-    @Test func `joins what two apps wrote, in the zone of the record`() throws {
+    @Test func `joins records written by two apps, in the record's time zone`() throws {
         // 23:30 in Berlin is 18:30 in New York; 170.6 lb are 77.38 kg.
         let zone = "<MetadataEntry key=\"HKTimeZone\" value=\"America/New_York\"/>"
         let imported = try read(mass("kg", "77.4", zone) + mass("lb", "170.6"))
@@ -36,8 +36,9 @@ struct HealthImporterTests {
             + " startDate=\"2026-03-18 \(time) +0100\" value=\"\(value)\"/>\n"
     }
 
-    /// Apple's percent is a fraction: 0.225 is 22.5 percent. One without a weight is named, not lost.
-    @Test func `body fat joins the weight of its moment`() throws {
+    /// Apple's percentage is a fraction: 0.225 is 22.5 percent. A value without a weight is
+    /// reported.
+    @Test func `body fat is joined with the weight of the same instant`() throws {
         let imported = try read(mass("g", "77400") + fat("0.225") + fat("0.3", "12:00:00"))
         #expect(imported.weights == ["2026-03-18 2026-03-18T23:30:00+01:00 77.4 kg 22.5 -"])
         #expect(
@@ -48,18 +49,17 @@ struct HealthImporterTests {
     }
 
     /// 12 stone are 168 pounds.
-    @Test func `stones become pounds, and what is no weight is named`() throws {
+    @Test func `converts stones to pounds, and reports invalid weights`() throws {
         let imported = try read(mass("st", "12") + mass("kg", "heavy") + mass("oz", "5"))
         #expect(imported.journal.weighIns.map(\.weight.value) == [168])
         #expect(
             imported.findings == [
-                "8:104 unused: 'heavy' is no number",
+                "8:104 unused: 'heavy' is not a number",
                 "9:55 unused: unknown unit 'oz': use kg, g, lb or st",
             ])
     }
 
-    @Test func `references stand for characters, and quotes of either kind hold a bracket`() throws
-    {
+    @Test func `resolves references, and accepts brackets in quotes of either kind`() throws {
         let twins =
             mass("kg", "77.4")
             + "<Record sourceName='A&amp;B &#x1F600;&#9;>' type='HKQuantityTypeIdentifierBodyMass'"
@@ -72,16 +72,16 @@ struct HealthImporterTests {
     @Test(arguments: [
         ("<Record", "8:8", "the file ends inside a tag"),
         ("", "8:1", "the file ends inside the element 'HealthData'"),
-        ("</Record>", "8:1", "'</Record>' closes nothing here"),
-        ("<a b='1' b='2'/>", "8:1", "an attribute that stands twice in 'a'"),
+        ("</Record>", "8:1", "'</Record>' does not match an open element"),
+        ("<a b='1' b='2'/>", "8:1", "a duplicate attribute in 'a'"),
         ("<a b=1/>", "8:1", "an attribute without quotes in 'a'"),
         ("<a b/>", "8:1", "an attribute without a value in 'a'"),
         ("<a b='1'c='2'/>", "8:1", "an attribute without a value in 'a'"),
         ("<a <b/>", "8:4", "'<' inside a tag"),
-        ("< a/>", "8:1", "'<' that begins no tag"),
+        ("< a/>", "8:1", "'<' that does not begin a tag"),
         ("<Record type='&x;'/>", "8:15", "the unknown reference '&x;'"),
         ("<Record type='&#xD800;'/>", "8:15", "the unknown reference '&#xD800;'"),
-        ("<Record type='&amp'/>", "8:15", "'&' that begins no reference"),
+        ("<Record type='&amp'/>", "8:15", "'&' that does not begin a reference"),
         ("</HealthData><b/>", "8:14", "a second document element"),
         ("</HealthData>x", "8:14", "text outside of the document's element"),
         ("<!DOCTYPE a>", "8:1", "a declaration inside the document's element"),
@@ -101,7 +101,7 @@ struct HealthImporterTests {
     @Test(arguments: [
         ("", "empty-file"), ("hello", "not-health"), ("<a/>", "not-health"), ("  ", "not-health"),
     ])
-    func `names what is no export`(text: String, id: String) throws {
+    func `rejects files that are not exports`(text: String, id: String) throws {
         let error = #expect(throws: ImportError.self) {
             try HealthImporter.read(source(text.utf8))
         }
@@ -114,9 +114,9 @@ struct HealthImporterTests {
         #expect(throws: ImportError.self) { try read("<x\(many) a7='1'/>") }
     }
 
-    @Test func `elements do not nest without end`() throws {
+    @Test func `limits the nesting of elements`() throws {
         let deep = String(repeating: "<a>", count: 1001)
         let error = #expect(throws: ImportError.self) { try read(deep) }
-        #expect(error?.description.contains("elements within more than 1000 others") == true)
+        #expect(error?.description.contains("elements nested more than 1000 levels deep") == true)
     }
 }

@@ -1,7 +1,7 @@
 import CandelaImport
 import CandelaRules
 
-/// A source that comes in pieces of a few bytes.
+/// A source that delivers chunks of a few bytes.
 func source(_ bytes: some Collection<UInt8>, file: String = "f", pieces: Int = 7) -> ByteSource {
     var rest = Array(bytes)[...]
     return ByteSource(file: file) { () throws(ImportError) in
@@ -22,7 +22,7 @@ extension Imported {
         }
     }
 
-    /// Findings as `line:column effect: reason`, or `file effect: reason` for all of a file.
+    /// Findings as `line:column effect: reason`, or `file effect: reason` for the whole file.
     var findings: [String] {
         report.findings.map { finding in
             let place = finding.place.map { "\($0.line):\($0.column)" } ?? finding.file

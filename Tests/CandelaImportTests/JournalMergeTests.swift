@@ -8,7 +8,7 @@ struct JournalMergeTests {
     private func weights(_ rows: String) throws -> Journal {
         try LibraImporter.read(
             source(("#Units: kg\n#date;weight\n" + rows).utf8),
-            assuming: WeightFileAssumptions(machineZone: .utc)
+            assuming: WeightFileAssumptions(fallbackZone: .utc)
         ).journal
     }
 
@@ -22,7 +22,7 @@ struct JournalMergeTests {
         #expect(journal == before)
     }
 
-    @Test func `a later export adds what is new, and what was changed there is kept here`() throws {
+    @Test func `a later export adds new records and changes none`() throws {
         var journal = try weights("2026-03-18;78\n2026-03-19;77.9\n")
         let merge = journal.merge(try weights("2026-03-18;78\n2026-03-19;77\n2026-03-20;77.5\n"))
         #expect(merge.added == 1 && merge.present == 1)
@@ -30,7 +30,7 @@ struct JournalMergeTests {
         #expect(journal.weighIns.map(\.weight.value) == [78, 77.9, 77.5])
     }
 
-    @Test func `a habit keeps the mark that it has on a day`() {
+    @Test func `a habit keeps its existing completion of a day`() {
         var journal = Journal()
         journal.habits = [Habit(id: "h", name: "H")]
         journal.completions = [Completion(habit: "h", day: day)]
@@ -44,7 +44,7 @@ struct JournalMergeTests {
         #expect(merge.differing == ["completions h \(day)"])
     }
 
-    @Test func `records without identifiers are told apart by their content and number`() {
+    @Test func `records without identifiers are compared by content and number`() {
         var journal = Journal()
         journal.practices = [Practice(day: day, minutes: 20), Practice(day: day, minutes: 20)]
         var more = journal
@@ -54,7 +54,7 @@ struct JournalMergeTests {
         #expect(journal.practices.count == 3)
     }
 
-    @Test func `ids that reading gave tell no records apart`() throws {
+    @Test func `generated ids do not distinguish records`() throws {
         func read(_ minutes: Int...) throws -> Journal {
             var journal = Journal()
             journal.practices = minutes.map { Practice(day: day, minutes: $0) }
@@ -67,7 +67,7 @@ struct JournalMergeTests {
         #expect(journal.practices.map(\.id) == (1...3).map { "practice/\(day)/\($0)" })
     }
 
-    @Test func `the goal and the settings stay`() {
+    @Test func `the goal and the settings are kept`() {
         var journal = Journal()
         journal.goal = WeightGoal(Weight(unchecked: 75, .kilograms))
         var other = Journal()

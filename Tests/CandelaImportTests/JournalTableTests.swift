@@ -27,7 +27,7 @@ struct JournalTableTests {
         try JournalTableImporter.read(source(table.utf8))
     }
 
-    @Test func `a table of every kind of record makes the same journal`() throws {
+    @Test func `a table with every kind of record restores the same journal`() throws {
         let journal = try JournalFileImporter.read(source(json.utf8))
         #expect(journal.findings.isEmpty)
         let table = try JournalTable.bytes(of: journal.journal)
@@ -38,7 +38,7 @@ struct JournalTableTests {
         #expect(again.counts == [13, 0, 0] && journal.counts == [12, 0, 0])
     }
 
-    /// A formula in a name, and texts that look like a guarded one.
+    /// A formula in a name, and texts that look like guarded ones.
     private static let formulas = [
         "=HYPERLINK(\"http://h.invalid\")", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "'=1", "''=1",
         "'", "'a", "a=1", "＝1", "=", "'-",
@@ -59,30 +59,30 @@ struct JournalTableTests {
     }
 
     @Test(arguments: [false, true])
-    func `texts that begin formulas come back, guarded or not`(isGuarded: Bool) throws {
+    func `texts that begin formulas are restored, guarded or not`(isGuarded: Bool) throws {
         let table = try JournalTable.bytes(of: Self.hostile, guardingFormulas: isGuarded)
         #expect(try JournalTableImporter.read(source(table)).journal == Self.hostile)
         let text = String(decoding: table, as: UTF8.self)
         for start in ["=", "+", "@", "\t", "\"=", "-1,"] {
             #expect(text.contains(",\(start)") != isGuarded, "\(start)")
         }
-        // A number is one in either.
+        // Numbers are the same in both.
         #expect(text.contains(",1.5,"))
     }
 
-    @Test func `an apostrophe before a formula is no part of the text`() throws {
+    @Test func `an apostrophe before a formula is not part of the text`() throws {
         let imported = try read("kind,id,name,note\nhabit,a,'=1,'a\nhabit,b,'-2,''=3\n")
         #expect(imported.journal.habits.map(\.name) == ["=1", "-2"])
         #expect(imported.journal.habits.map(\.note) == ["'a", "''=3"])
     }
 
-    @Test func `an empty journal comes back`() throws {
+    @Test func `an empty journal is restored`() throws {
         let again = try JournalTableImporter.read(source(try JournalTable.bytes(of: Journal())))
         #expect(again.journal == Journal())
         #expect(try read("kind\n").counts == [0, 0, 0])
     }
 
-    @Test func `names each row it cannot use, with the cell`() throws {
+    @Test func `reports each unusable row with its cell`() throws {
         let imported = try read(
             """
             kind,id,name,day,minutes,habit,color of hair
@@ -96,17 +96,17 @@ struct JournalTableTests {
             """)
         #expect(
             imported.findings == [
-                "1:32 remark: the column 'color of hair' is not known and not read",
+                "1:32 remark: unknown column 'color of hair' is not read",
                 "3:12 unused: invalid 'day': '2026-02-30' is not a day such as 2026-03-18",
                 "4:23 unused: expected a whole number for 'minutes', found the string 'much'",
-                "5:1 unused: 'dance' is no kind of record",
+                "5:1 unused: 'dance' is not a kind of record",
                 "7:1 unused: 'day' is missing",
                 "8:23 unused: expected a whole number for 'minutes', found the string '20,\"habit\":\"a\"'",
             ])
         #expect(imported.counts == [2, 0, 5])
     }
 
-    @Test func `one contradicting row costs itself only`() throws {
+    @Test func `a contradicting row affects only itself`() throws {
         let imported = try read(
             """
             kind,id,habit,name,day,weight,unit
@@ -122,15 +122,15 @@ struct JournalTableTests {
         #expect(imported.journal.weighIns.count == 1)
         #expect(
             imported.findings == [
-                "4:7 unused: id 'h' stands already in line 3",
+                "4:7 unused: id 'h' is already used in line 3",
                 "5:13 unused: 'x' is not the id of a habit",
-                "7:9 unused: id 'w' stands already in line 6",
+                "7:9 unused: id 'w' is already used in line 6",
             ])
         #expect(imported.counts == [3, 0, 3])
     }
 
     @Test(arguments: ["a,b\n1,2\n", "", "\"kind\n"])
-    func `refuses what is no table of a journal`(text: String) throws {
+    func `rejects texts that are not journal tables`(text: String) throws {
         #expect(throws: ImportError.self) { try read(text) }
     }
 }
@@ -140,7 +140,7 @@ struct JournalFileImporterTests {
         try JournalFileImporter.read(source(json.utf8))
     }
 
-    @Test func `good records come in, and what is left out or breaks a rule is named`() throws {
+    @Test func `valid records are imported, and omissions and breaches are reported`() throws {
         let imported = try read(
             """
             {"habits": [{"id": "a", "name": "A"}, {"id": "a", "name": "B"}, {"name": "C"}],
@@ -153,13 +153,13 @@ struct JournalFileImporterTests {
             imported.findings == [
                 "1:46 remark: invalid 'habits[1].id': id 'a' occurs twice, first at habits[0]",
                 "1:65 unused: 'id' is missing from 'habits[2]'",
-                "1:66 remark: nothing reads 'name' here",
+                "1:66 remark: unknown member 'name'",
                 "2:65 remark: invalid 'completions[1].habit': 'b' is not the id of a habit in 'habits'",
-                "3:15 remark: 'practices' is null, which counts as left out",
+                "3:15 remark: 'practices' is null, which counts as omitted",
                 "3:33 unused: expected an array for 'weighIns', found an object",
-                "3:37 remark: nothing reads 'dances' here",
+                "3:37 remark: unknown member 'dances'",
             ])
-        // Two habits and two completions; a habit without an id, and weigh-ins that are no list.
+        // Two habits and two completions; a habit without an id, and weigh-ins that are not a list.
         #expect(imported.counts == [4, 0, 2])
     }
 
@@ -171,7 +171,7 @@ struct JournalFileImporterTests {
         ),
         ("", "error: 'f' is empty"),
     ])
-    func `what is no journal is an error with its place`(text: String, message: String) {
+    func `a text that is not a journal is an error with its place`(text: String, message: String) {
         let error = #expect(throws: ImportError.self) { try read(text) }
         #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
     }

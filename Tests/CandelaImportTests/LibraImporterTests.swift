@@ -7,7 +7,7 @@ struct LibraImporterTests {
         _ text: String, zone: String? = "Europe/Berlin", dayStart: TimeOfDay = .midnight,
         unit: ScaleUnit? = nil
     ) throws -> Imported {
-        var assumptions = WeightFileAssumptions(machineZone: try Zone("Asia/Tokyo"))
+        var assumptions = WeightFileAssumptions(fallbackZone: try Zone("Asia/Tokyo"))
         assumptions.zone = try zone.map { try Zone($0) }
         assumptions.dayStart = dayStart
         assumptions.unit = unit
@@ -18,7 +18,7 @@ struct LibraImporterTests {
         "#Version: 6\n#Units: kg\n\n#date;weight;weight trend;body fat;body fat trend;muscle mass;"
         + "muscle mass trend;log\n"
 
-    @Test func `version 6 holds instants, and the zone says their day`() throws {
+    @Test func `version 6 has instants, and the zone determines their days`() throws {
         // 23:30 UTC is past midnight in Berlin: 00:30 in winter, 01:30 in summer.
         let imported = try read(
             version6 + """
@@ -37,7 +37,7 @@ struct LibraImporterTests {
         #expect(imported.findings.isEmpty)
     }
 
-    @Test func `version 5 holds the time on the wall`() throws {
+    @Test func `version 5 has wall-clock times`() throws {
         let imported = try read(
             """
             #Version:5
@@ -64,7 +64,7 @@ struct LibraImporterTests {
         #expect(imported.counts == [3, 1, 0])
     }
 
-    @Test func `the zone asked for outweighs an offset, which outweighs the machine`() throws {
+    @Test func `the chosen zone overrides an offset, which overrides the machine's zone`() throws {
         let text =
             version6 + "2026-03-18T23:30:00.000-05:00;78.2;;;;;;\n"
             + "2026-03-18T20:00:00Z;78.2;;;;;;\n"
@@ -80,7 +80,7 @@ struct LibraImporterTests {
             ])
     }
 
-    @Test func `before the start of the day it is still yesterday`() throws {
+    @Test func `times before the start of the day belong to the day before`() throws {
         let imported = try read(
             version6 + "2026-03-18T01:59:59Z;78.2;;;;;;\n2026-03-18T02:00:00Z;78.3;;;;;;\n",
             dayStart: "03:00")
@@ -93,7 +93,7 @@ struct LibraImporterTests {
         // 78.2 st × 14 = 1094.8 lb.
         ("#Units: st", "1094.8 lb"),
     ])
-    func `a unit is found however it is spaced`(line: String, weight: String) throws {
+    func `recognises a unit however it is spaced`(line: String, weight: String) throws {
         let imported = try read("\(line)\n#date;weight\n2026-03-18T06:00:00Z;78.2\n")
         #expect(
             imported.journal.weighIns.map { "\($0.weight.value) \($0.weight.unit.rawValue)" }
@@ -106,18 +106,19 @@ struct LibraImporterTests {
         #expect(imported.journal.weighIns.map(\.weight.value) == [173.6, 158.9])
     }
 
-    @Test func `the unit asked for holds only where the file has none`() throws {
+    @Test func `a chosen unit is used only if the file has none`() throws {
         let bare = "2026-03-18T06:00:00Z;78.2\n"
         #expect(try read(bare, unit: .pounds).journal.weighIns.first?.weight.unit == .pounds)
-        let told = try read("#Units: kg\n" + bare, unit: .pounds)
-        #expect(told.journal.weighIns.first?.weight.unit == .kilograms)
-        #expect(told.findings == ["1:1 remark: the file says kg, which holds, not lb"])
+        let stated = try read("#Units: kg\n" + bare, unit: .pounds)
+        #expect(stated.journal.weighIns.first?.weight.unit == .kilograms)
+        #expect(stated.findings == ["1:1 remark: the file's unit kg is used instead of lb"])
         let error = #expect(throws: ImportError.self) { try read(bare) }
         #expect(
-            error?.description.hasPrefix("f:1:1: error: the file does not say its unit") == true)
+            error?.description.hasPrefix("f:1:1: error: the file does not specify its unit") == true
+        )
     }
 
-    @Test func `a placeholder at midnight gives way to the time that is known`() throws {
+    @Test func `a placeholder at midnight is replaced by the known time`() throws {
         let imported = try read(
             version6 + """
                 2018-01-18T23:00:00.000Z;61.5;61.5;25.5;;;;
@@ -145,7 +146,7 @@ struct LibraImporterTests {
         #expect(imported.report.isClean)
     }
 
-    @Test func `every line that cannot be used is named with its place`() throws {
+    @Test func `every unusable line is reported with its place`() throws {
         let imported = try read(
             "\u{FEFF}" + version6 + """
                 2026-03-18T06:00:00Z;78.2;;;;;;\r
@@ -163,14 +164,15 @@ struct LibraImporterTests {
                 """)
         #expect(
             imported.findings == [
-                "6:1 unused: '2026-02-30T06:00:00Z' is no point in time",
-                "7:1 unused: 'yesterday' is no point in time",
-                "8:22 unused: weight '' is no number", "9:22 unused: weight 'much' is no number",
-                "10:22 unused: weight 'NaN' is no number",
+                "6:1 unused: '2026-02-30T06:00:00Z' is not a date and time",
+                "7:1 unused: 'yesterday' is not a date and time",
+                "8:22 unused: weight '' is not a number",
+                "9:22 unused: weight 'much' is not a number",
+                "10:22 unused: weight 'NaN' is not a number",
                 "11:22 unused: a weight of -4.0 kg is out of range: use 0.5 to 680.0 kg",
-                "12:22 unused: weight '1.234,5' is no number",
+                "12:22 unused: weight '1.234,5' is not a number",
                 "13:28 changed: body fat of 99 percent is out of range and is left out",
-                "14:28 changed: body fat 'fat' is no number and is left out",
+                "14:28 changed: body fat 'fat' is not a number and is left out",
                 "15:1 remark: unknown unit 'grams': Libra writes kg, lbs or st",
             ])
         #expect(
@@ -183,21 +185,21 @@ struct LibraImporterTests {
         #expect(imported.counts == [2, 2, 7])
     }
 
-    /// A download that broke off: 78.2 kg would be 8 kg.
-    @Test func `a row that is cut is not used`() throws {
+    /// A download that was interrupted: 78.2 kg would become 8 kg.
+    @Test func `a truncated row is not used`() throws {
         let imported = try read(
             version6 + "2026-03-18T06:00:00Z;78.2;;;;;;\n2026-03-19T06:00:00Z;8")
         #expect(imported.weights.count == 1)
         #expect(
             imported.findings == [
-                "6:23 unused: 2 fields where the header names 8: the row is cut"
+                "6:23 unused: 2 fields, but the header has 8: the row is truncated"
             ])
         let bare = try read("#Units: kg\n2026-03-18;78.2;78\n2026-03-19;7", zone: nil)
         #expect(bare.weights.count == 1)
         #expect(bare.counts == [1, 0, 1])
     }
 
-    @Test func `a log past its length is cut and named`() throws {
+    @Test func `a log that is too long is truncated and reported`() throws {
         let imported = try read(
             version6 + "2026-03-18T06:00:00Z;78;;;;;;" + String(repeating: "é", count: 501))
         #expect(imported.journal.weighIns.first?.note?.count == 500)
@@ -205,7 +207,7 @@ struct LibraImporterTests {
             imported.findings == ["5:30 changed: a log of 501 characters is cut to 500"])
     }
 
-    @Test func `a row has the same identifier wherever and however often it is read`() throws {
+    @Test func `a row has the same identifier whenever it is imported`() throws {
         let text =
             version6
             + "2026-03-18T06:28:20.000Z;78.2;;;;;;\n2026-03-18T06:28:20.000Z;78.4;;;;;;\n"

@@ -29,7 +29,7 @@ struct LoopImporterTests {
         return (marks, imported.findings)
     }
 
-    @Test func `words and the numbers of older versions mean the same`() throws {
+    @Test func `words and the numbers of older versions are equivalent`() throws {
         for (done, rest, missed, skipped, unknown) in [
             ("YES_MANUAL", "YES_AUTO", "NO", "SKIP", "UNKNOWN"), ("2", "1", "0", "3", "-1"),
             ("yes_manual", "Yes_Auto", "no", "skip", "unknown"),
@@ -53,7 +53,7 @@ struct LoopImporterTests {
         }
     }
 
-    @Test func `amounts are thousandths and the target decides what is done`() throws {
+    @Test func `amounts are thousandths, and the target determines whether a day is done`() throws {
         let (marks, notes) = try marks(
             "001,H,NUMERICAL,,,1,1,#FF8F00,glasses,AT_LEAST,8.0,false",
             """
@@ -73,7 +73,7 @@ struct LoopImporterTests {
         #expect(notes.isEmpty)
     }
 
-    @Test func `a target of at most is met by nothing at all`() throws {
+    @Test func `a target of at most is met by zero`() throws {
         let (marks, notes) = try marks(
             "001,H,NUMERICAL,,,1,1,#FF8F00,cups,AT_MOST,2,false",
             "2026-03-18,2000,\n2026-03-17,2001,\n2026-03-16,0,\n")
@@ -87,7 +87,7 @@ struct LoopImporterTests {
             ])
     }
 
-    @Test func `every line that cannot be used is named with its line`() throws {
+    @Test func `every unusable line is reported with its number`() throws {
         let (marks, notes) = try marks(
             "001,H,YES_NO,,,1,1,#FF8F00,,,,false",
             """
@@ -112,14 +112,14 @@ struct LoopImporterTests {
         #expect(
             notes
                 == [
-                    "3:1 unused: '2026-02-30' is no date such as 2026-03-18",
+                    "3:1 unused: '2026-02-30' is not a date such as 2026-03-18",
                     "4:12 unused: value 'PERHAPS' \(expected)",
-                    "5:11 unused: 1 fields where the header names 3: the row is cut",
+                    "5:11 unused: 1 fields, but the header has 3: the row is truncated",
                     "6:12 unused: value '7' \(expected)",
-                    "7:12 unused: 2026-03-18 has a mark already, in line 2",
-                    "10:1 unused: '' is no date such as 2026-03-18",
-                    "11:20 changed: the note has no mark to go with: 'lost'",
-                    "12:17 unused: 4 fields where the header names 3",
+                    "7:12 unused: 2026-03-18 already has a mark, in line 2",
+                    "10:1 unused: '' is not a date such as 2026-03-18",
+                    "11:20 changed: the note has no mark: 'lost'",
+                    "12:17 unused: 4 fields, but the header has 3",
                     "13:15 unused: a quoted field is not closed",
                 ])
     }
@@ -158,7 +158,7 @@ struct LoopImporterTests {
         #expect(imported.findings.isEmpty)
     }
 
-    @Test func `columns are found by name in any case and order, and may lack`() throws {
+    @Test func `columns are found by name in any case and order, and may be missing`() throws {
         let imported = try read([
             "Habits.csv": "NAME,numrepetitions,interval\nWalk,5,7\n",
             "001 Walk/Checkmarks.csv": "notes,VALUE,date\nwet,2,2026-03-18\n",
@@ -168,7 +168,7 @@ struct LoopImporterTests {
         #expect(imported.findings.isEmpty)
     }
 
-    @Test func `the table of all habits stands in for folders that are missing, and only there`()
+    @Test func `the table of all habits replaces only missing folders`()
         throws
     {
         let imported = try read([
@@ -192,12 +192,12 @@ struct LoopImporterTests {
             imported.findings == [
                 "4:1 remark: 'Gone' has no marks: its folder '003 Gone' is missing",
                 "x/Checkmarks.csv remark: used for 'Run, easy', whose folder '002 Run easy' is missing",
-                "4:1 unused: 2 cells where the header names 3",
+                "4:1 unused: 2 cells, but the header has 3",
             ])
         #expect(imported.counts == [6, 0, 1])
     }
 
-    @Test func `a table with names that Habits lacks is not guessed at`() throws {
+    @Test func `a table with names that Habits.csv lacks is not read`() throws {
         let imported = try read([
             "Habits.csv": header + "001,Walk,YES_NO,,,1,1,,,,,false\n",
             "Checkmarks.csv": "Date,Wlak,\n2026-03-18,NO,\n",
@@ -206,13 +206,13 @@ struct LoopImporterTests {
         #expect(
             imported.findings == [
                 "2:1 remark: 'Walk' has no marks: its folder '001 Walk' is missing",
-                "1:1 unused: the columns do not match the names in Habits.csv: nothing is"
+                "1:1 unused: the columns do not match the names in Habits.csv, so no rows"
                     + " read from here",
             ])
         #expect(imported.counts == [1, 0, 1])
     }
 
-    @Test func `folders without Habits or without a habit are named`() throws {
+    @Test func `folders without Habits.csv or without a habit are reported`() throws {
         let orphan = try read([
             "Habits.csv": header + "001,Walk,YES_NO,,,1,1,,,,,false\n",
             "001 Walk/Checkmarks.csv": "Date,Value,Notes\n",
@@ -235,7 +235,7 @@ struct LoopImporterTests {
         #expect(error?.diagnostics.map(\.id) == ["unknown-layout"])
     }
 
-    /// Loop counts positions anew when habits are put in another order.
+    /// Loop renumbers positions when habits are reordered.
     @Test func `a habit keeps its identifier when its position changes`() throws {
         func ids(_ habits: String) throws -> [String: String] {
             let habits = try read(["Habits.csv": header + habits]).journal.habits
@@ -251,7 +251,7 @@ struct LoopImporterTests {
             twins.journal.habits.map(\.id) == [before["Walk"], before["Walk"].map { $0 + "-2" }])
     }
 
-    @Test func `habits with unclear lines are kept or named`() throws {
+    @Test func `habits with unclear lines are kept or reported`() throws {
         let imported = try read([
             "Habits.csv": header + """
                 001,A,YES_NO,,,x,1,,,,,maybe
@@ -265,21 +265,21 @@ struct LoopImporterTests {
         #expect(imported.journal.habits.map(\.name) == ["A", "C", "E", "F"])
         #expect(
             imported.findings.filter { !$0.contains("has no marks") } == [
-                "2:16 changed: 'x' times in '1' days is no frequency",
-                "2:24 changed: 'maybe' does not say whether the habit is archived",
+                "2:16 changed: 'x' times in '1' days is not a frequency",
+                "2:24 changed: archived 'maybe' is not true or false: read as false",
                 "3:1 unused: 'B' has the position of 'A' and is left out",
-                "4:1 changed: position '00x' is no number: 3 is taken",
+                "4:1 changed: position '00x' is not a number: 3 is used",
                 "4:7 changed: unknown type 'COUNT': read as YES_NO",
-                "4:15 changed: '0' times in '7' days is no frequency",
+                "4:15 changed: '0' times in '7' days is not a frequency",
                 "5:5 unused: a habit without a name is left out",
                 "6:36 changed: target 20 is not for one day and not kept: any amount counts as done",
-                "7:32 changed: target '-1' is no amount: any amount counts as done",
+                "7:32 changed: target '-1' is not an amount: any amount counts as done",
             ])
         #expect(imported.counts == [0, 4, 2])
     }
 
-    /// A column of colours as Loop writes them, and what other hands may leave in it: the number of a
-    /// colour in the app's palette means another colour in another version.
+    /// A column of colours as written by Loop, and values written by other programs: the number of
+    /// a colour in the app's palette means another colour in another version.
     @Test func `a habit keeps its color`() throws {
         let imported = try read([
             "Habits.csv": header + """
@@ -293,8 +293,8 @@ struct LoopImporterTests {
         #expect(imported.journal.habits.map(\.color) == ["#ff8f00", "#00897b", nil, nil, nil])
         #expect(
             imported.findings.filter { $0.contains("color") } == [
-                "5:20 changed: color '8' is no #RRGGBB: not kept",
-                "6:20 changed: color '#12345G' is no #RRGGBB: not kept",
+                "5:20 changed: color '8' is not #RRGGBB: not kept",
+                "6:20 changed: color '#12345G' is not #RRGGBB: not kept",
             ])
     }
 }

@@ -8,7 +8,7 @@ struct OpenScaleImporterTests {
     ) throws -> Imported {
         try OpenScaleImporter.read(
             source(text.utf8), unit: unit,
-            assuming: WeightFileAssumptions(machineZone: try Zone(zone)))
+            assuming: WeightFileAssumptions(fallbackZone: try Zone(zone)))
     }
 
     @Test func `version 2 has one column for date and time`() throws {
@@ -26,7 +26,7 @@ struct OpenScaleImporterTests {
         #expect(imported.findings.isEmpty)
     }
 
-    @Test func `version 3 has two, and a time that cannot be read is noon`() throws {
+    @Test func `version 3 has two columns, and a time that cannot be read is noon`() throws {
         let imported = try read(
             "DATE,TIME,WEIGHT,BODY_FAT,COMMENT\r\n2026-03-18,07:05,170.5,,صباح\r\n"
                 + "2026-03-19,later,170,,\r\nnever,07:05,170,,\r\n2026-03-20,07:05,0,,\r\n",
@@ -39,13 +39,13 @@ struct OpenScaleImporterTests {
         #expect(
             imported.findings == [
                 "3:12 changed: time 'later' cannot be read: taken as 12:00",
-                "4:1 unused: 'never' is no date",
+                "4:1 unused: 'never' is not a date",
                 "5:18 unused: a weight of 0.0 lb is out of range: use 1.0 to 1500.0 lb",
             ])
         #expect(imported.counts == [1, 1, 2])
     }
 
-    /// The clocks of tzdata: an hour, half an hour, and the day that Samoa left out.
+    /// Clock changes from tzdata: an hour, half an hour, and the day that Samoa skipped.
     @Test(arguments: [
         (
             "Europe/Berlin", "2026-03-29", "02:30", "2026-03-29 2026-03-29T03:30:00+02:00",
@@ -68,7 +68,7 @@ struct OpenScaleImporterTests {
             "2011-12-31 08:00:00"
         ),
     ])
-    func `a time that the clock was moved over counts as changed and is named`(
+    func `a time skipped by a clock change counts as changed and is reported`(
         zone: String, day: String, time: String, weighIn: String, taken: String
     ) throws {
         let imported = try read("DATE,TIME,WEIGHT\n\(day),\(time),80\n", zone: zone)
@@ -81,8 +81,8 @@ struct OpenScaleImporterTests {
         #expect(!imported.report.isClean)
     }
 
-    @Test func `times around a change of the clock are read as they stand`() throws {
-        // The last second before and the first after, and an hour that comes twice.
+    @Test func `times around a clock change are read unchanged`() throws {
+        // The last second before and the first second after it, and an hour that occurs twice.
         let imported = try read(
             "dateTime,weight\n2026-03-29 01:59:59,80\n2026-03-29 03:00,81\n2026-10-25 02:30,82\n")
         #expect(imported.counts == [3, 0, 0])
@@ -92,7 +92,7 @@ struct OpenScaleImporterTests {
         #expect(samoa.counts == [2, 0, 0])
     }
 
-    @Test func `noon of a day that was left out is moved like any time`() throws {
+    @Test func `noon of a skipped day is moved like any time`() throws {
         let imported = try read(
             "DATE,TIME,WEIGHT\n2011-12-30,later,80\n", zone: "Pacific/Apia")
         #expect(imported.counts == [0, 1, 0])
@@ -104,18 +104,18 @@ struct OpenScaleImporterTests {
             ])
     }
 
-    @Test func `semicolons go with decimal commas`() throws {
+    @Test func `accepts semicolons with decimal commas`() throws {
         let imported = try read("\u{FEFF}DATE;TIME;WEIGHT\n2026-03-18;07:05:30;77,4\n")
         #expect(imported.weights == ["2026-03-18 2026-03-18T07:05:30+01:00 77.4 kg - -"])
     }
 
     @Test(arguments: ["name,size\na,b\n", "\u{0}\u{1}\u{2}", "date\n2026-03-18\n", "\"date,weight"])
-    func `another file is refused`(text: String) throws {
+    func `rejects other files`(text: String) throws {
         #expect(throws: ImportError.self) { try read(text) }
     }
 
-    /// 80,5 kg with a decimal comma are two cells, and 5 kg would be what stands under the header.
-    @Test func `a row that does not fit its header is not used`() throws {
+    /// 80,5 kg with a decimal comma becomes two cells, and 5 would be in the next column.
+    @Test func `a row that does not match its header is not used`() throws {
         let imported = try read(
             """
             DATE,TIME,BODY_FAT,WEIGHT
@@ -127,8 +127,8 @@ struct OpenScaleImporterTests {
         #expect(imported.journal.weighIns.map(\.weight.value) == [80, 80])
         #expect(
             imported.findings == [
-                "3:23 unused: 6 fields where the header names 4",
-                "4:20 unused: 3 fields where the header names 4: the row is cut",
+                "3:23 unused: 6 fields, but the header has 4",
+                "4:20 unused: 3 fields, but the header has 4: the row is truncated",
             ])
         #expect(imported.counts == [2, 0, 2])
     }

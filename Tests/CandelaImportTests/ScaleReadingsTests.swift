@@ -6,10 +6,10 @@ struct ScaleReadingsTests {
     private func read(_ rows: String) throws -> Imported {
         try LibraImporter.read(
             ByteSource(Array(("#Units: kg\n#date;weight;body fat;log\n" + rows).utf8), file: "f"),
-            assuming: WeightFileAssumptions(machineZone: .utc))
+            assuming: WeightFileAssumptions(fallbackZone: .utc))
     }
 
-    @Test func `what agrees is joined, and what contradicts stays`() throws {
+    @Test func `compatible readings are joined, and contradicting ones are kept`() throws {
         let imported = try read(
             """
             2026-03-18T07:00:00Z;78;;
@@ -19,7 +19,8 @@ struct ScaleReadingsTests {
             2026-03-18T07:00:00Z;78;25;rested
             2026-03-18T00:00:00Z;78;25;
             """)
-        // Line 4 fills the body fat of 3, so 5 contradicts; 6 goes with 3, 7 with 5, 8 with 5.
+        // Line 4 adds body fat to line 3, so 5 contradicts it; 6 is joined with 3, and 7 and 8 with
+        // 5.
         #expect(
             imported.weights == [
                 "2026-03-18 2026-03-18T07:00:00+00:00 78.0 kg 20.0 tired",
@@ -28,7 +29,7 @@ struct ScaleReadingsTests {
         #expect(imported.counts == [2, 4, 0])
     }
 
-    /// Each of twenty thousand compared with every other would be 200 million comparisons.
+    /// Comparing each of twenty thousand with every other would take 200 million comparisons.
     @Test(arguments: ["", "same"])
     func `a day may have any number of weigh-ins`(note: String) throws {
         let rows = (0..<20_000).map {
@@ -39,14 +40,14 @@ struct ScaleReadingsTests {
         #expect(imported.report.rows == 20_000)
     }
 
-    /// ln(78 / 70.5) = 0.1011 is more than the tenth that is possible at once, ln(78 / 70.6) = 0.0997
-    /// is not; a day more allows 0.11: ln(78 / 69.9) = 0.1097, ln(78 / 69.8) = 0.1111.
+    /// ln(78 / 70.5) = 0.1011 is more than the tenth that is possible at once, and ln(78 / 70.6) =
+    /// 0.0997 is not; one day more allows 0.11: ln(78 / 69.9) = 0.1097, ln(78 / 69.8) = 0.1111.
     @Test(arguments: [
         ("2026-03-18;70.5;;", true), ("2026-03-18;70.6;;", false), ("2026-03-19;69.8;;", true),
         ("2026-03-19;69.9;;", false), ("2026-03-18;600;;", true), ("2027-03-18;40;;", false),
         ("2026-06-18;5;;", true),
     ])
-    func `a weight that no body reaches in the time is doubtful`(row: String, isDoubtful: Bool)
+    func `a weight that cannot be reached in the time is doubtful`(row: String, isDoubtful: Bool)
         throws
     {
         let imported = try read("2026-03-18;78;;\n" + row)
@@ -56,7 +57,7 @@ struct ScaleReadingsTests {
         #expect(imported.report.isClean == !isDoubtful)
     }
 
-    @Test func `a leap is reported once, there and not where it ends`() throws {
+    @Test func `a jump in weight is reported once, at its start`() throws {
         let slip = try read(
             "2026-03-18;78;;\n2026-03-19;7.8;;\n2026-03-20;78;;\n2026-03-21;78.1;;\n")
         #expect(

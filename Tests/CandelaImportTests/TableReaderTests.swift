@@ -2,8 +2,8 @@ import CandelaImport
 import CandelaRules
 import Testing
 
-/// What ``JournalTableImporter`` and the others see of a table is tested through them: a note of a
-/// practice holds any text.
+/// Table reading is tested through ``JournalTableImporter``: a practice's note may contain any
+/// text.
 struct TableReaderTests {
     private let head = "kind,day,minutes,note\n"
 
@@ -32,14 +32,14 @@ struct TableReaderTests {
         ("practice,2026-03-18,1,x,,\n", ["1:x"]),
         ("", []), ("\n", []),
     ])
-    func `reads what RFC 4180 allows`(rows: String, expected: [String]) throws {
+    func `reads everything that RFC 4180 allows`(rows: String, expected: [String]) throws {
         let imported = try read(rows)
         #expect(notes(imported) == expected)
         #expect(imported.findings.isEmpty)
         #expect(imported.counts == [expected.count, 0, 0])
     }
 
-    @Test func `a stray quote costs its own line only`() throws {
+    @Test func `a stray quote affects only its own line`() throws {
         let imported = try read(
             """
             practice,2026-03-18,1,"oops
@@ -51,13 +51,13 @@ struct TableReaderTests {
         #expect(notes(imported) == ["2:fine", "3:well", "5:x"])
         #expect(
             imported.findings == [
-                "2:23 unused: a quoted field goes on after its closing quote",
+                "2:23 unused: a quoted field continues after its closing quote",
                 "5:23 unused: a quoted field is not closed",
             ])
         #expect(imported.counts == [3, 0, 2])
     }
 
-    @Test func `a row that does not fit its header is not used`() throws {
+    @Test func `a row that does not match its header is not used`() throws {
         let imported = try read(
             """
             practice,2026-03-18,1
@@ -67,12 +67,12 @@ struct TableReaderTests {
         #expect(notes(imported) == ["3:x"])
         #expect(
             imported.findings == [
-                "2:22 unused: 3 fields where the header names 4: the row is cut",
-                "3:25 unused: 5 fields where the header names 4",
+                "2:22 unused: 3 fields, but the header has 4: the row is truncated",
+                "3:25 unused: 5 fields, but the header has 4",
             ])
     }
 
-    @Test func `a line that is not UTF-8 is named`() throws {
+    @Test func `a line that is not UTF-8 is reported`() throws {
         let bytes =
             Array((head + "practice,2026-03-18,1,").utf8) + [0xC3, 0x28, 0x0A]
             + Array("practice,2026-03-18,2,y\n".utf8)
@@ -81,7 +81,7 @@ struct TableReaderTests {
         #expect(imported.findings == ["2:23 unused: text is not UTF-8"])
     }
 
-    @Test func `an open quote and an endless line cost no more than their bytes`() throws {
+    @Test func `an open quote and a very long line take time proportional to their bytes`() throws {
         let rows = String(repeating: "a,\"\"\n", count: 20_000)
         let open = "practice,2026-03-18,1,\"" + rows
         let endless = String(repeating: "x", count: 3_000_000)
@@ -91,7 +91,7 @@ struct TableReaderTests {
         #expect(notes(imported) == ["2:y"])
         #expect(imported.findings.first == "2:23 unused: a quoted field is not closed")
         #expect(imported.findings.last == "20002:1 unused: the line is longer than 1048576 bytes")
-        // The row with the quote, 19,999 rows of two cells, and the endless one.
+        // The row with the quote, 19,999 rows of two cells, and the very long one.
         #expect(imported.counts == [1, 0, 20_001])
     }
 }

@@ -12,15 +12,15 @@ struct TextSourceTests {
     }
 
     @Test(arguments: [false, true], [1, 2, 3, 1000])
-    func `UTF-16 is read, however its pieces fall`(bigEndian: Bool, pieces: Int) throws {
+    func `UTF-16 is read with any chunk boundaries`(bigEndian: Bool, pieces: Int) throws {
         let bytes = utf16(table, bigEndian: bigEndian)
         let imported = try JournalTableImporter.read(source(bytes, pieces: pieces))
         #expect(imported.journal.practices.map(\.note) == ["𝄞 é"])
         #expect(imported.findings.isEmpty)
     }
 
-    @Test func `half a surrogate pair is named in its place`() throws {
-        // A lead surrogate before the note's closing line feed, and a file that ends amid a unit.
+    @Test func `half a surrogate pair is reported at its place`() throws {
+        // A lead surrogate before the note's closing line feed, and a file that ends within a unit.
         var bytes = utf16("kind,day,minutes,note\npractice,2026-03-18,20,a", bigEndian: true)
         bytes +=
             [0xD8, 0x34] + utf16("\npractice,2026-03-18,20,b", bigEndian: true).dropFirst(2) + [0]
@@ -38,7 +38,7 @@ struct TextSourceTests {
         ([0, 0x61, 0, 0x62], "'f' is UTF-16 without a byte order mark"),
         ([], "'f' is empty"), ([0xEF, 0xBB, 0xBF], "'f' is empty"), ([0xFF, 0xFE], "'f' is empty"),
     ])
-    func `what cannot be read is called what it is`(bytes: [UInt8], message: String) throws {
+    func `unsupported encodings are named in the error`(bytes: [UInt8], message: String) throws {
         let error = #expect(throws: ImportError.self) {
             try JournalTableImporter.read(source(bytes))
         }

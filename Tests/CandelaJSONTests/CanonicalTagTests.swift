@@ -10,7 +10,7 @@ struct CanonicalTagTests {
         ("tlh", "tlh"), ("qaa-Qaaa-QM-x-southern", "qaa-Qaaa-QM-x-southern"),
         ("en-a-bb-x-a-ccc-d", "en-a-bb-x-a-ccc-d"), ("sr-Latn-RS", "sr-Latn-RS"),
     ])
-    func `spells a tag in one way`(text: String, canonical: String) {
+    func `has one spelling for each tag`(text: String, canonical: String) {
         #expect(CanonicalTag(text)?.text == canonical)
         #expect(CanonicalTag(canonical)?.text == canonical)
     }
@@ -22,19 +22,19 @@ struct CanonicalTagTests {
         "http://h.invalid", "<script>", "zh-yue-min-nan-abc-def", "en-\u{301}",
         "en-x" + String(repeating: "-abcdefgh", count: 17),
     ])
-    func `refuses what is no tag`(text: String) {
+    func `rejects invalid tags`(text: String) {
         #expect(CanonicalTag(text) == nil)
     }
 
-    /// 4 + 16 × 9 + 8 is 156, which is all that ICU keeps.
-    @Test func `reads a tag as long as ICU keeps one`() {
+    /// 4 + 16 × 9 + 8 is 156, the longest that ICU stores.
+    @Test func `accepts a tag of ICU's maximum length`() {
         let text = "en-x" + String(repeating: "-abcdefgh", count: 16) + "-abcdefg"
         #expect(text.utf8.count == 156)
         #expect(CanonicalTag(text)?.text == text)
         #expect(CanonicalTag(text + "h") == nil)
     }
 
-    @Test func `is read from JSON with its place, and written as it is spelt`() throws {
+    @Test func `decodes with its place and encodes in canonical spelling`() throws {
         func read(_ text: String) throws -> [String: CanonicalTag] {
             try JSONTextDecoder().decode(
                 [String: CanonicalTag].self, from: Array(text.utf8), file: "t.json")
@@ -46,7 +46,7 @@ struct CanonicalTagTests {
         let error = #expect(throws: JSONDecodingError.self) { try read(#"{"a": "pt.br"}"#) }
         #expect(
             error?.description
-                == "t.json:1:7: error: invalid 'a': 'pt.br' is no language tag: write one of "
-                + "BCP 47, such as 'pt-BR' [invalid-value]")
+                == "t.json:1:7: error: invalid 'a': 'pt.br' is not a language tag: write a "
+                + "BCP 47 tag such as 'pt-BR' [invalid-value]")
     }
 }

@@ -2,7 +2,7 @@ import CandelaJSON
 import Testing
 
 struct DiagnosticTests {
-    let place = SourcePlace(file: "color.tokens.json", line: 41, column: 17)
+    let place = SourcePosition(file: "color.tokens.json", line: 41, column: 17)
 
     @Test func `prints as compilers do`() {
         let diagnostic = Diagnostic.error(
@@ -16,7 +16,7 @@ struct DiagnosticTests {
                 """)
     }
 
-    @Test func `prints without a place, a line for each part`() {
+    @Test func `prints without a place, with a line for each part`() {
         let diagnostic = Diagnostic.warning(
             "odd", "one\n  help: two", help: ["a\r\nb"], notes: [.init("three\nfour")])
         #expect(
@@ -38,12 +38,12 @@ struct DiagnosticTests {
         ("a\u{2028}b", #"a\u{2028}b"#), ("fine\nerror: none", #"fine\u{A}error: none"#),
         ("שלום\u{200F} é 👩‍🚀", "שלום\u{200F} é 👩‍🚀"),
     ])
-    func `prints nothing that turns or breaks what is read`(message: String, printed: String) {
+    func `prints no bidirectional controls or line breaks`(message: String, printed: String) {
         #expect("\(Diagnostic.error("odd", message))" == "error: \(printed) [odd]")
         #expect("\(Diagnostic.error("odd", message))".printable == "error: \(printed) [odd]")
     }
 
-    @Test func `keeps the start and the end of what is too long to read`() {
+    @Test func `shortens long texts in the middle`() {
         let digits = String(repeating: "1234567890", count: 100_000)
         let diagnostic = Diagnostic.error("odd", "'\(digits)' is too large", help: [digits])
         #expect(diagnostic.message.unicodeScalars.count == 320 + 3 + 120)
@@ -52,7 +52,7 @@ struct DiagnosticTests {
         #expect("\(diagnostic)".utf8.count < 1000)
     }
 
-    @Test func `only errors stop the work`() {
+    @Test func `warnings do not count as errors`() {
         let warning = Diagnostic.warning("a", "b")
         #expect([warning].hasErrors == false)
         #expect([warning, .error("c", "d")].hasErrors)

@@ -21,10 +21,10 @@ struct JSONDocumentTests {
 
     @Test(arguments: [
         #"{"a": 1, "A": 2}"#, #"{"a": {"b": 1}, "b": 2}"#, #"[{"a": 1}, {"a": 1}]"#,
-        // alike to a reader, not the same name
+        // These look the same to a reader but are different names.
         "{\"\u{E9}\": 1, \"e\u{301}\": 2}", #"{"\uD800": 1, "\uD801": 2, "\uFFFD": 3}"#,
     ])
-    func `leaves alike names alone`(text: String) {
+    func `accepts names that only look the same`(text: String) {
         #expect(!MarkedText(text).diagnostics.hasErrors)
     }
 
@@ -44,7 +44,7 @@ struct JSONDocumentTests {
         #expect(error?.diagnostics == diagnostics)
     }
 
-    @Test func `reports duplicates that stand before a fault of grammar`() {
+    @Test func `reports duplicates before a syntax error`() {
         let text = MarkedText(#"[{"a": 1, ①"a": 2}, ②nope]"#)
         #expect(text.diagnostics.map(\.place) == text.places)
         #expect(text.diagnostics.map(\.id) == ["duplicate-name", "invalid-json"])
@@ -63,7 +63,7 @@ struct JSONDocumentTests {
         #expect(diagnostics.count == 100_000)
     }
 
-    @Test func `nests a thousand deep and no deeper`() throws {
+    @Test func `accepts a thousand levels and no more`() throws {
         func nested(_ depth: Int, _ open: String, _ close: String) -> [UInt8] {
             Array(
                 (String(repeating: open, count: depth) + String(repeating: close, count: depth))
@@ -84,7 +84,7 @@ struct JSONDocumentTests {
         }
     }
 
-    @Test func `accepts a byte order mark, which has no column`() throws {
+    @Test func `accepts a byte order mark without counting it as a column`() throws {
         let text: [UInt8] = [0xEF, 0xBB, 0xBF] + Array("{\"a\": 1,\n\"b\": 2}".utf8)
         let root = try JSONDocument(parsing: text, file: "a").root
         #expect("\(root.place)" == "a:1:1")
@@ -96,7 +96,7 @@ struct JSONDocumentTests {
         #expect(throws: JSONError.self) { try JSONDocument(parsing: [0xEF, 0xBB], file: "a") }
     }
 
-    @Test func `half a surrogate pair reads as U+FFFD with a warning`() throws {
+    @Test func `an unpaired surrogate becomes U+FFFD with a warning`() throws {
         let text = MarkedText(#"["a①\uD800b", "②\uDC00③\ud83d", "\ud83d\ude00"]"#)
         #expect(text.diagnostics.map(\.id) == Array(repeating: "lone-surrogate", count: 3))
         #expect(text.diagnostics.map(\.place) == text.places)
@@ -105,7 +105,7 @@ struct JSONDocumentTests {
         #expect(root.elements.map(\.string) == ["a\u{FFFD}b", "\u{FFFD}\u{FFFD}", "😀"])
     }
 
-    @Test func `tells twenty warnings of a kind and counts the rest`() {
+    @Test func `reports twenty warnings of a kind and counts the rest`() {
         let text = "[" + String(repeating: ##""\ud800","##, count: 1_000) + "0, 00]"
         var found: [Diagnostic] = []
         let bytes = Array(text.utf8)
@@ -143,10 +143,10 @@ struct JSONDocumentTests {
             "[\"a①\tb\"]", "U+0009 is not allowed in a string",
             "close the string before it, or write '\\t'"
         ),
-        ("[1]\n①x", "expected the end of the text, found 'x'", "a file holds one value"),
+        ("[1]\n①x", "expected the end of the text, found 'x'", "a file contains one value"),
         ("①", "expected a value, found the end of the text", ""),
     ])
-    func `says what it found, where, and what to do`(
+    func `reports the text found, its place and a remedy`(
         marked: String, message: String, help: String
     ) throws {
         let text = MarkedText(marked)
@@ -158,7 +158,7 @@ struct JSONDocumentTests {
         #expect(text.diagnostics.count == 1)
     }
 
-    @Test func `points back at what was left open`() {
+    @Test func `points to the unclosed container`() {
         let text = MarkedText("{\"a\": ①[1, {\"b\": 2}②")
         #expect(text.diagnostics.first?.notes.map(\.place) == [text.places[0]])
         #expect(text.diagnostics.first?.place == text.places[1])

@@ -2,7 +2,7 @@ import CandelaJSON
 import CandelaTestSupport
 import Testing
 
-/// Thousands of texts that nobody would write, the same on every run.
+/// Thousands of random texts, the same on every run.
 struct JSONFuzzTests {
     static let texts = [
         #"{"color": {"$type": "color", "red": {"$value": {"colorSpace": "srgb", "components": [1, 0.5, -0e1]}}}}"#,
@@ -11,7 +11,8 @@ struct JSONFuzzTests {
         "\u{FEFF} [\r\n\t\"long text that is longer than eight bytes, with é in it\" ,\n 1 ]\n",
     ].map { Array($0.utf8) }
 
-    /// A text changed in one to six ways: bytes flipped, put in, taken out, parts repeated or mixed.
+    /// A text changed in one to six ways: bytes flipped, inserted or removed, parts repeated or
+    /// swapped.
     func mutate(_ bytes: [UInt8], _ random: inout SplitMix) -> [UInt8] {
         let likely = Array("{}[]\",:\\u0e-.+ \n\"tfn".utf8) + [0xC3, 0xA9, 0xED, 0xF0, 0x80, 0]
         var bytes = bytes
@@ -33,7 +34,7 @@ struct JSONFuzzTests {
         return bytes
     }
 
-    /// Parses, and checks whatever must hold of any text. Says whether it was accepted.
+    /// Parses a text and checks the invariants of every result. Returns whether it was accepted.
     func check(_ bytes: [UInt8]) throws -> Bool {
         var diagnostics: [Diagnostic] = []
         let document = JSONDocument.parse(bytes, file: "fuzz", diagnostics: &diagnostics)
@@ -62,7 +63,7 @@ struct JSONFuzzTests {
         return true
     }
 
-    @Test func `what is accepted reads the same when written, the rest is refused`() throws {
+    @Test func `accepted texts round-trip, others are rejected`() throws {
         var random = SplitMix(seed: 20_260_318)
         var accepted = 0
         for round in 0..<6_000 {
@@ -80,7 +81,7 @@ struct JSONFuzzTests {
         }
     }
 
-    @Test func `places agree with counting from the start`() throws {
+    @Test func `places agree with a count from the start`() throws {
         func check(_ value: JSONValue, _ lines: [[Unicode.Scalar]]) {
             let place = value.place
             let scalar = lines[place.line - 1][place.column - 1]

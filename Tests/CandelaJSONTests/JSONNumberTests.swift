@@ -14,7 +14,7 @@ struct JSONNumberTests {
         ("0.123456789012", 0.123_456_789_012), ("0.1234567890123", 0.123_456_789_012_3),
         ("-123456789.0123", -123_456_789.012_3), ("-123456789.01234", -123_456_789.012_34),
         ("999999999999999", 999_999_999_999_999), ("0.000", 0), ("-0.5", -0.5),
-        // the hard ones: halfway between doubles, the smallest, the greatest
+        // hard cases: halfway between doubles, the smallest, the greatest
         ("9007199254740993", 9_007_199_254_740_992), ("9007199254740995", 9_007_199_254_740_996),
         ("9007199254740992.999", 9_007_199_254_740_992),
         ("2.2250738585072011e-308", .leastNormalMagnitude.nextDown),
@@ -37,7 +37,7 @@ struct JSONNumberTests {
     }
 
     @Test(arguments: ["1e400", "-1e400", "1e999999999999999999999", "1.7976931348623159e308"])
-    func `is no double beyond the greatest`(text: String) throws {
+    func `has no double beyond the greatest`(text: String) throws {
         #expect(try number(text).double == nil)
         #expect(try number(text).integer() as Int? == nil)
     }
@@ -49,11 +49,11 @@ struct JSONNumberTests {
         ("9223372036854775808", nil), ("-9223372036854775809", nil), ("1.5", nil), ("1e-1", nil),
         ("1e19", nil), ("1e99999999999999999999", nil), ("1e-99999999999999999999", nil),
     ])
-    func `is an integer by value`(text: String, value: Int?) throws {
+    func `is an integer if its value is whole`(text: String, value: Int?) throws {
         #expect(try number(text).integer() == value)
     }
 
-    @Test func `fits the integer type that is asked for`() throws {
+    @Test func `must fit the requested integer type`() throws {
         #expect(try number("255").integer() as UInt8? == 255)
         #expect(try number("256").integer() as UInt8? == nil)
         #expect(try number("-1").integer() as UInt8? == nil)
@@ -63,7 +63,7 @@ struct JSONNumberTests {
         #expect(try number("18446744073709551615").integer() as UInt64? == .max)
     }
 
-    @Test func `takes a million digits`() throws {
+    @Test func `accepts a million digits`() throws {
         let long = try number("1" + String(repeating: "0", count: 1_000_000))
         #expect(long.double == nil)
         #expect(long.integer() as Int? == nil)

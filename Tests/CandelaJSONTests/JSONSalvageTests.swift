@@ -3,9 +3,9 @@ import CandelaTestSupport
 import Testing
 
 struct JSONSalvageTests {
-    /// A damaged text, its faults marked, and what is left of it, compact.
+    /// A damaged text with its errors marked, and the recovered part, compact.
     private static let table: [(String, String)] = [
-        // Cut off.
+        // Truncated.
         (#"{"a":[{"x":1},{"x":2①"#, #"{"a":[{"x":1}]}"#),
         (#"{"a":[{"x":1},{"x":"y①"#, #"{"a":[{"x":1}]}"#),
         (#"{"a":[{"x":1},①"#, #"{"a":[{"x":1}]}"#),
@@ -16,7 +16,7 @@ struct JSONSalvageTests {
         (#"{"a":["x","y①"#, #"{"a":["x"]}"#),
         (#"{"a":[{"x":1}],"s":{"k":1①"#, #"{"a":[{"x":1}]}"#),
         (#"{"b":1,"a":[{"s":[{"x":1},{"x":2}],"t":[①"#, #"{"b":1,"a":[]}"#),
-        // A quote.
+        // A missing or extra quote.
         (
             #"{"a":[{"x":"1},{"①x":"2"},{"x":"3"}],"b":[4]}"#,
             #"{"a":[{"x":"2"},{"x":"3"}],"b":[4]}"#
@@ -28,7 +28,7 @@ struct JSONSalvageTests {
         (#"{"a":["1,"①2","3"],"b":[4]}"#, #"{"a":["2","3"],"b":[4]}"#),
         (#"{"a":["1",①x","3"],"b":[4]}"#, #"{"a":["1","3"],"b":[4]}"#),
         (#"{"a":[{"x":"1"}],"b:[{"①x":2}],"c":[4]}"#, #"{"a":[{"x":"1"}],"c":[4]}"#),
-        // A bracket.
+        // A missing or extra bracket.
         (#"{"a":[{"x":1,①{"x":2},{"x":3}],"b":[4]}"#, #"{"a":[{"x":2},{"x":3}],"b":[4]}"#),
         (#"{"a":[{"x":[1},{"x":2}],"b":[4]}"#, #"{"a":[{"x":2}],"b":[4]}"#),
         (#"{"a":[{"x":1},{"x":2},"b"①:[4]}"#, #"{"a":[{"x":1},{"x":2}],"b":[4]}"#),
@@ -39,11 +39,11 @@ struct JSONSalvageTests {
         (#""a"①:[{"x":1}],"b":[4]}"#, #"{"a":[{"x":1}],"b":[4]}"#),
         (#"{"a":["x"]①"y"],"b":[4]}"#, #"{"a":["x","y"],"b":[4]}"#),
         (#"{"a":[{"x":1}],①{"x":2}],"b":[4]}"#, #"{"a":[{"x":1},{"x":2}],"b":[4]}"#),
-        // A comma.
+        // A missing or extra comma.
         (#"{"a":[{"x":1}①{"x":2}],"b":[4]}"#, #"{"a":[{"x":1},{"x":2}],"b":[4]}"#),
         (#"{"a":[{"x":1}]①"b":[4]}"#, #"{"a":[{"x":1}],"b":[4]}"#),
         (#"{"a":[{"x":1①"y":2},{"x":2}],"b":[4]}"#, #"{"a":[{"x":2}],"b":[4]}"#),
-        // Garbage, and records within records.
+        // Garbage, and nested records.
         (#"{"a":[{"x":1},①%&}]{,{"x":2}],"b":[4]}"#, #"{"a":[{"x":1},{"x":2}],"b":[4]}"#),
         (
             #"{"a":[{"y":①?,"s":[{"x":1},{"x":2}],"t":{"u":["v"]}},{"x":3}],"b":[4]}"#,
@@ -53,11 +53,11 @@ struct JSONSalvageTests {
             #"{"a":[{"s":[{"x":1},{"x":2}],"t":{"u":[①?"v"]}},{"x":3}],"b":[4]}"#,
             #"{"a":[{"x":3}],"b":[4]}"#
         ),
-        // What is no list.
+        // Members that are not lists.
         (#"{"a":[{"x":1}],"s":{"k":①?,"l":2},"b":[4]}"#, #"{"a":[{"x":1}],"b":[4]}"#),
         (#"{"a":[{"x":1}],"s":{"k":1,"l":①?}}"#, #"{"a":[{"x":1}]}"#),
         (#"{"a":[{"x":1}],"s":①?{"k":1},"b":[4]}"#, #"{"a":[{"x":1}],"b":[4]}"#),
-        // More than one.
+        // Several errors.
         (
             #"{"a":[{"x":①?},{"x":2},{"x":3},{"x":②?}],"b":[{"x":③?},{"x":5}],"c":[{"x":6④"#,
             #"{"a":[{"x":2},{"x":3}],"b":[{"x":5}],"c":[]}"#
@@ -65,7 +65,7 @@ struct JSONSalvageTests {
     ]
 
     @Test(arguments: table)
-    func `keeps what is whole and names the rest`(damaged: String, left: String) throws {
+    func `keeps undamaged parts and reports the others`(damaged: String, left: String) throws {
         let marked = MarkedText(damaged)
         var diagnostics: [Diagnostic] = []
         let document = try #require(
@@ -80,7 +80,7 @@ struct JSONSalvageTests {
     @Test(arguments: [
         "", "x", "[1,", "{", #"{"a"#, "7 7", "\u{0}\u{0}", #"[{"x":1},?]"#, #"{"a":[}"#,
     ])
-    func `gives nothing where no record is left`(text: String) {
+    func `returns nil if no record is left`(text: String) {
         var diagnostics: [Diagnostic] = []
         let document = JSONDocument.salvage(Array(text.utf8), file: "j", diagnostics: &diagnostics)
         #expect(document == nil)

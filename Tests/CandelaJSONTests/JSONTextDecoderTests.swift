@@ -54,7 +54,7 @@ struct JSONTextDecoderTests {
         try JSONTextDecoder().decode(type, from: Array(text.utf8), file: "test.json")
     }
 
-    @Test func `reads what the encoder writes`() throws {
+    @Test func `decodes the encoder's output`() throws {
         let text = """
             {"habits": [{"note": null, "goal": 3.0e0, "name": "Read", "flags": {"a": true},
              "weights": [{"unit": "kg", "value": 70}, {"value": 1.5e2, "unit": "lb"}], "extra": 1}]}
@@ -92,7 +92,7 @@ struct JSONTextDecoderTests {
         ),
         (
             #"{"habits": [{"name": "a", "goal": 1}, ①{"nane": "b", "goal": 1}]}"#,
-            "'name' is missing from 'habits[1]' [missing-member]", ["is 'nane' meant to be it?"]
+            "'name' is missing from 'habits[1]' [missing-member]", ["did you mean 'nane'?"]
         ),
         ("①{}", "'habits' is missing [missing-member]", []),
         ("①[]", "expected an object, found an array [type-mismatch]", []),
@@ -132,7 +132,7 @@ struct JSONTextDecoderTests {
             ["strings take double quotes"]
         ),
     ])
-    func `says where, what it expected and what it found`(
+    func `reports the place, the expected and the actual value`(
         marked: String, message: String, help: [String]
     ) throws {
         let text = MarkedText(marked)
@@ -146,14 +146,14 @@ struct JSONTextDecoderTests {
         #expect(error?.diagnostics.count == 1)
     }
 
-    @Test func `refuses duplicate names, all of them`() {
+    @Test func `rejects duplicate names and reports all`() {
         let error = #expect(throws: JSONDecodingError.self) {
             try decode([String: Int].self, #"{"a": 1, "a": 2, "a": 3}"#)
         }
         #expect(error?.diagnostics.map(\.id) == ["duplicate-name", "duplicate-name"])
     }
 
-    @Test func `fits integers to their type`() throws {
+    @Test func `checks integers against their type`() throws {
         #expect(try decode([UInt8].self, "[0, 255, 2.55e2]") == [0, 255, 255])
         #expect(try decode([Int64].self, "[-9223372036854775808]") == [.min])
         #expect(try decode([UInt64].self, "[18446744073709551615]") == [.max])
@@ -170,7 +170,7 @@ struct JSONTextDecoderTests {
         #expect(throws: JSONDecodingError.self) { try decode(Float.self, "3.5e38") }
     }
 
-    @Test func `tells of members that nothing reads, in order and with the nearest name`() throws {
+    @Test func `warns of unknown members, in order and with the nearest name`() throws {
         let text = MarkedText(
             """
             {①"extra": {"deep": 1},
@@ -181,11 +181,11 @@ struct JSONTextDecoderTests {
             Journal.self, from: text.bytes, file: "test.json", warnings: &warnings)
         #expect(warnings.map(\.place) == text.places)
         #expect(warnings.allSatisfy { $0.id == "unknown-member" && $0.severity == .warning })
-        #expect(warnings[1].message == "nothing reads 'nots' here")
+        #expect(warnings[1].message == "unknown member 'nots'")
         #expect(warnings[1].help == ["closest name is 'note'"])
     }
 
-    /// A union by `kind`, whose case decodes itself from the same object.
+    /// A union by `kind` whose case decodes itself from the same object.
     enum Shape: Decodable, Hashable {
         case circle(radius: Double)
         case line
@@ -201,7 +201,7 @@ struct JSONTextDecoderTests {
         }
     }
 
-    @Test func `reads unions`() throws {
+    @Test func `decodes unions`() throws {
         #expect(
             try decode([Shape].self, #"[{"kind": "line"}, {"radius": 2, "kind": "circle"}]"#)
                 == [.line, .circle(radius: 2)])
@@ -216,7 +216,7 @@ struct JSONTextDecoderTests {
                 """)
     }
 
-    @Test func `lets a value's own code catch and look`() throws {
+    @Test func `lets a value's own code catch errors and try alternatives`() throws {
         struct Lenient: Decodable {
             var number: Int?
             var nested: [Bool] = []
@@ -249,7 +249,7 @@ struct JSONTextDecoderTests {
         #expect(value.sup == "s")
     }
 
-    @Test func `decodes a value of a document that is parsed already`() throws {
+    @Test func `decodes a value of a parsed document`() throws {
         let text = MarkedText(
             #"{"a": {"value": 2, "unit": "kg"}, "b": {"value": ①"x", "unit": "kg"}}"#)
         let root = try JSONDocument(parsing: text.bytes, file: "test.json").root
@@ -266,7 +266,7 @@ struct JSONTextDecoderTests {
                 == "expected a number for 'value', found the string 'x'")
     }
 
-    @Test func `takes a thousand levels, in and out`() throws {
+    @Test func `encodes and decodes a thousand levels`() throws {
         struct Nest: Codable {
             var inner: [Nest]
             init(from decoder: any Decoder) throws {
@@ -283,7 +283,7 @@ struct JSONTextDecoderTests {
         #expect(String(decoding: bytes, as: UTF8.self) == text + "\n")
     }
 
-    @Test func `cuts long text in messages`() {
+    @Test func `shortens long text in messages`() {
         let error = #expect(throws: JSONDecodingError.self) {
             try decode(Int.self, "\"\(String(repeating: "x", count: 100))\"")
         }

@@ -25,14 +25,14 @@ struct JSONTextEncoderTests {
         var a: [String] = []
     }
 
-    @Test func `keeps the order of declaration and leaves nothing out but nil`() throws {
+    @Test func `keeps declaration order and omits only nil`() throws {
         #expect(
             try text(Card())
                 == #"{"title":"Read","count":7,"fraction":0.5,"tier":"high","goal":12,"isOn":true,"#
                 + #""marks":[1,2],"inner":{"z":"z","a":[]}}"# + "\n")
     }
 
-    @Test func `is pretty unless told otherwise`() throws {
+    @Test func `is pretty-printed by default`() throws {
         #expect(
             String(decoding: try JSONTextEncoder().encode(Inner(z: "é", a: ["b"])), as: UTF8.self)
                 == """
@@ -46,7 +46,7 @@ struct JSONTextEncoderTests {
                 """)
     }
 
-    @Test func `takes any value at the top`() throws {
+    @Test func `accepts any value at the top level`() throws {
         #expect(try text("a") == "\"a\"\n")
         #expect(try text(-0.0) == "0\n")
         #expect(try text([[1], []]) == "[[1],[]]\n")
@@ -57,7 +57,7 @@ struct JSONTextEncoderTests {
         #expect(try text([1, nil, 3]) == "[1,null,3]\n")
     }
 
-    @Test func `leaves out every nil member, also the first, the only one and explicit ones`()
+    @Test func `omits every nil member, also the first, the only one and explicit ones`()
         throws
     {
         struct Pair<T: Encodable>: Encodable {
@@ -95,7 +95,7 @@ struct JSONTextEncoderTests {
                 == "{\n  \"a\": {\n    \"b\": [\n      1\n    ]\n  }\n}\n")
     }
 
-    /// A union as the package writes them: `kind` first, then what the case encodes itself.
+    /// A union in the package's form: `kind` first, then the members that the case encodes.
     enum Shape: Encodable {
         case circle(Circle)
         case line
@@ -119,7 +119,7 @@ struct JSONTextEncoderTests {
                 == #"[{"kind":"circle","radius":2},{"kind":"line"}]"# + "\n")
     }
 
-    @Test func `places what is filled later where it was asked for`() throws {
+    @Test func `puts nested containers where they were requested`() throws {
         struct Odd: Encodable {
             enum Key: CodingKey { case a, b, c, d }
             func encode(to encoder: any Encoder) throws {
@@ -154,7 +154,7 @@ struct JSONTextEncoderTests {
         #expect(writer.finish() == pretty)
     }
 
-    @Test func `writes into a document that is begun`() throws {
+    @Test func `writes into a document in progress`() throws {
         var writer = JSONWriter()
         writer.beginObject()
         writer.name("a")
@@ -168,7 +168,7 @@ struct JSONTextEncoderTests {
         #expect(bytes == copy.finish())
     }
 
-    @Test func `leaves a document as it was when a value cannot be written`() {
+    @Test func `leaves a document unchanged if a value cannot be encoded`() {
         var writer = JSONWriter(style: .compact)
         writer.beginObject()
         writer.name("a")
@@ -180,7 +180,7 @@ struct JSONTextEncoderTests {
         #expect(String(decoding: writer.finish(), as: UTF8.self) == #"{"a":null}"# + "\n")
     }
 
-    @Test func `names the place of a number that is not finite`() throws {
+    @Test func `reports the path of a number that is not finite`() throws {
         struct Bar: Encodable { var fraction: Double }
         struct Box: Encodable { var bars: [Bar], sizes: [String: [Float]] }
         func error(_ value: some Encodable) -> String? {
@@ -196,7 +196,7 @@ struct JSONTextEncoderTests {
         #expect(error(Double.infinity) == "inf is not a JSON number")
     }
 
-    @Test func `says what a value's own coding throws`() throws {
+    @Test func `reports errors thrown by a value's own code`() throws {
         struct Bad: Encodable {
             func encode(to encoder: any Encoder) throws {
                 throw EncodingError.invalidValue(

@@ -20,7 +20,7 @@ struct JSONValueTests {
         #expect(root["nothing"] == nil)
     }
 
-    @Test func `what a value is not, it answers with nothing`() throws {
+    @Test func `accessors for other kinds return nil`() throws {
         let string = try parse(#""text""#)
         #expect(string.string == "text")
         #expect(string.number == nil)
@@ -46,7 +46,7 @@ struct JSONValueTests {
         ("01234567\\\"", "01234567\""),
         (#"\uFFFF\u0080\u07ff\u0800"#, "\u{FFFF}\u{80}\u{7FF}\u{800}"),
     ])
-    func `replaces escapes`(written: String, text: String) throws {
+    func `unescapes strings`(written: String, text: String) throws {
         let root = try parse("[\"\(written)\", {\"\(written)\": 1}]")
         #expect(root[0]?.string?.unicodeScalars.elementsEqual(text.unicodeScalars) == true)
         #expect(root[0]?.isString(text) == true)
@@ -55,7 +55,7 @@ struct JSONValueTests {
         #expect(root[1]?[text]?.number?.text == "1")
     }
 
-    @Test func `every value and name knows its place`() throws {
+    @Test func `every value and name has a place`() throws {
         let text = MarkedText(
             """
             ①{
@@ -74,8 +74,8 @@ struct JSONValueTests {
         #expect(list.value[1].map { "\($0.place)" } == "test.json:2:13")
     }
 
-    @Test func `counts columns in scalars, however long the line`() throws {
-        // 2,000 elements of six scalars (`"é😀",` and a space left out) in one line: 7 and 10 bytes
+    @Test func `counts columns in scalars on lines of any length`() throws {
+        // 2,000 elements of six scalars (`"é😀",` and an optional space) on one line: 7 and 10 bytes
         let text = "[" + Array(repeating: "\"é😀\"", count: 2_000).joined(separator: ",") + "]"
         let root = try parse(text)
         for (position, element) in root.elements.enumerated() {
@@ -84,7 +84,7 @@ struct JSONValueTests {
         }
     }
 
-    @Test func `counts lines, however many`() throws {
+    @Test func `counts any number of lines`() throws {
         let root = try parse(
             "[\n" + Array(repeating: "\n  1", count: 3_000).joined(separator: ",\n") + "]")
         for (position, element) in root.elements.enumerated() {
@@ -99,7 +99,7 @@ struct JSONValueTests {
         ("[true]", "[false]", false), ("null", "null", true), ("\"a\"", "\"b\"", false),
         ("{\"a\": 1}", "{\"b\": 1}", false), ("{}", "[]", false), ("[1, 2]", "[1]", false),
     ])
-    func `is equal when it holds the same, wherever it stands`(
+    func `is equal by content, independent of its place`(
         first: String, second: String, same: Bool
     ) throws {
         let (first, second) = (try parse(first), try parse("[0, \(second)]")[1])

@@ -8,7 +8,7 @@ struct JSONWriterNumbersTests {
         return String(decoding: writer.finish(), as: UTF8.self)
     }
 
-    @Test func `short decimals are spelt as the shortest digits that read back`() throws {
+    @Test func `short decimals have the shortest spelling that reads back`() throws {
         var values: [Double] = [0, -0.0, 0.001, 0.0005, 0.0015, 999_999_999_999.999, 1e12, 1e15]
         var state: UInt64 = 1
         for power in -6...14 {
@@ -32,7 +32,7 @@ struct JSONWriterNumbersTests {
     }
 
     @Test(arguments: [0, 7, -7, 10, 1234, .max, .min])
-    func `whole numbers are spelt with all their digits`(value: Int) {
+    func `whole numbers are written with all digits`(value: Int) {
         var writer = JSONWriter(style: .compact)
         writer.number(value)
         #expect(String(decoding: writer.finish(), as: UTF8.self) == "\(value)\n")

@@ -59,7 +59,7 @@ struct JSONWriterTests {
         ("\u{0}\u{1F}\u{B}", #""\u0000\u001f\u000b""#),
         ("\u{FEFF}\u{FFFF}", "\"\u{FEFF}\u{FFFF}\""),
     ])
-    func `escapes what must be and nothing else`(text: String, written: String) throws {
+    func `escapes only where required`(text: String, written: String) throws {
         var writer = JSONWriter(style: .compact)
         writer.string(text)
         #expect(String(decoding: writer.finish(), as: UTF8.self) == written + "\n")
@@ -71,7 +71,7 @@ struct JSONWriterTests {
         #expect(String(decoding: object.finish(), as: UTF8.self) == "{\(written):false}\n")
     }
 
-    // The examples of ECMA-262 and the edges of its four forms.
+    // The examples of ECMA-262 and the boundaries of its four forms.
     @Test(arguments: [
         (0, "0"), (-0.0, "0"), (12, "12"), (-12, "-12"), (1.5, "1.5"), (0.1, "0.1"),
         (0.00001, "0.00001"), (0.000001, "0.000001"), (0.0000001, "1e-7"), (1.5e-7, "1.5e-7"),
@@ -93,7 +93,7 @@ struct JSONWriterTests {
         #expect(JSONNumber(value)?.double == value)
     }
 
-    @Test func `prints single precision with the digits that it has`() {
+    @Test func `prints single precision with its own shortest digits`() {
         #expect(JSONNumber.spelling(of: Float(0.1)) == "0.1")
         #expect(JSONNumber.spelling(of: Float(1e-7)) == "1e-7")
         #expect(JSONNumber.spelling(of: Float(16_777_216)) == "16777216")
@@ -101,7 +101,7 @@ struct JSONWriterTests {
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity])
-    func `has no spelling for what is not finite`(value: Double) {
+    func `has no spelling for non-finite numbers`(value: Double) {
         #expect(JSONNumber.spelling(of: value) == nil)
         #expect(JSONNumber(value) == nil)
     }
@@ -115,7 +115,7 @@ struct JSONWriterTests {
         }
     }
 
-    @Test func `copies with order, number spellings and lone surrogates kept`() throws {
+    @Test func `copies preserve order, number spellings and lone surrogates`() throws {
         let text =
             #"{"z":[1.50,-0,1E+2,1e400],"a":"\u0041\/\n\u00e9\uD83D\uDE00\ud800","\uDEAD":""}"#
         let written = #"{"z":[1.50,-0,1E+2,1e400],"a":"A/\né😀\ud800","\udead":""}"#
@@ -144,7 +144,7 @@ struct JSONWriterTests {
         "{\"a\"\n:\t1,\n\n\"b\":\r[true,\n{}],\"c\":\n{\"d\":  null}}",
         #"{"\u0061": 1, "b": [true, {}], "c": {"d": null}}"#,
     ])
-    func `copies into its own white space, whatever there was`(text: String) throws {
+    func `copies with its own whitespace`(text: String) throws {
         let root = try JSONDocument(parsing: Array(text.utf8), file: "a").root
         func copy(_ style: JSONWriter.Style) -> String {
             var writer = JSONWriter(style: style)
@@ -172,7 +172,7 @@ struct JSONWriterTests {
                 """)
     }
 
-    @Test func `indents as deep as it is`() throws {
+    @Test func `indents parts by their depth`() throws {
         let text = String(repeating: "[", count: 40) + "1" + String(repeating: "]", count: 40)
         let root = try JSONDocument(parsing: Array(text.utf8), file: "a").root
         var writer = JSONWriter()
@@ -190,7 +190,7 @@ struct JSONWriterTests {
         #expect(String(decoding: writer.finish(), as: UTF8.self) == text + "\n")
     }
 
-    @Test func `a copy goes its own way`() {
+    @Test func `copies of a writer are independent`() {
         var writer = JSONWriter(style: .compact)
         writer.beginArray()
         writer.string("a")
@@ -204,7 +204,7 @@ struct JSONWriterTests {
     }
 
     @Test(arguments: [0, 1, 255, 256, 257, 1_000, 100_000])
-    func `has room for texts of any length`(length: Int) {
+    func `accepts texts of any length`(length: Int) {
         let text = String(repeating: "é", count: length)
         var writer = JSONWriter(style: .compact)
         writer.beginObject()
@@ -219,7 +219,7 @@ struct JSONWriterTests {
                 == "{\(member),\(member),\(member)}\n")
     }
 
-    @Test func `writes a member in one line of a document of many`() {
+    @Test func `writes a member on one line in a pretty-printed document`() {
         var writer = JSONWriter()
         writer.beginObject()
         writer.name("a")
@@ -242,7 +242,7 @@ struct JSONWriterTests {
                 """)
     }
 
-    @Test func `gives a document in pieces, with parts of others between them`() {
+    @Test func `returns a document in pieces, with parts of other writers between them`() {
         func write(_ value: (inout JSONWriter) -> Void) -> [UInt8] {
             var writer = JSONWriter(indent: 1)
             value(&writer)
@@ -266,7 +266,7 @@ struct JSONWriterTests {
                 """)
     }
 
-    @Test func `keeps no more than it is told, and counts all`() throws {
+    @Test func `keeps at most the given length and counts all bytes`() throws {
         for most in [0, 1, 30, 1_000, 5_000, 12_000, 1 << 20] {
             var writer = JSONWriter(style: .compact)
             writer.beginArray()

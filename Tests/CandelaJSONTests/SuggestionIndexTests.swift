@@ -3,7 +3,7 @@ import CandelaTestSupport
 import Testing
 
 struct SuggestionIndexTests {
-    @Test func `finds what comparing with each name finds`() {
+    @Test func `gives the same results as comparing every name`() {
         var random = SplitMix(seed: 25)
         func word() -> String {
             let letters = (0..<Int.random(in: 0...7, using: &random)).map { _ in
@@ -28,7 +28,7 @@ struct SuggestionIndexTests {
         }
     }
 
-    @Test func `finds it for names of hundreds of letters`() {
+    @Test func `does so for names with hundreds of letters`() {
         let long = String(repeating: "a", count: 300)
         let names = [long, "b" + long, String(long.dropLast(50)), "short", ""]
         var index = SuggestionIndex(names)

@@ -9,7 +9,7 @@ struct SuggestionsTests {
         ("accessibilty3", ["accessibility3", "accessibility1"]), ("smal", ["small", "xSmall"]),
         ("huge", []), ("", []), ("large", []),
     ])
-    func `names the nearest first and none that are far`(name: String, near: [String]) {
+    func `returns the nearest first and no distant names`(name: String, near: [String]) {
         #expect(Suggestions.closest(to: name, among: Self.sizes) == near)
     }
 
@@ -18,7 +18,7 @@ struct SuggestionsTests {
         #expect(Suggestions.closest(to: "lb", among: ["kg"]) == [])
     }
 
-    @Test func `keeps at most three, equals in the order given, repeats once`() {
+    @Test func `returns at most three, ties in the given order, without duplicates`() {
         let names = ["a.4", "a.2", "a.2", "a.3", "a.1"]
         #expect(Suggestions.closest(to: "a.9", among: names) == ["a.4", "a.2", "a.3"])
         #expect(Suggestions.closest(to: "a.9", among: names, limit: 1) == ["a.4"])

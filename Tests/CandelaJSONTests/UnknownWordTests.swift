@@ -2,9 +2,9 @@ import CandelaJSON
 import CandelaTestSupport
 import Testing
 
-/// Words of later versions, which a tolerant type does without.
+/// Words of later versions, which a tolerant type skips or accepts.
 struct UnknownWordTests {
-    /// A union that keeps the word of a kind it does not know.
+    /// A union that keeps the word of an unknown kind.
     enum Card: Decodable, Hashable {
         case photo(caption: String)
         case unknown(String)
@@ -24,7 +24,7 @@ struct UnknownWordTests {
         }
     }
 
-    /// A vocabulary that takes words it does not list.
+    /// A vocabulary that accepts words not in its list.
     struct Mood: RawRepresentable, Decodable, Hashable, CaseIterable {
         let rawValue: String
         static let allCases = [Mood(rawValue: "calm"), Mood(rawValue: "glad")]
@@ -44,8 +44,7 @@ struct UnknownWordTests {
         return (value, warnings)
     }
 
-    @Test func `tells of a kind that is skipped, with its place, and of nothing inside it`() throws
-    {
+    @Test func `warns of a skipped kind at its place, but not of its members`() throws {
         let text = MarkedText(
             #"{"cards": [{"kind": ①"poto", "more": {"a": 1}}, {"kind": "photo", "caption": "b"}]}"#)
         let (page, warnings) = try read(Page.self, text)
@@ -61,7 +60,7 @@ struct UnknownWordTests {
         #expect(warnings.map(\.place) == text.places)
     }
 
-    @Test func `tells of a word that an open vocabulary takes, and of members beside it`() throws {
+    @Test func `warns of a word that an open vocabulary accepts and of other members`() throws {
         let text = MarkedText(#"{"cards": [], "kind": ①"cam", ②"color": 1}"#)
         let (page, warnings) = try read(Page.self, text)
         #expect(page.kind == Mood(rawValue: "cam"))
@@ -71,7 +70,7 @@ struct UnknownWordTests {
         #expect(warnings[0].help.first == "closest value is 'calm'")
     }
 
-    @Test func `says nothing of words it knows, nor when nobody asks`() throws {
+    @Test func `has no warnings for known words or without a request`() throws {
         let known = MarkedText(
             #"{"cards": [{"kind": "photo", "caption": "poto"}], "kind": "glad"}"#)
         #expect(try read(Page.self, known).warnings.isEmpty)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// All cards are written in one shape: plain facts, and a body that a private `Drawing` makes, whose
+/// The common shape of card files: plain facts, and a body made by a private `Drawing`, whose
 /// properties are the parts.
 struct CardShapeTests {
     private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
@@ -16,7 +16,7 @@ struct CardShapeTests {
             .filter { $0.1.contains(declaration) }
     }
 
-    @Test func `draws every card by a private struct of its own`() throws {
+    @Test func `draws every card with its own private struct`() throws {
         let cards = try Self.cards()
         #expect(cards.count > 40)
         for (path, text) in cards {
@@ -27,7 +27,7 @@ struct CardShapeTests {
         }
     }
 
-    @Test func `hands no kit on to static functions of a card`() throws {
+    @Test func `passes no kit to static functions of a card`() throws {
         let handsOn = /\bstatic func [^{]*\bKit\b/
         for (path, text) in try Self.cards() {
             let function = text.firstMatch(of: handsOn).map { String($0.0) }
@@ -35,8 +35,8 @@ struct CardShapeTests {
         }
     }
 
-    /// The body holds the words of a part, under the part's name.
-    @Test func `keeps no part of a body as a property of a card`() throws {
+    /// A part's text is in the body, under the part's name.
+    @Test func `stores no part of the body as a property of a card`() throws {
         let card = /struct \w+: CardContent \{\n(.*?)\n\}\n/.dotMatchesNewlines()
         let part = /\n    (?:public |package )?let \w+: (?:StyledText|Icon|Element|Motion|Action)\b/
         for (path, text) in try Self.cards() {

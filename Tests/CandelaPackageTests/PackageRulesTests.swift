@@ -1,14 +1,15 @@
 import Foundation
 import Testing
 
-/// The rules of the whole package that no compiler checks.
+/// Rules of the whole package that the compiler does not check.
 ///
-/// They read files and depend on no module, so that they compile in a second whatever else is broken.
+/// They only read files and depend on no module, so they compile in a second even if other targets
+/// are broken.
 struct PackageRulesTests {
     private static let top = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    /// A target as the manifest declares it.
+    /// A target declared in the manifest.
     private struct Target {
         let kind: String
         let name: String
@@ -36,7 +37,8 @@ struct PackageRulesTests {
     private static let libraries = targets.filter { $0.kind == "target" }.map(\.path)
         .filter { $0.hasPrefix("Sources/") }
 
-    /// The rules below read what the manifest declares; this one sees to it that nothing else is there.
+    /// The rules below read the targets in the manifest; this test ensures that there are no other
+    /// sources.
     @Test func `declares a target for every folder with Swift files`() throws {
         var folders: Set<String> = []
         for (path, _) in try Self.swiftFiles(below: "Sources") + Self.swiftFiles(below: "Tests") {
@@ -51,7 +53,7 @@ struct PackageRulesTests {
     }
 
     @Test(arguments: libraries)
-    func `lets Foundation in by four doors`(library: String) throws {
+    func `imports Foundation in four places only`(library: String) throws {
         for (path, text) in try Self.swiftFiles(below: library) {
             let isDoor =
                 path == "Sources/CandelaRules/DayClock.swift"
@@ -63,7 +65,7 @@ struct PackageRulesTests {
         }
     }
 
-    @Test func `shows every public error in an alert`() throws {
+    @Test func `bridges every public error to a localized error`() throws {
         let bridge = /extension ([\w.]+): LocalizedError/
         // Lists, not sets: two types of one name in two modules need two bridges.
         var errors: [String] = []
@@ -77,7 +79,7 @@ struct PackageRulesTests {
         #expect(errors.count > 10 && errors.sorted() == shown.sorted())
     }
 
-    @Test func `tells public errors of one name apart by the types around them`() {
+    @Test func `distinguishes public errors of one name by their enclosing types`() {
         let text = """
             public struct FileName: Sendable {
                 public enum Fault: Sendable, Error {
@@ -96,7 +98,7 @@ struct PackageRulesTests {
         #expect(Self.publicErrors(in: text) == ["FileName.Fault", "FilePattern.Fault"])
     }
 
-    /// The public errors that a file declares, each with the types around it: `FileName.Fault`.
+    /// The public errors declared in a file, with their enclosing types: `FileName.Fault`.
     private static func publicErrors(in text: String) -> [String] {
         let declaration =
             /( *)(?:\w+ )*(?:extension|struct|enum|class|actor|protocol) ([\w.]+)(?:: ([^{]*))?/
@@ -114,7 +116,7 @@ struct PackageRulesTests {
     }
 
     @Test(arguments: sources)
-    func `lets C mathematics in by one file a module`(target: String) throws {
+    func `imports C mathematics in one file a module`(target: String) throws {
         let libraries: Set = ["Darwin", "Glibc", "Musl", "Android", "ucrt", "CRT", "WinSDK"]
         for (path, text) in try Self.swiftFiles(below: target) {
             let modules = Self.imports(in: text).filter(libraries.contains)
@@ -135,7 +137,7 @@ struct PackageRulesTests {
         }
     }
 
-    @Test func `traps on no data`() throws {
+    @Test func `contains no forced tries and casts, fatal errors or TODOs`() throws {
         for (path, text) in try Self.swiftFiles(below: "Sources") {
             for word in ["try!", " as! ", "fatalError(", "TODO", "FIXME"] {
                 #expect(!text.contains(word), "\(path) mentions \(word)")
@@ -143,7 +145,7 @@ struct PackageRulesTests {
         }
     }
 
-    /// The libraries that serve any app, beside the screens of our products.
+    /// The libraries that serve any app, without the screens of our products.
     private static let engine = ["CandelaElements", "CandelaKit", "CandelaTool"]
 
     @Test(arguments: engine)
@@ -166,7 +168,7 @@ struct PackageRulesTests {
         }
     }
 
-    @Test func `the tool knows neither our apps nor our specimens`() throws {
+    @Test func `the tool names neither our apps nor our specimens`() throws {
         for (path, text) in try Self.swiftFiles(below: "Sources/CandelaTool") {
             #expect(!Self.imports(in: text).contains("CandelaSpecimens"), "\(path)")
             for word in ["AppDefinition.standard", "ScreenName.allCases", "Specimen.all"] {
@@ -175,7 +177,7 @@ struct PackageRulesTests {
         }
     }
 
-    @Test func `a session casts to no type of options`() throws {
+    @Test func `a session casts to no options type`() throws {
         for (path, text) in try Self.swiftFiles(below: "Sources/CandelaKit/Session") {
             for line in Self.code(of: text) {
                 // Pages are compared with pages of the same type.
@@ -185,13 +187,13 @@ struct PackageRulesTests {
         }
     }
 
-    /// The lines of a source file that are no comments.
+    /// The lines of a source file without comments.
     private static func code(of text: String) -> [Substring] {
         text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
     }
 
-    /// The places where a programmer's mistake stops the program. Before a file comes in, see to it
-    /// that no file, entry, answer of a host or value of a brand can lead to its trap.
+    /// The files with a `precondition` for a programmer's mistake. Before adding a file, check that
+    /// no file, entry, host answer or brand value can reach its trap.
     private static let traps = [
         "AppDefinition.swift": "an app with mistakes in `init(unchecked:)`",
         "AppDefinition+Coding.swift": "a key without a name",
@@ -200,7 +202,7 @@ struct PackageRulesTests {
         "JSONWriter.swift": "values out of order; a number that is not finite, which coders refuse",
         "Permutations.swift": "a position past the end",
         "Phrases.swift": "a key that no generated function has; those of apps are checked before",
-        "RunSet.swift": "numbers out of order, which come from one loop",
+        "PermutationSet.swift": "numbers out of order, which come from one loop",
         "Screen+Timeline.swift": "a timeline of no screen",
         "Screen.swift": "a place past the last card",
         "Session.swift": "a session that begins on a screen its app does not have",
@@ -211,7 +213,7 @@ struct PackageRulesTests {
         "WeightMilestones.swift": "numbers out of range in `init(uncheckedStart:goal:interval:)`",
     ]
 
-    @Test func `traps in libraries on known mistakes of programmers alone`() throws {
+    @Test func `traps in libraries only on known programmer mistakes`() throws {
         var found: Set<String> = []
         for library in Self.libraries {
             for (path, text) in try Self.swiftFiles(below: library) {
@@ -233,12 +235,12 @@ struct PackageRulesTests {
         }
     }
 
-    /// A recording is read by the test that compares with it: whatever else needs those facts asks
-    /// the specimens, or else a screen recorded in another form breaks a test of something else.
+    /// A recording is read only by the test that compares with it. Other tests use the specimens,
+    /// so that a changed recording format does not break them.
     @Test(arguments: [
         ("Tests/CandelaSnapshotTests", "Snapshots"), ("Tests/CandelaFrontEndTests", "Drawings"),
     ])
-    func `reads no recording in another target's tests`(owner: String, folder: String) throws {
+    func `reads recordings only in their own test target`(owner: String, folder: String) throws {
         var readers: [String] = []
         for (path, text) in try Self.swiftFiles(below: "Tests")
         where text.contains(folder) && !path.hasSuffix(Self.file) {

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// The places that name the types of a screen: the README's table stays true.
+/// The places that refer to the types of a screen, as listed in the README's table.
 struct ScreenFolderTests {
     private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
 
-    /// The code of each file by its path below `Sources/`, comments left out.
+    /// The code of each file without comments, by path below `Sources/`.
     private static let files: [String: String] = {
         let paths = FileManager.default.subpaths(atPath: sources.path) ?? []
         let swift = paths.filter { $0.hasSuffix(".swift") && !$0.contains("/Generated/") }
@@ -18,7 +18,7 @@ struct ScreenFolderTests {
         }
     }()
 
-    /// The options, presenters and cards in the folders of screens, each with its folder.
+    /// The options, presenters and cards in the folders of screens, with their folders.
     private static let types: [(name: String, product: Substring, folder: String)] = {
         let declaration =
             /(?m)^(?:public )?struct (\w+): (?:\w+, )*(?:CardContent|Presenter|\w*Options)\b/
@@ -31,13 +31,13 @@ struct ScreenFolderTests {
     }()
 
     @Test func `finds the types of all screens`() {
-        // 24 screens have options and a presenter each; most have a card of their own.
+        // 24 screens have options and a presenter each; most also have their own card.
         #expect(Self.types.count { $0.name.hasSuffix("Options") } == 24)
         #expect(Self.types.count { $0.name.hasSuffix("Presenter") } == 24)
         #expect(Self.types.count { $0.name.hasSuffix("Card") } >= 20)
     }
 
-    @Test func `each is named in its folder, the list of its product and specimens alone`() {
+    @Test func `refers to each only in its folder, its product's list and specimens`() {
         for (name, product, folder) in Self.types {
             for (path, code) in Self.files where code.contains(name) {
                 let isIn =
@@ -50,7 +50,7 @@ struct ScreenFolderTests {
         }
     }
 
-    /// A name that is not part of a longer one.
+    /// A name that is not part of a longer name.
     private static func word(_ name: String) -> Regex<Substring> {
         // swift-format-ignore: NeverUseForceTry
         try! Regex("\\b\(name)\\b")

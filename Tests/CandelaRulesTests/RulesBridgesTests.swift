@@ -10,19 +10,19 @@ struct RulesBridgesTests {
         (-Double.infinity, "0001-01-01T00:00:00Z"), (.infinity, "9999-12-31T23:59:59Z"),
         (.nan, "0001-01-01T00:00:00Z"),
     ])
-    func `cuts a date to the second before it, inside the years that count`(
+    func `rounds a date down to the second, within the supported years`(
         seconds: Double, instant: String
     ) {
         #expect(Instant(Date(timeIntervalSince1970: seconds)).description == instant)
     }
 
-    @Test func `gives a date back as it was`() throws {
+    @Test func `converts a date back unchanged`() throws {
         let instant = try #require(Instant("2026-03-18T16:20:00Z"))
         #expect(Instant(Date(instant)) == instant)
     }
 
     @Test(arguments: ["Europe/Berlin", "America/St_Johns", "Pacific/Apia"])
-    func `takes a zone there and back`(name: String) throws {
+    func `converts a zone to and from TimeZone`(name: String) throws {
         let foundation = try #require(TimeZone(identifier: name))
         let zone = try Zone(foundation)
         #expect(zone.identifier == name)
@@ -30,14 +30,14 @@ struct RulesBridgesTests {
     }
 
     @Test(arguments: [0, 3600, -12_600, 20_700])
-    func `takes a fixed offset there and back`(seconds: Int) throws {
+    func `converts a fixed offset to and from TimeZone`(seconds: Int) throws {
         let zone = try Zone(#require(TimeZone(secondsFromGMT: seconds)))
         let now = Instant(secondsSince1970: 1_800_000_000)
         #expect(DayClock(zone).offset(at: now) == seconds)
         #expect(TimeZone(zone)?.secondsFromGMT() == seconds)
     }
 
-    @Test func `reads a day from components of the Gregorian calendar alone`() {
+    @Test func `accepts only components of the Gregorian calendar`() {
         let day = CalendarDay(year: 2026, month: 3, day: 18)
         #expect(CalendarDay(DateComponents(year: 2026, month: 3, day: 18)) == day)
         #expect(day.map { DateComponents($0) } == DateComponents(year: 2026, month: 3, day: 18))
@@ -49,7 +49,7 @@ struct RulesBridgesTests {
         #expect(CalendarDay(buddhist) == nil)
     }
 
-    @Test func `keeps pounds and turns every other unit into kilograms`() throws {
+    @Test func `keeps pounds and converts every other unit to kilograms`() throws {
         let pounds = try Weight(Measurement(value: 165.5, unit: UnitMass.pounds))
         #expect(pounds == (try Weight(165.5, .pounds)))
         #expect(try Weight(Measurement(value: 75_500, unit: UnitMass.grams)).unit == .kilograms)
@@ -61,7 +61,7 @@ struct RulesBridgesTests {
         #expect(Measurement(pounds) == Measurement(value: 165.5, unit: UnitMass.pounds))
     }
 
-    @Test func `shows an error as it describes itself`() {
+    @Test func `errors have their description as localised description`() {
         let error = #expect(throws: WeightError.self) { try Weight(0, .kilograms) }
         #expect(error?.localizedDescription == error?.description)
         #expect(error?.description == "a weight of 0.0 kg is out of range: use 0.5 to 680.0 kg")

@@ -1,7 +1,7 @@
 import CandelaRules
 import Testing
 
-/// 18 March 2026, a Wednesday: the day most worked examples call today.
+/// 18 March 2026, a Wednesday: today in most tests.
 let exampleDay = CalendarDay(daysSince1970: 20_530)
 
 /// A day of March 2026.
@@ -17,7 +17,8 @@ func day(_ text: String) throws -> CalendarDay {
 
 let utc = DayClock(.utc)
 
-/// A small, fixed generator (SplitMix64), so that every run sees the same numbers.
+/// A small random number generator with a fixed seed (SplitMix64), so that every run uses the same
+/// numbers.
 struct SeededGenerator: RandomNumberGenerator {
     var state: UInt64
 

@@ -27,30 +27,30 @@ struct AccessibilityLabelTests {
             "0 percent complete. 2 kilograms remaining"
         ),
     ])
-    func `a milestone says what is done and what is left with units in words`(
+    func `a milestone label gives progress and remainder with spelled-out units`(
         next: Double, fraction: Double, remaining: Double, unit: WeightUnit, label: String,
         value: String
     ) {
-        let told = Accessibility.milestone(
+        let accessibility = Accessibility.milestone(
             next: next, fraction: fraction, remaining: remaining, unit: unit, language: "en")
-        #expect(told.label == label)
-        #expect(told.value == value)
-        #expect(told.role == .progress)
+        #expect(accessibility.label == label)
+        #expect(accessibility.value == value)
+        #expect(accessibility.role == .progress)
     }
 
-    /// 0.04 reads 0.0, and nothing remains.
+    /// 0.04 rounds to 0.0, so nothing remains.
     @Test(arguments: [0, 0.04])
-    func `a milestone that is reached says so and offers its name`(remaining: Double) {
-        func told(isGoal: Bool) -> Accessibility {
+    func `the label of a reached milestone says so and names the milestone`(remaining: Double) {
+        func accessibility(isGoal: Bool) -> Accessibility {
             .milestone(
                 next: 212, fraction: 1, remaining: remaining, unit: .pounds, isGoal: isGoal,
                 language: "en")
         }
-        #expect(told(isGoal: false).label == "Milestone of 212 pounds reached")
-        #expect(told(isGoal: false).inputLabels == ["Milestone"])
-        #expect(told(isGoal: true).label == "Goal of 212 pounds reached")
-        #expect(told(isGoal: true).inputLabels == ["Goal"])
-        #expect(told(isGoal: true).value == "100 percent")
+        #expect(accessibility(isGoal: false).label == "Milestone of 212 pounds reached")
+        #expect(accessibility(isGoal: false).inputLabels == ["Milestone"])
+        #expect(accessibility(isGoal: true).label == "Goal of 212 pounds reached")
+        #expect(accessibility(isGoal: true).inputLabels == ["Goal"])
+        #expect(accessibility(isGoal: true).value == "100 percent")
     }
 
     @Test(arguments: [
@@ -64,19 +64,21 @@ struct AccessibilityLabelTests {
         (9, 9, 3600, "9 days, personal best, at risk, 1 hour left"),
         (1, 1, 3600, "1 day, at risk, 1 hour left"),
     ])
-    func `a streak is a number of days, with its danger in words`(
+    func `a streak label gives the number of days and the risk`(
         days: Int, best: Int, left: Int?, value: String
     ) {
-        let told = Accessibility.streak(days: days, best: best, atRisk: left, language: "en")
-        #expect(told.label == "Current streak")
-        #expect(told.value == value)
-        #expect(told.role == .counter && told.hint == nil)
+        let accessibility = Accessibility.streak(
+            days: days, best: best, atRisk: left, language: "en")
+        #expect(accessibility.label == "Current streak")
+        #expect(accessibility.value == value)
+        #expect(accessibility.role == .counter && accessibility.hint == nil)
     }
 
-    @Test func `a streak of a habit starts with the habit's name`() {
-        let told = Accessibility.streak(days: 3, best: 3, habit: "Meditation", language: "en-GB")
-        #expect(told.label == "Meditation streak")
-        #expect(told.inputLabels == ["Streak", "Meditation"])
+    @Test func `the label of a habit's streak starts with the habit's name`() {
+        let accessibility = Accessibility.streak(
+            days: 3, best: 3, habit: "Meditation", language: "en-GB")
+        #expect(accessibility.label == "Meditation streak")
+        #expect(accessibility.inputLabels == ["Streak", "Meditation"])
     }
 
     @Test(arguments: [
@@ -84,17 +86,17 @@ struct AccessibilityLabelTests {
         (7, nil, "7 day streak, milestone"), (1, "Current", "Current streak: 1 day"),
         (0, "Best", "Best streak: 0 days"), (12, "Best", "Best streak: 12 days, milestone"),
     ])
-    func `a badge says its name and number, and its look in a word`(
+    func `a badge label gives its name, number and state`(
         days: Int, name: String?, label: String
     ) {
-        let told = Accessibility.streakBadge(
+        let accessibility = Accessibility.streakBadge(
             days: days, name: name, language: "en")
-        #expect(told.label == label)
-        #expect(told.value == nil)
+        #expect(accessibility.label == label)
+        #expect(accessibility.value == nil)
     }
 
-    /// 18 March 2026 is a Wednesday, 31 December 2025 another.
-    @Test func `a day of a calendar says its date and what was done`() {
+    /// 18 March 2026 and 31 December 2025 are Wednesdays.
+    @Test func `the label of a calendar day gives its date and status`() {
         let today = CalendarDay(daysSince1970: 20_530)
         let days: [(ago: Int, status: DayActivity.Status, minutes: Int)] = [
             (0, .completed, 1), (1, .completed, 0), (2, .rest, 0), (3, .missed, 0),
@@ -117,10 +119,10 @@ struct AccessibilityLabelTests {
         #expect(labels.allSatisfy { $0.role == .gridCell && $0.hint == "Opens the day" })
     }
 
-    @Test func `a point of a chart says its day and its value`() {
+    @Test func `the label of a chart point gives its day and value`() {
         let today = CalendarDay(daysSince1970: 20_530)
-        let told = Accessibility.chartPoint(
+        let accessibility = Accessibility.chartPoint(
             today.adding(days: -1), value: "20 minutes", today: today, language: "en")
-        #expect(told.label == "Tuesday, March 17: 20 minutes")
+        #expect(accessibility.label == "Tuesday, March 17: 20 minutes")
     }
 }

@@ -5,13 +5,13 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// One record more changes every screen that shows it, and all of them tell the same.
+/// Each new record changes every screen that shows it, and all of them agree.
 struct AgreementTests {
     private let today = CalendarDay(daysSince1970: 20_530)
 
     // MARK: A practice
 
-    /// Everything the screens of practice say about one journal.
+    /// The values that the practice screens show for one journal.
     private struct PracticeFigures: Equatable {
         var streak: Int
         var best: Int
@@ -34,7 +34,7 @@ struct AgreementTests {
         return try Screen.make(name, phase: .ready(journal), of: .practice, in: context)
     }
 
-    /// Collects the figures, and expects what appears in several places to be the same in all.
+    /// Collects the values, and expects repeated ones to be equal on all screens.
     private func figures(_ journal: Journal) throws -> PracticeFigures {
         let counter = try #require(screen(.streakCounter, journal).counter)
         let statistics = try screen(.practiceStatistics, journal)
@@ -50,18 +50,22 @@ struct AgreementTests {
 
         #expect(dashboard.counter == counter)
         #expect(statistics.shared == shared)
-        let drawnCount = Drawn.words("count", in: current.body)
+        let drawnCount = ElementQueries.words("count", in: current.body)
         #expect(
             current.facts == counter.facts && drawnCount?.aloud == counter.words("count")?.aloud)
-        #expect(Drawn.words("preview", in: milestones.body)?.text == counter.words("preview")?.text)
-        #expect(Drawn.words("message", in: milestones.body)?.text == counter.words("message")?.text)
-        #expect(milestones.facts.next == counter.facts.next)
-        let weekFigures = Drawn.figures(in: weekly.body)
-        #expect(Drawn.texts(weekFigures.first).last == counter.words("count")?.text)
         #expect(
-            Drawn.texts(shared.picture).contains { $0 == counter.words("count")?.text })
+            ElementQueries.words("preview", in: milestones.body)?.text
+                == counter.words("preview")?.text)
+        #expect(
+            ElementQueries.words("message", in: milestones.body)?.text
+                == counter.words("message")?.text)
+        #expect(milestones.facts.next == counter.facts.next)
+        let weekFigures = ElementQueries.figures(in: weekly.body)
+        #expect(ElementQueries.texts(weekFigures.first).last == counter.words("count")?.text)
+        #expect(
+            ElementQueries.texts(shared.picture).contains { $0 == counter.words("count")?.text })
 
-        // The calendar and the heat map have the same 30 days, the timeline and the bars the last 7.
+        // The calendar and the heat map share 30 days, the timeline and the bars the last 7.
         let (days, cells) = (calendar.facts.days, heatMap.facts.cells)
         #expect(days.map(\.day) == cells.map(\.first))
         #expect(days.map(\.minutes) == cells.map(\.minutes))
@@ -69,7 +73,7 @@ struct AgreementTests {
         #expect(days.suffix(7).map(\.minutes) == timeline.facts.days.map(\.minutes))
         #expect(days.suffix(7).map(\.minutes) == weekly.facts.days.map(\.minutes))
         let points = days.suffix(7).map { Double($0.minutes) }
-        let chart = try #require(Drawn.ids("timeline", in: timeline.body).first?.chart)
+        let chart = try #require(ElementQueries.ids("timeline", in: timeline.body).first?.chart)
         #expect(chart.series.first?.points.map(\.y) == points)
         if let trend = statistics.trend {
             #expect(trend.series.first?.points.map(\.y) == points)
@@ -78,7 +82,7 @@ struct AgreementTests {
         #expect(
             inStrip.map { $0.state == .session }
                 == days.suffix(inStrip.count).map { $0.status == .completed })
-        // A run that ends today or yesterday is as many practised days at the end of the calendar.
+        // A run ending today or yesterday equals the practised days at the end of the calendar.
         let past = days.last?.status == .completed ? days[...] : days.dropLast()
         let run = past.reversed().prefix { $0.status == .completed }.count
         #expect(run == min(counter.facts.days, past.count))
@@ -88,14 +92,14 @@ struct AgreementTests {
             message: counter.words("message")?.text,
             daysToGo: counter.facts.next?.daysToGo, preview: counter.words("preview")?.text,
             shared: try #require(
-                Drawn.texts(shared.picture).first { $0.hasSuffix("Day Streak!") }),
+                ElementQueries.texts(shared.picture).first { $0.hasSuffix("Day Streak!") }),
             calendarDays: days.count { $0.status == .completed },
             calendarMinutes: days.reduce(0) { $0 + $1.minutes },
             todayInCalendar: try lastCell(of: calendar),
             todayInTimeline: try #require(chart.series.first?.points.last).spoken,
             todayInHeatMap: try lastCell(of: heatMap),
-            todayInStrip: try label(of: Drawn.ids("\(today)", in: strip.body).first),
-            weekMinutes: try #require(Drawn.texts(weekFigures.dropFirst().first).last))
+            todayInStrip: try label(of: ElementQueries.ids("\(today)", in: strip.body).first),
+            weekMinutes: try #require(ElementQueries.texts(weekFigures.dropFirst().first).last))
     }
 
     private func label(of element: Element?) throws -> String {
@@ -104,17 +108,17 @@ struct AgreementTests {
 
     /// The label of the last cell of a card's grid.
     private func lastCell(of card: some CardContent) throws -> String {
-        try label(of: Drawn.grid(in: card.body)?.children.last?.children.last)
+        try label(of: ElementQueries.grid(in: card.body)?.children.last?.children.last)
     }
 
-    /// Six days until yesterday, 20 minutes each.
+    /// Six days up to yesterday, 20 minutes each.
     private var sixDays: Journal {
         var journal = Journal()
         journal.practices = (1...6).map { Practice(day: today.adding(days: -$0), minutes: 20) }
         return journal
     }
 
-    @Test func `a practice more changes every screen of practice alike`() throws {
+    @Test func `a new practice changes all practice screens consistently`() throws {
         var journal = sixDays
         let before = try figures(journal)
         #expect(
@@ -149,7 +153,7 @@ struct AgreementTests {
                     weekMinutes: "145 min"))
     }
 
-    @Test func `a second practice on a day adds minutes and no day`() throws {
+    @Test func `a second practice on a day adds minutes but no day`() throws {
         var journal = sixDays
         journal.practices.append(Practice(day: today, minutes: 25))
         let before = try figures(journal)
@@ -160,9 +164,9 @@ struct AgreementTests {
         #expect(after.todayInHeatMap == "30 minutes on Wednesday, March 18, 2 sessions")
     }
 
-    /// Practices on days drawn from the bits of a number, so that runs and gaps of all lengths occur.
+    /// The days of practice are the bits of a number, so runs and gaps of all lengths occur.
     @Test(arguments: [0, 1, 0b1011, 0b1_1111_0110, 0x3FFF_FFFF, 0x2AAA_AAAA, 0x7F80_FF01])
-    func `all parts agree whatever the days`(bits: Int) throws {
+    func `all cards agree for any set of days`(bits: Int) throws {
         var journal = Journal()
         for ago in 0..<40 where bits >> ago & 1 == 1 {
             journal.practices.append(

@@ -7,7 +7,7 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// An app: its name, its theme, its screens and its tabs.
+/// An app definition: its name, theme, screens and tabs.
 struct AppDefinitionTests {
     private static let tabs = [
         AppTab(.weightDashboard, icon: .gauge), AppTab("sky.tonight", icon: .moon, label: "Sky"),
@@ -36,7 +36,7 @@ struct AppDefinitionTests {
         return bar?.children.map(\.accessibility?.label) ?? []
     }
 
-    @Test func `of the package have a theme of their own, and every screen once`() {
+    @Test func `the package's apps have their own themes and list each screen once`() {
         let apps = AppDefinition.standard
         #expect(apps.map(\.id) == ["weight", "practice", "habit", "routine"])
         #expect(apps.map(\.theme.product.rawValue) == apps.map(\.id))
@@ -46,7 +46,7 @@ struct AppDefinitionTests {
         }
     }
 
-    @Test func `names the app and its tabs on every screen`() throws {
+    @Test func `is named on every screen together with its tabs`() throws {
         let screen = try Self.screen(.weightDashboard, try Self.app())
         #expect(screen.theme.product == .practice && screen.app.id == "moonlight")
         #expect(screen.tabs?.accessibility?.label == "Moonlight")
@@ -58,13 +58,13 @@ struct AppDefinitionTests {
         #expect(try Self.screen(.weightWidget, widget).title.text == "Moonlight")
     }
 
-    @Test func `without tabs keeps what stands beside them`() throws {
+    @Test func `keeps the tab bar accessory without tabs`() throws {
         let screen = try Self.screen(.weightDashboard, try Self.app(tabs: []))
         #expect(screen.action("tabs/add/add") != nil)
         #expect(screen.tabs?.accessibility == nil && Self.labels(screen).isEmpty)
     }
 
-    @Test func `shows its tabs while data load and when they cannot be read`() throws {
+    @Test func `shows its tabs while loading and after a failure`() throws {
         for phase in [Phase.loading, .failed(lastKnown: nil)] {
             let screen = try Screen.make(
                 .practiceStatistics, phase: phase, of: .practice, in: Self.context)
@@ -72,12 +72,12 @@ struct AppDefinitionTests {
         }
     }
 
-    @Test func `speaks the language of the words`() throws {
+    @Test func `uses the language of its texts`() throws {
         let name = try Self.app().name
         #expect(name.translations["nl"] == "Maanlicht")
         #expect(AppText("a", in: ["PT_br": "b"]).translations == ["pt-BR": "b"])
         let screen = try Self.screen(.weightDashboard, try Self.app())
-        // The package has no Dutch, so that words, name and direction fall back together.
+        // The package has no Dutch, so text, name and direction fall back together.
         var context = screen.context
         context.language = "nl"
         let dutch = try Screen.make(
@@ -107,7 +107,7 @@ struct AppDefinitionTests {
                 + "[unknown-screen]")
     }
 
-    @Test func `leads through a session to our screens and to its own`() throws {
+    @Test func `can be navigated in a session, with its own screens and the package's`() throws {
         let (context, app) = (Self.context, try Self.app())
         var session = Session(Journal(), at: WeightDashboardOptions(), of: app)
         func tap(_ id: String) throws {
@@ -126,7 +126,7 @@ struct AppDefinitionTests {
         let back = try #require(screen.action("tabs/weight.dashboard/weight.dashboard"))
         _ = try session.send(back.event(), in: context)
         #expect(try session.screen(in: context).screen == .weightDashboard)
-        // A screen that the app has no presenter for is its own to make, with what it is about.
+        // The app makes a screen without a presenter itself, from its subject.
         session.replaceJournal(Self.with { $0.habits = [Habit(id: "read", name: "Read")] })
         var habit = Intent.Destination(.habitDetail)
         habit.habit = "read"
@@ -144,7 +144,7 @@ struct AppDefinitionTests {
         return journal
     }
 
-    @Test func `reminds of what its screens are about`() throws {
+    @Test func `schedules reminders for the subjects of its screens`() throws {
         var journal = Journal()
         journal.settings.dailyReminder = TimeOfDay(hour: 20)
         func reminds(_ app: AppDefinition) throws -> Bool {
@@ -188,14 +188,16 @@ struct AppDefinitionTests {
             "duplicate-tab"
         ),
     ])
-    func `is refused with its place`(screens: [any Presenter], tabs: [AppTab], id: String) throws {
+    func `is rejected with the position of the problem`(
+        screens: [any Presenter], tabs: [AppTab], id: String
+    ) throws {
         let error = #expect(throws: AppDefinitionError.self) {
             try Self.app(screens: screens, tabs: tabs)
         }
         #expect(error?.problems.map(\.id) == [id], "\(error?.description ?? "")")
     }
 
-    @Test func `reads back from JSON, or says where it is wrong`() throws {
+    @Test func `decodes from JSON or reports the position of an error`() throws {
         let app = try Self.app()
         let screen = try Self.screen(.weightDashboard, app)
         let back = try JSONTextDecoder().decode(
@@ -223,7 +225,7 @@ struct AppDefinitionTests {
         }
     }
 
-    @Test func `saves its id with a session, and reads no other app's`() throws {
+    @Test func `saves its id with a session and rejects another app's session`() throws {
         let app = try Self.app()
         let session = Session(Journal(), at: WeightDashboardOptions(), of: app)
         let bytes = try JSONTextEncoder().encode(session)
@@ -235,10 +237,10 @@ struct AppDefinitionTests {
         }
         #expect(
             other?.description.contains(
-                "the session is one of 'moonlight', not of 'weight', 'practice'") == true)
+                "the session belongs to the app 'moonlight', not to 'weight', 'practice'") == true)
         let none = #expect(throws: JSONDecodingError.self) {
             try JSONTextDecoder().decode(Session.self, from: bytes, file: "session")
         }
-        #expect(none?.description.contains("the decoder knows no apps") == true)
+        #expect(none?.description.contains("the decoder has no apps") == true)
     }
 }

@@ -11,7 +11,7 @@ struct ContextTests {
         try JSONTextDecoder().decode(Context.self, from: Array(text.utf8), file: "context.json")
     }
 
-    @Test func `needs no more than a moment and a zone`() throws {
+    @Test func `requires only a moment and a time zone`() throws {
         let context = try decode(
             #"{"now": "2026-03-18T16:20:00Z", "timeZone": "Europe/Berlin"}"#)
         #expect(
@@ -23,7 +23,7 @@ struct ContextTests {
         #expect(context.displayScale == 3 && context.options.celebrations)
     }
 
-    @Test func `comes back from JSON as it was, with the offset of its zone`() throws {
+    @Test func `round-trips through JSON with the offset of its zone`() throws {
         var context = Context(
             now: Instant(secondsSince1970: 1_773_850_800), zone: try Zone("Asia/Kathmandu"))
         context.language = "ar-EG"
@@ -40,7 +40,7 @@ struct ContextTests {
     }
 
     @Test(arguments: [("DE_at", "de-AT"), ("xx-yy", "xx-YY"), ("zh-hant-tw", "zh-Hant-TW")])
-    func `reads a language in any spelling, even one without words`(
+    func `accepts a language tag in any spelling, even without a translation`(
         written: String, language: String
     ) throws {
         let context = try decode(
@@ -58,11 +58,11 @@ struct ContextTests {
         (#""displayScale": 0"#, "a display scale is a number above 0"),
         (#""displayScale": -2"#, "a display scale is a number above 0"),
         (#""typeSize": "huge""#, "huge"), (#""reduceMotion": "yes""#, "reduceMotion"),
-        (#""language": """#, "error: invalid 'language': '' is no language tag"),
-        (#""language": "<b>""#, "'<b>' is no language tag: write one of BCP 47"),
-        (#""language": "en\u202e""#, #"'en\u{202E}' is no language tag"#),
+        (#""language": """#, "error: invalid 'language': '' is not a language tag"),
+        (#""language": "<b>""#, "'<b>' is not a language tag: write a BCP 47 tag"),
+        (#""language": "en\u202e""#, #"'en\u{202E}' is not a language tag"#),
     ])
-    func `refuses what no device says`(member: String, words: String) throws {
+    func `rejects invalid device settings`(member: String, words: String) throws {
         let text = """
             {"now": "2026-03-18T16:20:00Z", "timeZone": "Z", \(member)}
             """

@@ -6,7 +6,7 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// Data at the ends of what can be said make screens like any other.
+/// Screens of extreme data are complete and can be encoded.
 struct ExtremesTests {
     private static let journal = """
         {"habits": [{"id": "a", "name": "?", "created": "0001-01-01"}, {"id": "b", "name": "x"}],
@@ -25,7 +25,7 @@ struct ExtremesTests {
            "began": "9999-12-31T23:59:59Z", "ended": "0001-01-01T00:00:00Z", "seconds": 31536000}]}
         """
 
-    /// What a journal can hold although it breaks its rules.
+    /// A journal that breaks the rules of its records, but can be decoded.
     private static let beyond = """
         {"habits": [{"id": "", "name": "?", "weeklyTarget": 9223372036854775807, "target": -1e308},
            {"id": "a", "name": "?"}, {"id": "a", "name": "?", "weeklyTarget": -9223372036854775808}],
@@ -57,7 +57,7 @@ struct ExtremesTests {
          "settings": {"routineMode": "nope"}}
         """
 
-    /// Everything a screen can be asked for, at its ends. Each screen reads what it knows.
+    /// Extreme values of all options; each screen reads those it has.
     private static let options = [
         "{}",
         """
@@ -97,10 +97,10 @@ struct ExtremesTests {
         "0001-01-01T00:00:00Z", "2026-03-18T16:20:00Z", "9999-12-31T23:59:59Z",
     ]
 
-    /// Every moment meets every journal and all options, and all options every journal; not all
-    /// three in every way.
+    // Every moment is combined with every journal and all options, and all options with every
+    /// journal, but not all three in every way.
     @Test(arguments: ScreenName.allCases, moments.indices)
-    func `are drawn like any other`(name: ScreenName, moment: Int) throws {
+    func `are drawn like other data`(name: ScreenName, moment: Int) throws {
         let type = try #require(name.optionsType)
         let within = try Journal.read(Array(Self.journal.utf8), file: "journal.json")
         let beyond = try Journal.read(Array(Self.beyond.utf8), file: "beyond.json")
@@ -115,8 +115,8 @@ struct ExtremesTests {
             context.typeSize = .accessibility5
             let screen = try Screen.make(
                 name, phase: .ready(journal), options: options,
-                of: try #require(AppDefinition.standard.having(name)), in: context)
-            // What is drawn can be written, and what is told has words.
+                of: try #require(AppDefinition.standard.first(with: name)), in: context)
+            // A drawn screen can be encoded, and everything spoken has text.
             #expect(try !screen.json().isEmpty)
             #expect(!screen.spokenElements.map(\.accessibility.label).contains(""))
         }

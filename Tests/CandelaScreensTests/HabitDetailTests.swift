@@ -5,7 +5,7 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// One habit's details on 18 March 2026, the day of the worked examples.
+/// A habit's details on 18 March 2026, the day of the specimens.
 struct HabitDetailTests {
     private static let today = CalendarDay(daysSince1970: 20_530)
     private static let context = Context(
@@ -34,11 +34,11 @@ struct HabitDetailTests {
     }
 
     private static func facts(_ screen: Screen) -> [String] {
-        screen.cards(FiguresCard.self).flatMap { Drawn.ids(in: $0.body) }
-            .map { Drawn.texts($0).joined(separator: ": ") }
+        screen.cards(FiguresCard.self).flatMap { ElementQueries.ids(in: $0.body) }
+            .map { ElementQueries.texts($0).joined(separator: ": ") }
     }
 
-    /// Done on 12, 13 (twice), 15 and 17 March is 1, 2, 0, 1, 0, 1, 0.
+    /// Completions on 12, 13 (two), 15 and 17 March are 1, 2, 0, 1, 0, 1, 0.
     @Test func `draws the week of the worked example`() throws {
         let chart = try Self.chart(Self.screen([6, 5, 5, 3, 1], created: 20))
         #expect(chart.series.map(\.form) == [.bars])
@@ -51,8 +51,8 @@ struct HabitDetailTests {
         #expect(chart.table.rows.count == 7)
     }
 
-    /// The month is full bars and grey ones, and an empty one for today; a rest day has none.
-    @Test func `draws a missed day as a grey bar and a rest day as none`() throws {
+    /// The month has full bars and grey ones, and an empty one for today; a rest day has none.
+    @Test func `draws a grey bar for a missed day and none for a rest day`() throws {
         let screen = try Self.screen([29, 2, 1], created: 29, period: .month) { journal in
             journal.restDays = [Self.today.adding(days: -5)]
         }
@@ -68,8 +68,8 @@ struct HabitDetailTests {
         #expect(screen.announcements.map(\.text) == ["Month: 3 of 29 days completed"])
     }
 
-    /// Created 26 February, 21 days ago with today, 14 of them done: 67 percent.
-    @Test func `gives the rate of distinct days`() throws {
+    /// Created on 26 February, 21 days ago including today, 14 of them done: 67 percent.
+    @Test func `computes the rate from distinct days`() throws {
         let screen = try Self.screen(Array(1...14) + [3, 4], created: 20)
         #expect(
             Self.facts(screen) == [
@@ -81,8 +81,8 @@ struct HabitDetailTests {
         #expect(values.map(\.day) == [nil, nil, Self.today.adding(days: -20)])
     }
 
-    /// Set up 40 days ago and first done 14 days ago: 15 blue bars, 15 grey ones, half of 30 days.
-    /// Whatever the records, the rate is the share of the bars that is drawn full, and the words say it.
+    // Created 40 days ago and first done 14 days ago: 15 coloured bars, 15 grey ones, half of
+    /// 30 days. For any records, the rate is the share of coloured bars, and the summary agrees.
     @Test(arguments: [
         (Array(0...14), 40, [15, 15, 0], "50%", "Month: 15 of 30 days completed"),
         ([], 40, [0, 29, 1], "0%", "Month: 0 of 30 days completed"),
@@ -90,7 +90,7 @@ struct HabitDetailTests {
         (Array(0...100), 100, [30, 0, 0], "100%", "Month: 30 of 30 days completed"),
         ([35, 20], 10, [1, 28, 1], "3%", "Month: 1 of 30 days completed"),
     ])
-    func `rates the days its chart draws`(
+    func `computes the rate from the days of its chart`(
         daysAgo: [Int], created: Int, bars: [Int], rate: String, summary: String
     ) throws {
         let screen = try Self.screen(daysAgo, created: created, period: .month)
@@ -104,7 +104,7 @@ struct HabitDetailTests {
         #expect(abs(shown - share) < 0.000_001)
     }
 
-    @Test func `asks for the mark until it is made`() throws {
+    @Test func `offers to mark today until it is done`() throws {
         for (daysAgo, text, state) in [
             ([1], "Mark as Done", AccessibilityState.unchecked), ([0], "Completed", .checked),
         ] {
@@ -118,7 +118,7 @@ struct HabitDetailTests {
         }
     }
 
-    @Test func `keeps the streak as facts, with the looks of its badges`() throws {
+    @Test func `has the streak and the badge states as facts`() throws {
         let facts = try #require(
             try Self.screen(Array(1...6), created: 20).card(BadgesCard.self)?.facts)
         #expect(facts.days == 6 && facts.longest == 6 && !facts.isDoneToday)

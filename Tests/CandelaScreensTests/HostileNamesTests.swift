@@ -6,7 +6,7 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// Names that hold controls of direction and line breaks turn nothing but themselves.
+/// Names with bidirectional controls and line breaks affect only themselves.
 struct HostileNamesTests {
     private static let name = "\u{202E}gpj.exe\u{2069}\u{2067}\n# forged, line\u{2028}\tx"
 
@@ -49,7 +49,7 @@ struct HostileNamesTests {
             now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
         context.language = language
         let tab = AppText(Self.name)
-        let own = try #require(AppDefinition.standard.having(name))
+        let own = try #require(AppDefinition.standard.first(with: name))
         let app = try AppDefinition(
             "hostile", name: tab, theme: own.theme, wording: .standard,
             screens: AppDefinition.standard.flatMap(\.presenters),
@@ -62,7 +62,7 @@ struct HostileNamesTests {
             name, phase: .ready(journal), options: try read(type), of: app, in: context)
     }
 
-    /// Whether each control that opens something is closed, and nothing else is.
+    /// Whether every control that opens an embedding or isolate is closed, and no other is.
     private static func isBalanced(_ text: String) -> Bool {
         var open: [Character] = []
         for scalar in text.unicodeScalars {
@@ -78,8 +78,8 @@ struct HostileNamesTests {
         return open.isEmpty
     }
 
-    /// The texts that are drawn or said. Facts, intents and contexts hold the data as they are, and so
-    /// does a field, which is typed in.
+    /// The texts that are drawn or spoken. Facts, intents and contexts hold the raw data, and so
+    /// does a text field.
     private static func texts(_ value: JSONValue, in member: String = "") -> [String] {
         if let text = value.string { return [text] }
         let isField = value["kind"]?.string == "field"
@@ -91,23 +91,27 @@ struct HostileNamesTests {
     }
 
     @Test(arguments: ScreenName.allCases, ["en", "ar-XB"])
-    func `leave nothing open in what is drawn and said`(name: ScreenName, language: String) throws {
+    func `leave no bidirectional control open in drawn and spoken text`(
+        name: ScreenName, language: String
+    ) throws {
         let screen = try Self.screen(name, in: language)
         let root = try JSONDocument(parsing: try screen.json(), file: "screen").root
         let texts = Self.texts(root)
         #expect(texts.contains { $0.contains("gpj.exe") })
         for text in texts { #expect(Self.isBalanced(text), "\(text.debugDescription)") }
         for stop in screen.spokenElements {
-            let told = stop.accessibility
+            let accessibility = stop.accessibility
             let said =
-                [told.label, told.value, told.hint].compactMap(\.self) + told.inputLabels
-                + stop.furtherActions.map(\.label) + told.details.flatMap { [$0.label, $0.value] }
+                [accessibility.label, accessibility.value, accessibility.hint].compactMap(\.self)
+                + accessibility.inputLabels
+                + stop.furtherActions.map(\.label)
+                + accessibility.details.flatMap { [$0.label, $0.value] }
             #expect(said.allSatisfy { $0.withoutDirectionControls == $0 }, "\(said)")
         }
     }
 
     @Test(arguments: ScreenName.allCases, ScreenReader.allCases)
-    func `forge no line of a transcript`(name: ScreenName, reader: ScreenReader) throws {
+    func `cannot forge a line of a transcript`(name: ScreenName, reader: ScreenReader) throws {
         let transcript = Transcript(try Self.screen(name, in: "en"), by: reader)
         let breaks: Set<Unicode.Scalar> = ["\n", "\r", "\t", "\u{85}", "\u{2028}", "\u{2029}"]
         #expect(!transcript.lines.joined().unicodeScalars.contains(where: breaks.contains))
@@ -115,14 +119,14 @@ struct HostileNamesTests {
         #expect(transcript.text.contains("gpj.exe # forged, line  x"))
     }
 
-    @Test func `stand in a list between what holds them`() {
+    @Test func `are isolated in a list`() {
         let list = Phrases(language: "en").list(["\u{202E}a\u{2069}", "b"])
         #expect(Self.isBalanced(list) && list.hasSuffix(" and b"))
     }
 
-    @Test func `are typed on as they are`() throws {
+    @Test func `stay unchanged in a text field`() throws {
         let screen = try Self.screen(.shareCard, in: "en")
-        let fields = screen.cards.flatMap { Drawn.all($0.body) }.compactMap(\.field)
+        let fields = screen.cards.flatMap { ElementQueries.all($0.body) }.compactMap(\.field)
         #expect(fields.contains { $0.value?.text == Self.name })
     }
 }

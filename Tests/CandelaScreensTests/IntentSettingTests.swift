@@ -65,6 +65,6 @@ struct IntentSettingTests {
         let place = text.distance(from: text.startIndex, to: column) + 1
         let words = "\(try #require(error))"
         #expect(words.hasPrefix("intent.json:1:\(place): "), "\(words)")
-        #expect(words.contains("\(value) is no value for"), "\(words)")
+        #expect(words.contains("\(value) is not valid for"), "\(words)")
     }
 }

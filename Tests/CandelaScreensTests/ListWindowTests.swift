@@ -6,14 +6,14 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// Long lists, which are shown in windows.
+/// Long lists are shown in windows.
 struct ListWindowTests {
     private static let today = CalendarDay(daysSince1970: 20_530)
     private static let now = Instant(secondsSince1970: 1_773_850_800)
 
     private static let context = Context(now: now, zone: .utc)
 
-    /// So many records of each kind that is listed.
+    /// The number of records of each listed kind.
     private static func journal(_ count: Int) -> Journal {
         var journal = Journal()
         journal.habits = (0..<count).map { Habit(id: "h\($0)", name: "Habit \($0)") }
@@ -44,8 +44,8 @@ struct ListWindowTests {
         return journal
     }
 
-    /// A list: its screen with its options, its name, the path of its buttons, and how the ids of its rows
-    /// begin.
+    // A list: its screen and options, its name, the path of its buttons, and the prefix of its
+    /// row ids.
     struct Case: Sendable, CustomTestStringConvertible {
         let options: any ScreenOptions
         let list: String
@@ -106,7 +106,7 @@ struct ListWindowTests {
     }
 
     private func session(_ test: Case, _ journal: Journal, rows: Int?) throws -> Session {
-        let app = try #require(AppDefinition.standard.having(type(of: test.options).screen))
+        let app = try #require(AppDefinition.standard.first(with: type(of: test.options).screen))
         func begin(_ options: some ScreenOptions) -> Session {
             Session(journal, at: options, of: app)
         }
@@ -129,7 +129,7 @@ struct ListWindowTests {
     }
 
     @Test(arguments: cases)
-    func `leads through every row once, and back to the first`(test: Case) throws {
+    func `has buttons that lead through every row once and back to the start`(test: Case) throws {
         let context = Self.context
         let journal = Self.journal(8)
         let all = rows(
@@ -153,7 +153,7 @@ struct ListWindowTests {
     }
 
     @Test(arguments: cases)
-    func `shows no more than a window of many rows`(test: Case) throws {
+    func `shows one window of many rows`(test: Case) throws {
         let context = Self.context
         for (asked, most) in [(nil, 100), (100_000, 100), (0, 1), (-3, 1)] as [(Int?, Int)] {
             let session = try session(test, Self.journal(130), rows: asked)
@@ -165,7 +165,7 @@ struct ListWindowTests {
         }
     }
 
-    /// So many records of every kind, as JSON.
+    /// The given number of records of every kind, as JSON.
     private static func records(_ count: Int) -> String {
         func list(_ name: String, _ make: (Int) -> String) -> String {
             "\"\(name)\": [" + (0..<count).map(make).joined(separator: ", ") + "]"
@@ -201,15 +201,17 @@ struct ListWindowTests {
             + #""goal": {"weight": {"value": 50, "unit": "kg"}}}"#
     }
 
-    /// The number of values in a screen, but for facts, which nobody draws.
+    /// The number of values in a screen, without facts, which are not drawn.
     private static func parts(_ value: JSONValue) -> Int {
         value.elements.reduce(1) { $0 + parts($1) }
             + value.members.reduce(0) { $0 + ($1.name == "facts" ? 0 : parts($1.value)) }
     }
 
-    /// Widgets, badges, charts and calendars show as much as fits, lists a window.
+    /// Widgets, badges, charts and calendars show as much as fits; lists show a window.
     @Test(arguments: ScreenName.allCases)
-    func `a screen does not grow with the journal beyond its windows`(name: ScreenName) throws {
+    func `the size of a screen is independent of the journal beyond its windows`(name: ScreenName)
+        throws
+    {
         let type = try #require(name.optionsType)
         func size(_ count: Int) throws -> Int {
             func read<Options: ScreenOptions>(_ type: Options.Type) throws -> any ScreenOptions {
@@ -220,7 +222,7 @@ struct ListWindowTests {
             let journal = try Journal.read(Array(Self.records(count).utf8), file: "journal.json")
             let screen = try Screen.make(
                 name, phase: .ready(journal.journal), options: try read(type),
-                of: try #require(AppDefinition.standard.having(name)), in: Self.context)
+                of: try #require(AppDefinition.standard.first(with: name)), in: Self.context)
             return Self.parts(try JSONDocument(parsing: try screen.json(), file: "screen").root)
         }
         let (some, more) = (try size(450), try size(900))
@@ -254,7 +256,7 @@ struct ListWindowTests {
     @Test(arguments: [
         "show-next", "show-previous", "nextStreaks", "previousStreaks", "close", "context",
     ])
-    func `a record of the name of a button beside it has an id of its own`(id: String) throws {
+    func `a record with the id of an adjacent button gets a unique element id`(id: String) throws {
         var journal = Self.journal(8)
         journal.habits[1] = Habit(id: id, name: "Same")
         var routine = Routine(id: id, name: "Same")
@@ -279,7 +281,7 @@ struct ListWindowTests {
         }
     }
 
-    @Test func `a list says how many rows are before and after those shown`() throws {
+    @Test func `a list gives the numbers of rows before and after its window`() throws {
         var options = HabitListOptions()
         options.windows = ListWindows()
         options.windows?.rows = 3
@@ -294,7 +296,7 @@ struct ListWindowTests {
 }
 
 extension Screen {
-    /// An action by the end of its id.
+    /// The action whose id has a suffix.
     fileprivate func enabledAction(endingWith name: String, under path: String) -> Action? {
         action("\(path)/\(name)/\(name)")
     }

@@ -5,7 +5,7 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// A timer outside the app.
+/// A timer as a Live Activity.
 struct LiveActivityTests {
     private static let now = Instant(secondsSince1970: 1_773_828_000)
 
@@ -34,13 +34,13 @@ struct LiveActivityTests {
         return Dictionary(uniqueKeysWithValues: cards.map { ($0.facts.form, $0) })
     }
 
-    /// The bar of a form.
+    /// The bar of a presentation.
     private func bar(_ form: Element) -> Element? {
-        Drawn.all(form).first { if case .bar = $0.content { true } else { false } }
+        ElementQueries.all(form).first { if case .bar = $0.content { true } else { false } }
     }
 
     /// 150 of 600 seconds are a quarter; 450 seconds are 7:30.
-    @Test func `every form says the same time`() throws {
+    @Test func `all presentations show the same time`() throws {
         let forms = try forms(.running, elapsed: 150)
         let facts = try #require(forms[.lockScreen]).facts
         #expect(facts.progress == 0.25 && facts.seconds == 450 && facts.habit == "b")
@@ -48,78 +48,78 @@ struct LiveActivityTests {
         #expect(facts.start?.instant == Self.now.adding(seconds: -150))
         #expect(facts.updateInterval == 5 && facts.staleAfter == 30 && facts.endsAfter == nil)
         #expect(
-            forms.mapValues { Drawn.texts($0.body) } == [
+            forms.mapValues { ElementQueries.texts($0.body) } == [
                 .lockScreen: ["Breathe", "In Progress", "07:30", "25%"], .compact: ["07:30"],
                 .expanded: ["07:30", "25% Complete", "Breathe"], .minimal: [],
             ])
         for form in forms.values.map(\.body) {
-            #expect(Drawn.icons(form).map(\.icon) == [.timer])
+            #expect(ElementQueries.icons(form).map(\.icon) == [.timer])
             #expect(form.accessibility?.label == "Breathe timer")
-            // Whoever controls it by voice may say any of the words on it.
+            // Voice Control users can speak any of the visible words.
             #expect(form.accessibility?.details.map(\.value) == ["25 percent complete"])
             #expect(
                 form.accessibility?.value == "In Progress, 7 minutes, 30 seconds remaining")
         }
     }
 
-    @Test func `a bar is as wide as the place it stands in`() throws {
+    @Test func `a bar is as wide as its container`() throws {
         let forms = try forms(.running, elapsed: 150).mapValues(\.body)
         func width(_ form: LiveActivityCard.Form) -> Double? {
             if case .size(let size) = forms[form].flatMap(bar)?.width { size.base } else { nil }
         }
         #expect(width(.lockScreen) == 120 && width(.expanded) == 80)
-        #expect(forms[.lockScreen].map(Drawn.fractions) == [0.25])
+        #expect(forms[.lockScreen].map(ElementQueries.fractions) == [0.25])
     }
 
     @Test(arguments: [(569, false), (570, true), (599, true)])
-    func `the last thirty seconds are red, marked and said`(elapsed: Int, isLow: Bool) throws {
+    func `the last thirty seconds are red, marked and spoken`(elapsed: Int, isLow: Bool) throws {
         let forms = try forms(.running, elapsed: elapsed)
         let lockScreen = try #require(forms[.lockScreen])
         #expect(lockScreen.facts.isLow == isLow)
         #expect(lockScreen.facts.updateInterval == (isLow ? 1 : 5))
         #expect(
-            Drawn.words("time", in: lockScreen.body)?.color
+            ElementQueries.words("time", in: lockScreen.body)?.color
                 == (isLow ? .liveActivityLowTime : .textPrimary))
         for (form, card) in forms {
             let hasSign = isLow && form != .minimal
             #expect(
-                Drawn.icons(card.body).map(\.icon)
+                ElementQueries.icons(card.body).map(\.icon)
                     == [.timer] + (hasSign ? [.exclamationmarkCircle] : []))
             #expect(card.body.accessibility?.value?.hasSuffix("ending soon") == isLow)
         }
     }
 
-    /// Standing still, it has the sign of a pause in every form, its time is not drawn as one that
-    /// runs, and it neither ends soon nor asks to be renewed.
-    @Test func `a paused timer does not look like one that runs`() throws {
+    // A paused timer has the pause symbol in every presentation, its time is not drawn as
+    /// running, it does not end soon, and it needs no updates.
+    @Test func `a paused timer differs from a running one`() throws {
         let (running, paused) = (
             try forms(.running, elapsed: 580), try forms(.paused, elapsed: 580)
         )
         for form in LiveActivityCard.Form.allCases {
             let (moving, still) = (try #require(running[form]), try #require(paused[form]))
-            #expect(Drawn.icons(still.body).map(\.icon) == [.pauseCircle])
-            #expect(Drawn.icons(moving.body).first?.icon == .timer)
+            #expect(ElementQueries.icons(still.body).map(\.icon) == [.pauseCircle])
+            #expect(ElementQueries.icons(moving.body).first?.icon == .timer)
             #expect(still.facts.updateInterval == nil && still.facts.end == nil)
             #expect(!still.facts.isLow && moving.facts.isLow)
             #expect(still.body.accessibility?.value == "Paused, 20 seconds remaining")
-            let colors = [moving, still].map { Drawn.words("time", in: $0.body)?.color }
+            let colors = [moving, still].map { ElementQueries.words("time", in: $0.body)?.color }
             #expect(colors[0] != colors[1] || colors[0] == nil)
         }
         let texts = [LiveActivityCard.Form.lockScreen, .expanded].map {
-            Drawn.texts(paused[$0]?.body)
+            ElementQueries.texts(paused[$0]?.body)
         }
         #expect(texts.allSatisfy { $0.contains("Paused") })
     }
 
-    @Test func `a finished timer is full and goes after two seconds`() throws {
+    @Test func `a finished timer is full and is dismissed after two seconds`() throws {
         let card = try #require(try forms(.finished, elapsed: 600)[.lockScreen])
         let facts = card.facts
         #expect(facts.progress == 1 && facts.endsAfter == 2 && facts.updateInterval == nil)
         #expect(facts.state == .finished)
-        #expect(Drawn.words("state", in: card.body)?.text == "Completed")
+        #expect(ElementQueries.words("state", in: card.body)?.text == "Completed")
         let paused = try forms(.paused, elapsed: 61, .countUp(target: nil))
         let form = try #require(paused[.lockScreen]).body
-        let time = Drawn.words("time", in: form)
+        let time = ElementQueries.words("time", in: form)
         #expect(time?.text == "01:01" && bar(form) == nil)
         #expect(time?.aloud == "1 minute, 1 second elapsed")
     }

@@ -5,13 +5,13 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// A logbook of ten years, which is shown in parts.
+/// A logbook of ten years, shown in windows.
 struct LogbookWindowTests {
     private static let today = CalendarDay(daysSince1970: 20_530)
     private static let context = Context(
         now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
 
-    /// A reading every morning for ten years, 3,653 with the leap days, each of its own weight.
+    /// A reading every morning for ten years, 3,653 with leap days, each with its own weight.
     private static let journal: Journal = {
         var journal = Journal()
         journal.weighIns = (0..<3_653).map { ago in
@@ -31,8 +31,7 @@ struct LogbookWindowTests {
         try session.screen(in: context).action("logbook/\(name)/\(name)")?.event()
     }
 
-    @Test func `opens with the newest leap year of mornings, and says how many are earlier`() throws
-    {
+    @Test func `opens with the newest 366 weigh-ins and counts the earlier ones`() throws {
         let card = try Self.logbook(Session(Self.journal, at: WeightLogbookOptions(), of: .weight))
         #expect(card.facts.entries.count == 366)
         #expect(card.facts.entries.first?.day == Self.today)
@@ -40,7 +39,7 @@ struct LogbookWindowTests {
         #expect(card.facts.later == nil)
     }
 
-    @Test func `leads through every weigh-in once, and back to the newest`() throws {
+    @Test func `has buttons that lead through every weigh-in once and back to the newest`() throws {
         var session = Session(Self.journal, at: WeightLogbookOptions(), of: .weight)
         var days: [CalendarDay] = []
         while true {
@@ -55,12 +54,12 @@ struct LogbookWindowTests {
             _ = try session.send(later, in: Self.context)
             steps += 1
         }
-        // 3,653 rows are nine windows of 366 before the one that is shown last.
+        // 3,653 rows are nine windows of 366 before the last one.
         #expect(steps == 9)
         #expect(try Self.logbook(session).facts.later == nil)
     }
 
-    @Test func `keeps the weigh-ins of a day together, and shows no more than asked for`() throws {
+    @Test func `keeps the weigh-ins of a day together and respects the limit`() throws {
         var journal = Journal()
         for day in 0..<4 {
             for hour in 0..<3 {
@@ -83,7 +82,7 @@ struct LogbookWindowTests {
         #expect(card.facts.later == 6 && card.facts.earlier == nil)
     }
 
-    @Test func `shows the whole of a day with more weigh-ins than were asked for`() throws {
+    @Test func `shows a whole day that exceeds the limit`() throws {
         var journal = Journal()
         for hour in 0..<6 {
             var weighIn = WeighIn(
@@ -100,8 +99,7 @@ struct LogbookWindowTests {
         #expect(card.facts.earlier == 1)
     }
 
-    @Test func `shows the oldest when nothing is as old as asked for, and takes odd counts`() throws
-    {
+    @Test func `shows the oldest window for an early day and clamps the limit`() throws {
         var options = WeightLogbookOptions()
         options.through = CalendarDay(daysSince1970: 0)
         options.rows = 10
@@ -116,7 +114,7 @@ struct LogbookWindowTests {
         }
     }
 
-    @Test func `looks through all years for what the filters leave`() throws {
+    @Test func `filters the weigh-ins of all years`() throws {
         var journal = Self.journal
         for ago in [400, 3_000] { journal.weighIns[ago].note = "before breakfast" }
         var options = WeightLogbookOptions()

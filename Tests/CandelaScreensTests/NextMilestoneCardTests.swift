@@ -15,7 +15,7 @@ struct NextMilestoneCardTests {
         return context
     }
 
-    /// Readings on days in a row, the last one today.
+    /// Readings on consecutive days, ending today.
     private func journal(
         _ weights: [Double], _ unit: WeightUnit = .pounds, from start: Double? = nil,
         to goal: Double
@@ -33,7 +33,7 @@ struct NextMilestoneCardTests {
         return journal
     }
 
-    /// The worked examples of the milestones, and the two ends of the way past the goal.
+    /// Weights between milestones and on them, and both boundaries past the goal.
     @Test(arguments: [
         (231.4, "235", "230", 0.72, "1.4 lb to go"), (233, "235", "230", 0.4, "3.0 lb to go"),
         (235, "235", "230", 0, "5.0 lb to go"), (226, "230", "225", 0.8, "1.0 lb to go"),
@@ -41,7 +41,7 @@ struct NextMilestoneCardTests {
         (213.5, "215", "212", 0.5, "1.5 lb to go"), (212, "215", "212", 1, "Goal reached"),
         (209, "215", "212", 1, "Goal reached"),
     ])
-    func `shows the leg of the journey from 231.4 to 212 pounds`(
+    func `shows the journey's stretch from 231.4 to 212 pounds`(
         current: Double, previous: String, next: String, fraction: Double, remaining: String
     ) throws {
         let journal = journal([current], from: 231.4, to: 212)
@@ -60,7 +60,7 @@ struct NextMilestoneCardTests {
         #expect(compact.body.accessibility?.value == card.body.accessibility?.value)
     }
 
-    @Test func `counts upward for a goal above the start`() throws {
+    @Test func `counts up to a goal above the start`() throws {
         let journal = journal([63.1], .kilograms, from: 61.3, to: 68)
         let card = try #require(
             NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings)))
@@ -69,7 +69,7 @@ struct NextMilestoneCardTests {
         #expect(card.words("remaining")?.spoken == "0.9 kilograms to go")
     }
 
-    @Test func `says each figure of the way once`() throws {
+    @Test func `speaks each figure once`() throws {
         let card = try #require(
             NextMilestoneCard(journal([226], from: 231.4, to: 212), with: Kit(.weight, context())))
         #expect(card.body.accessibility?.label == "Next milestone 225 pounds")
@@ -82,7 +82,7 @@ struct NextMilestoneCardTests {
         (187.56, 0.976, "98 percent complete. 0.1 pounds remaining"),
         (189.94, 0.024, "2 percent complete. 2.4 pounds remaining"),
     ])
-    func `never rounds to done or to nothing`(
+    func `never rounds to complete or to zero`(
         current: Double, fraction: Double, value: String
     ) throws {
         let card = try #require(
@@ -92,7 +92,7 @@ struct NextMilestoneCardTests {
         #expect(card.body.accessibility?.value == value)
     }
 
-    @Test func `shows a goal that is not whole with its decimal, everywhere`() throws {
+    @Test func `shows a fractional goal with its decimal everywhere`() throws {
         let card = try #require(
             NextMilestoneCard(journal([188.9], from: 195, to: 187.5), with: Kit(.weight, context()))
         )
@@ -101,9 +101,9 @@ struct NextMilestoneCardTests {
         #expect(card.body.accessibility?.label == "Next milestone 187.5 pounds")
     }
 
-    /// On a line of readings Holt's trend is the step itself: 7 × 0.25 = 1.75 a week, and
-    /// 3.2 / 0.25 = 12.8 days.
-    @Test func `estimates whole days, cut off, and the rate`() throws {
+    // For a line of readings Holt's trend is the step itself: 7 × 0.25 = 1.75 a week, and 3.2 /
+    /// 0.25 = 12.8 days.
+    @Test func `estimates whole days, truncated, and the rate`() throws {
         let weights = [224.2, 223.95, 223.7, 223.45, 223.2]
         let card = try #require(
             NextMilestoneCard(journal(weights, from: 231.4, to: 212), with: Kit(.weight, context()))
@@ -116,7 +116,7 @@ struct NextMilestoneCardTests {
         #expect(card.words("rate")?.spoken == "losing 1.8 pounds per week")
     }
 
-    @Test func `estimates at least a day, in the singular`() throws {
+    @Test func `estimates at least one day, in the singular`() throws {
         let card = try #require(
             NextMilestoneCard(
                 journal([226.9, 226.3, 225.7, 225.1], from: 231.4, to: 212),
@@ -128,7 +128,7 @@ struct NextMilestoneCardTests {
         ([225.0, 226], 231.4, 212.0), ([226], 231.4, 212), ([225.9, 225], 231.4, 212),
         ([64, 63.1], 61.3, 68),
     ])
-    func `estimates nothing away from the milestone, on it, or without a trend`(
+    func `gives no estimate away from the milestone, on it, or without a trend`(
         weights: [Double], start: Double, goal: Double
     ) throws {
         let card = try #require(
@@ -162,7 +162,7 @@ struct NextMilestoneCardTests {
         #expect(card.words("remaining")?.text == "0.5 lb to go")
     }
 
-    @Test func `is absent without a reading or a goal`() {
+    @Test func `is missing without a reading or a goal`() {
         var journal = journal([], to: 212)
         #expect(NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings)) == nil)
         journal.weighIns = [WeighIn(day: today, weight: Weight(unchecked: 226, .pounds))]
@@ -173,8 +173,8 @@ struct NextMilestoneCardTests {
                 == nil)
     }
 
-    /// A weigh-in of this second counts; one of the next hour will, and until then the card is right.
-    @Test func `is right until the next weigh-in counts`() throws {
+    /// A weigh-in at this second counts; one in an hour is future-dated until then.
+    @Test func `is valid until the next weigh-in counts`() throws {
         var journal = journal([228, 227, 226, 225.5], from: 231.4, to: 212)
         let now = context().now
         func validUntil() throws -> Instant? {
@@ -195,13 +195,13 @@ struct NextMilestoneCardTests {
                 NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings))
             ).facts.current == 226)
         #expect(try validUntil() == now.adding(seconds: 3600))
-        // Without a weigh-in there is nothing to set a goal for.
+        // Without a weigh-in there is no need to set a goal.
         let empty = try Screen.make(
             NextMilestoneOptions(), phase: .ready(Journal()), of: .weight, in: context())
         #expect(empty.cards.isEmpty)
     }
 
-    @Test func `tells of a milestone that is reached until it was celebrated`() throws {
+    @Test func `announces a reached milestone until it is celebrated`() throws {
         var journal = journal([225], from: 231.4, to: 212)
         let card = try #require(
             NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings)))
@@ -213,7 +213,7 @@ struct NextMilestoneCardTests {
             try #require(
                 NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings))
             ).facts.announcement != nil)
-        // 102.058 kg are 225.0 lb within 0.05: the unit was changed since.
+        // 102.058 kg are 225.0 lb within 0.05: the unit has been changed since.
         milestone = CompletedMilestone(Weight(unchecked: 102.058, .kilograms))
         milestone.isCelebrated = true
         journal.completedMilestones = [milestone]
@@ -226,7 +226,7 @@ struct NextMilestoneCardTests {
         (TypeSize.xSmall, 10.33, 5.33), (.large, 12, 6), (.accessibility3, 26.33, 13),
         (.accessibility5, 33.67, 17),
     ])
-    func `grows its bar with body text`(
+    func `scales its bar with body text`(
         typeSize: TypeSize, full: Double, compact: Double
     ) throws {
         let journal = journal([226], from: 231.4, to: 212)
@@ -242,19 +242,20 @@ struct NextMilestoneCardTests {
         #expect(abs(small.resolved - compact) < 0.005)
     }
 
-    @Test func `puts texts side by side under each other at accessibility sizes`() throws {
+    @Test func `stacks adjacent texts at accessibility sizes`() throws {
         let card = try #require(
             NextMilestoneCard(journal([226], from: 231.4, to: 212), with: Kit(.weight, context())))
         for row in card.body.children {
             guard case .row(let own) = row.content else { continue }
             // A symbol stays beside its text.
-            #expect(own.large == (Drawn.icons(row).isEmpty ? .column() : nil))
+            #expect(own.large == (ElementQueries.icons(row).isEmpty ? .column() : nil))
         }
-        // The heading with its weight, the ends of the bar, and the symbol before what is missing.
+        // The heading with its weight, the bounds of the bar, and the symbol before what is
+        // missing.
         #expect(card.body.children.count { $0.children.count > 1 } == 3)
     }
 
-    @Test func `outlines the track and fills with one colour when contrast is increased`() throws {
+    @Test func `outlines the track and uses a solid fill when contrast is increased`() throws {
         let journal = journal([226], from: 231.4, to: 212)
         let plain = try #require(
             NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings)))
@@ -275,6 +276,6 @@ extension Element {
     /// The members of a bar.
     fileprivate var own: Bar? { if case .bar(let own) = content { own } else { nil } }
 
-    /// How thick a bar is.
+    /// The thickness of a bar.
     fileprivate var thickness: Size? { if case .size(let size) = height { size } else { nil } }
 }

@@ -28,7 +28,7 @@ struct PracticeDashboardTests {
         try #require(try screen(journal).card(WeeklyProgressCard.self))
     }
 
-    /// Practices on some days ago, of so many minutes.
+    /// Practices on days given by their age, with a number of minutes each.
     private func journal(_ minutes: [Int: Int]) -> Journal {
         var journal = Journal()
         journal.practices = minutes.map {
@@ -37,7 +37,7 @@ struct PracticeDashboardTests {
         return journal
     }
 
-    @Test func `marks each day of the week in a shape of its own`() throws {
+    @Test func `marks each state of the week with its own shape`() throws {
         var journal = journal([2: 10])
         journal.restDays = [today.adding(days: -1), today.adding(days: 3)]
         let card = try strip(journal) { $0.plannedDays = [today.adding(days: 1)] }
@@ -45,51 +45,51 @@ struct PracticeDashboardTests {
         // Monday 16 to Sunday 22 March.
         #expect(days.first?.day == today.adding(days: -2) && days.count == 7)
         #expect(days.map(\.state) == [.session, .rest, .today, .planned, .ahead, .rest, .ahead])
-        let drawn = Drawn.ids("2026-", in: card.body)
+        let drawn = ElementQueries.ids("2026-", in: card.body)
         #expect(drawn.map(\.id) == days.map(\.day.description))
-        #expect(Set(drawn.map { Drawn.icons($0).map(\.icon) }).count == 5)
+        #expect(Set(drawn.map { ElementQueries.icons($0).map(\.icon) }).count == 5)
         #expect(days.map(\.isToday) == [false, false, true, false, false, false, false])
         let labels = drawn.map { $0.accessibility?.label }
         #expect(labels[3] == "Thursday, March 19: Practice planned")
         #expect(labels[4] == "Friday, March 20: Still ahead")
         #expect(labels[5] == "Saturday, March 21: Rest day")
-        // What lies ahead cannot be opened yet.
+        // Future days cannot be opened.
         #expect(
             drawn.map { $0.activation != nil } == [true, true, true, false, false, false, false])
     }
 
-    @Test func `begins the week on the person's day`() throws {
+    @Test func `starts the week on the person's first weekday`() throws {
         var journal = journal([:])
         journal.settings.firstWeekday = .sunday
         // The Sunday before Wednesday 18 March is the 15th.
         #expect(try strip(journal).facts.days.first?.day == today.adding(days: -3))
-        #expect(try Drawn.words(strip(journal).body)?.text == "This Week")
-        let before = try Drawn.words(strip(journal) { $0.weekOffset = -1 }.body)
+        #expect(try ElementQueries.words(strip(journal).body)?.text == "This Week")
+        let before = try ElementQueries.words(strip(journal) { $0.weekOffset = -1 }.body)
         #expect(before?.text == "Mar 8 – Mar 14")
         #expect(before?.aloud == "Sunday, March 8 to Saturday, March 14")
     }
 
     @Test(arguments: [Int.min, -521, 521, .max])
-    func `goes ten years either way and no further`(offset: Int) throws {
+    func `is limited to ten years in both directions`(offset: Int) throws {
         let card = try strip(journal([:])) { $0.weekOffset = offset }
         let weeks = offset < 0 ? -520 : 520
         #expect(card.facts.days.first?.day == today.adding(days: -2 + 7 * weeks))
         func isDisabled(_ name: String) throws -> Bool {
-            let button = try #require(Drawn.ids(name, in: card.body).first)
+            let button = try #require(ElementQueries.ids(name, in: card.body).first)
             return button.accessibility?.states.contains(.disabled) ?? false
         }
         #expect(try isDisabled("previousWeek") == (offset < 0))
         #expect(try isDisabled("nextWeek") == (offset > 0))
     }
 
-    @Test func `shows the chosen day under the week`() throws {
+    @Test func `shows the selected day below the week`() throws {
         let screen = try screen(journal([1: 20])) { $0.selectedDay = today.adding(days: -1) }
         let kinds = ["streakCounter", "weekStrip", "dayDetail", "weeklyProgress"]
         #expect(screen.cards.map(\.kind) == kinds)
-        #expect(Drawn.words(screen.card(DayDetailCard.self)?.body)?.text == "March 17")
+        #expect(ElementQueries.words(screen.card(DayDetailCard.self)?.body)?.text == "March 17")
     }
 
-    /// 80 percent and more is excellent, 60 good, above 0 low: 6, 5, 4 and 0 of 7 days.
+    /// 80 percent or more is excellent, 60 good, above 0 low: 6, 5, 4 and 0 of 7 days.
     @Test(arguments: [
         (6, Adherence.Rating.excellent, "86%", "Excellent", "6 of 7 days"),
         (5, .good, "71%", "Good", "5 of 7 days"),
@@ -102,35 +102,36 @@ struct PracticeDashboardTests {
         let practiced = Dictionary(uniqueKeysWithValues: (0..<days).map { ($0, 10) })
         let card = try weekly(journal(practiced))
         #expect(card.facts.rating == rating)
-        let drawn = card.body.children.first { Drawn.part("sessions", in: $0) != nil }
-        #expect(Drawn.words("name", in: drawn)?.text == name)
-        #expect(Drawn.words("sessions", in: drawn)?.text == sessions)
+        let drawn = card.body.children.first { ElementQueries.part("sessions", in: $0) != nil }
+        #expect(ElementQueries.words("name", in: drawn)?.text == name)
+        #expect(ElementQueries.words("sessions", in: drawn)?.text == sessions)
         #expect((card.facts.done, card.facts.expected) == (days, 7))
         #expect(
-            Drawn.figures(in: card.body).map { Drawn.texts($0).last } == [
+            ElementQueries.figures(in: card.body).map { ElementQueries.texts($0).last } == [
                 days == 1 ? "1 day" : "\(days) days", "\(days * 10) min", share,
             ])
     }
 
-    /// A third of 30 minutes is a third of the height, more than 30 is full, and nothing 2 of 20.
-    @Test func `draws a bar a day`() throws {
+    // A third of 30 minutes is a third of the height, 30 or more is full, and no minutes are 2
+    /// of 20.
+    @Test func `draws one bar per day`() throws {
         let card = try weekly(journal([0: 10, 1: 45, 3: 30]))
         let fractions = [0.1, 0.1, 0.1, 1, 0.1, 1, 0.333_333]
         #expect(card.facts.days.map(\.fraction) == fractions)
-        let bars = Drawn.ids("2026-", in: card.body)
-        #expect(bars.flatMap(Drawn.texts) == ["T", "F", "S", "S", "M", "T", "W"])
+        let bars = ElementQueries.ids("2026-", in: card.body)
+        #expect(bars.flatMap(ElementQueries.texts) == ["T", "F", "S", "S", "M", "T", "W"])
         for (column, fraction) in zip(bars, fractions) {
             guard case .bar(let bar) = column.children[0].content,
                 case .size(let height) = column.children[0].height
             else {
-                Issue.record("no bar of a height")
+                Issue.record("expected a bar with a fixed height")
                 return
             }
             #expect(bar.fraction == fraction && height.base == 20)
         }
     }
 
-    @Test func `fills the tab that is shown, and is felt unless switched off`() throws {
+    @Test func `fills the selected tab and has haptics unless switched off`() throws {
         var journal = journal([0: 10])
         func tabs() throws -> [Element] { try screen(journal).tabs?.children.first?.children ?? [] }
         let icons = try tabs().compactMap { tab -> Icon? in

@@ -5,12 +5,12 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// What the screens of practice and habits say of days, at their limits, on Wednesday 18 March 2026.
+/// The figures of the practice and habit screens at their limits, on Wednesday 18 March 2026.
 struct PracticeFiguresTests {
     private static let today = CalendarDay(daysSince1970: 20_530)
     private static let five = Instant(secondsSince1970: 1_773_850_800)
 
-    /// A mark on each of some days ago, and no minutes.
+    /// Marks without minutes, on days given by their age.
     private static func marks(_ agos: [Int], color: String? = nil) -> Journal {
         var journal = Journal()
         var habit = Habit(id: "draw", name: "Draw")
@@ -28,26 +28,28 @@ struct PracticeFiguresTests {
             options, phase: .ready(journal), of: app, in: Context(now: now, zone: .utc))
     }
 
-    @Test func `days that are only marked are counted as days`() throws {
+    @Test func `counts marked days as days`() throws {
         var options = PracticeDashboardOptions()
         options.selectedDay = Self.today
         let screen = try Self.screen(options, Self.marks([0, 2]))
         let weekly = try #require(screen.card(WeeklyProgressCard.self))
-        let figures = Drawn.figures(in: weekly.body).compactMap { $0.accessibility?.value }
+        let figures = ElementQueries.figures(in: weekly.body).compactMap { $0.accessibility?.value }
         #expect(figures.contains("2 days"))
-        let bars = Drawn.ids("2026-", in: weekly.body).compactMap { $0.accessibility?.label }
+        let bars = ElementQueries.ids("2026-", in: weekly.body).compactMap {
+            $0.accessibility?.label
+        }
         #expect(
             bars.suffix(3) == [
                 "Monday, March 16: Practiced", "Tuesday, March 17: Missed",
                 "Wednesday, March 18: Practiced",
             ])
-        // A day without minutes has no total and no average.
+        // Days without minutes have no total and no average.
         let day = try #require(screen.card(DayDetailCard.self))
-        #expect(Drawn.texts(day.body).contains("Sessions"))
-        #expect(!Drawn.texts(day.body).contains("Total Time"))
+        #expect(ElementQueries.texts(day.body).contains("Sessions"))
+        #expect(!ElementQueries.texts(day.body).contains("Total Time"))
     }
 
-    @Test func `a trend of marks counts days, and draws done as one`() throws {
+    @Test func `a trend of marks counts days and draws done as one`() throws {
         var options = PracticeStatisticsOptions()
         options.selectedDay = Self.today.adding(days: -1)
         let screen = try Self.screen(options, Self.marks([0, 2, 4, 8, 9]))
@@ -57,18 +59,18 @@ struct PracticeFiguresTests {
         #expect(chart.chart?.series.first?.points.map(\.y) == [0, 0, 1, 0, 1, 0, 1])
         #expect(chart.chart?.selection?.y == 0)
         #expect(chart.chart?.selection?.lines.map(\.text) == ["March 17: Missed"])
-        // Three days against two are half as many again.
+        // Three days instead of two are 50 percent more.
         #expect(
             chart.accessibility?.label
                 == "Practice over the last 7 days. Overall trend is increasing by 50 percent")
         #expect(chart.accessibility?.value == "Practiced 3 of 7 days")
         let heatMap = try #require(screen.card(HeatMapCard.self))
-        #expect(Drawn.texts(heatMap.body).contains("Practiced"))
-        #expect(!Drawn.texts(heatMap.body).contains("1–9 min"))
+        #expect(ElementQueries.texts(heatMap.body).contains("Practiced"))
+        #expect(!ElementQueries.texts(heatMap.body).contains("1–9 min"))
     }
 
-    /// A practice that is planned for today stands there until it is done.
-    @Test func `plans hold for today and what is ahead`() throws {
+    /// A practice planned for today is shown until it is done.
+    @Test func `plans apply to today and the future`() throws {
         func states(_ agos: [Int]) throws -> [WeekStripCard.Day.State] {
             var options = PracticeDashboardOptions()
             options.plannedDays = [
@@ -82,7 +84,7 @@ struct PracticeFiguresTests {
         #expect(try states([0, 2])[1...3] == [.missed, .session, .planned])
     }
 
-    /// The seventh day reaches seven.
+    /// The seventh day reaches the milestone of seven.
     @Test(arguments: [(6, StreakMilestonesCard.Milestone.State.next), (7, .reached), (8, .reached)])
     func `a milestone is reached on its day`(
         days: Int, state: StreakMilestonesCard.Milestone.State
@@ -92,8 +94,8 @@ struct PracticeFiguresTests {
         #expect(card.facts.milestones.first?.state == state)
     }
 
-    /// At 20:00:30 three hours, 59 minutes and 30 seconds are left, which read differently in 31 seconds.
-    @Test func `a countdown is right until its minute ends`() throws {
+    /// At 20:00:30, 3:59:30 are left; the displayed minute changes in 31 seconds.
+    @Test func `a countdown is valid until its minute ends`() throws {
         let now = Instant(secondsSince1970: 20_530 * 86_400 + 20 * 3600 + 30)
         let screen = try Self.screen(StreakCounterOptions(), Self.marks([1, 2]), at: now)
         #expect(screen.validUntil?.instant == now.adding(seconds: 31))
@@ -102,7 +104,7 @@ struct PracticeFiguresTests {
     }
 
     @Test(arguments: [(80, true), (81, false)])
-    func `a message is as long as it may be`(count: Int, canShare: Bool) throws {
+    func `a message can reach its maximum length`(count: Int, canShare: Bool) throws {
         var options = ShareCardOptions()
         var picture = SharePicture()
         picture.message = String(repeating: "m", count: count)
@@ -118,13 +120,13 @@ struct PracticeFiguresTests {
         ([1], "1 day streak, not completed today"), ([0], "1 day streak, completed today"),
         ([3], "no current streak, not completed today"),
     ])
-    func `a row says how long its streak is, if there is one`(agos: [Int], value: String) throws {
+    func `a row gives the length of its streak, if it has one`(agos: [Int], value: String) throws {
         let screen = try Self.screen(HabitListOptions(), Self.marks(agos), .habit)
         let row = try #require(screen.card(HabitListCard.self)?.rows.first)
         #expect(row.first("open")?.accessibility?.value == value)
     }
 
-    /// By its name, by its value, and green for what is neither.
+    /// By name, by value, and green for any other text.
     @Test(arguments: [
         ("orange", "color.preset.habit.orange-graphic"), ("#ff8f00", "color.own.ff8f00-graphic"),
         ("mauve", "color.preset.habit.green-graphic"), (nil, "color.preset.habit.green-graphic"),
@@ -132,12 +134,12 @@ struct PracticeFiguresTests {
     func `a habit is drawn in its color`(color: String?, role: String) throws {
         let screen = try Self.screen(HabitListOptions(), Self.marks([0], color: color), .habit)
         let row = try #require(screen.card(HabitListCard.self)?.rows.first)
-        #expect(Drawn.icons(row.first("toggle")).map(\.color.path) == [role])
-        #expect(Drawn.icons(row.first("open")).first?.color.path == role)
+        #expect(ElementQueries.icons(row.first("toggle")).map(\.color.path) == [role])
+        #expect(ElementQueries.icons(row.first("open")).first?.color.path == role)
     }
 
     @Test(arguments: [("", false), (" \t", false), (" a ", true)])
-    func `a habit has a name before it is saved`(name: String, canBeSaved: Bool) throws {
+    func `a habit needs a name to be saved`(name: String, canBeSaved: Bool) throws {
         var options = HabitFormOptions()
         options.draft = HabitDraft()
         options.draft?.name = name
@@ -145,8 +147,8 @@ struct PracticeFiguresTests {
         #expect((screen.action("toolbar/save/save") != nil) == canBeSaved)
     }
 
-    /// 17 February to 18 March are thirty days, of which each fifth is marked and so the last.
-    @Test func `marks the days of a month so that today is one`() throws {
+    /// 17 February to 18 March are thirty days; every fifth is labelled, including the last.
+    @Test func `labels the days of a month including today`() throws {
         var options = HabitDetailOptions()
         options.habit = "draw"
         options.period = .month
@@ -157,7 +159,7 @@ struct PracticeFiguresTests {
                 == [-25, -20, -15, -10, -5, 0])
     }
 
-    /// What lies ahead is not done yet, by the day or by the moment.
+    /// Future days and moments do not count as done yet.
     @Test func `counts completions up to now`() throws {
         var journal = Self.marks([-1, 0, 3])
         journal.completions[1].at = ZonedInstant(Self.five.adding(seconds: 60))
@@ -168,7 +170,7 @@ struct PracticeFiguresTests {
         #expect(figures.words("value")?.text == "1")
     }
 
-    @Test func `two habits of one name are not one`() throws {
+    @Test func `two habits with the same name stay separate`() throws {
         var journal = Self.marks([])
         journal.habits.append(Habit(id: "draw-2", name: "Draw"))
         var options = HabitDetailOptions()

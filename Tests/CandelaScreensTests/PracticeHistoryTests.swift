@@ -5,11 +5,11 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// What the screens of practice say of a history with gaps and marks, on Wednesday 18 March 2026.
+/// The practice screens for a history with gaps and marks, on Wednesday 18 March 2026.
 struct PracticeHistoryTests {
     private static let today = CalendarDay(daysSince1970: 20_530)
 
-    /// Sessions of some minutes, by how many days ago they were.
+    /// Sessions of a number of minutes, by age in days.
     private static func sessions(_ minutes: [(ago: Int, minutes: Int)]) -> Journal {
         var journal = Journal()
         journal.practices = minutes.map {
@@ -38,10 +38,10 @@ struct PracticeHistoryTests {
         _ journal: Journal, _ period: ChartPeriod? = nil
     ) throws -> Element.Chart {
         let card = try #require(statistics(journal, period).card(TimelineCard.self))
-        return try #require(Drawn.ids("timeline", in: card.body).first?.chart)
+        return try #require(ElementQueries.ids("timeline", in: card.body).first?.chart)
     }
 
-    /// Eight days ago is not among the last seven; a person without a history is at the beginning.
+    /// Eight days ago is outside the last seven; a person without a history is a beginner.
     @Test(
         arguments: [
             (
@@ -52,23 +52,23 @@ struct PracticeHistoryTests {
                 [100], .idle, "Not Lately",
                 "Last practiced on December 8, 2025. Pick it up again today!"
             ),
-            // The streak counter invites, and once is enough.
+            // The streak counter has the invitation; it is not repeated.
             ([], .noData, "No Data", nil), ([6, 8], .needsImprovement, "Needs Improvement", nil),
             (
                 [0, 3], .needsImprovement, "Needs Improvement",
                 "Every session counts! You can do this!"
             ),
         ] as [([Int], Adherence.Rating, String, String?)])
-    func `who practiced before is not at the beginning`(
+    func `a person who has practiced before is not a beginner`(
         agos: [Int], rating: Adherence.Rating, name: String, message: String?
     ) throws {
         let screen = try Self.screen(
             PracticeDashboardOptions(), Self.sessions(agos.map { ($0, 10) }))
         let card = try #require(screen.card(WeeklyProgressCard.self))
         #expect(card.facts.rating == rating)
-        let drawn = card.body.children.first { Drawn.part("sessions", in: $0) != nil }
-        #expect(Drawn.words("name", in: drawn)?.text == name)
-        let line = Drawn.words("message", in: drawn)
+        let drawn = card.body.children.first { ElementQueries.part("sessions", in: $0) != nil }
+        #expect(ElementQueries.words("name", in: drawn)?.text == name)
+        let line = ElementQueries.words("message", in: drawn)
         #expect(line?.text == message)
         let weekday = agos == [8] ? "Tuesday, March 10" : nil
         #expect(weekday.map { line?.aloud.contains($0) == true } ?? true)
@@ -79,16 +79,16 @@ struct PracticeHistoryTests {
             ([40], nil, "Nothing practiced in the last 7 days"),
             ([40], .month, "Nothing practiced in the last 30 days"), ([], nil, "No data available"),
         ] as [([Int], ChartPeriod?, String)])
-    func `an empty period is not an empty history`(
+    func `an empty period differs from an empty history`(
         agos: [Int], period: ChartPeriod?, text: String
     ) throws {
         let screen = try Self.statistics(Self.sessions(agos.map { ($0, 10) }), period)
         let card = try #require(screen.cards.compactMap { $0.content(as: ChartCard.self) }.last)
-        #expect(card.chart == nil && Drawn.texts(card.body).contains(text))
+        #expect(card.chart == nil && ElementQueries.texts(card.body).contains(text))
     }
 
-    /// A mark among minutes took some time that nobody knows: it has no point, and 0 would be false.
-    @Test func `a mark among minutes is not drawn as none`() throws {
+    /// The minutes of a marked day are unknown: it has no point, and 0 would be wrong.
+    @Test func `a marked day among minutes is not drawn as zero`() throws {
         var journal = Self.sessions([(2, 20), (0, 10)])
         journal.habits = [Habit(id: "h", name: "H")]
         journal.completions = [Completion(habit: "h", day: Self.today.adding(days: -1))]
@@ -98,18 +98,18 @@ struct PracticeHistoryTests {
             chart.table.rows.map { $0[1] }.suffix(3) == ["20 minutes", "Practiced", "10 minutes"])
     }
 
-    /// Thirty days end today: every seventh is marked, counted back from today.
-    @Test func `marks the days of a month so that today is one`() throws {
+    /// Thirty days end today: every seventh is labelled, counted back from today.
+    @Test func `labels the days of a month including today`() throws {
         let chart = try Self.timeline(Self.sessions([(0, 10)]), .month)
         #expect(
             chart.x.marks.map { Int($0.position) - Self.today.daysSince1970 }
                 == [-28, -21, -14, -7, 0])
     }
 
-    /// Thirteen days to today were seven six days ago, the first day of the week; of fourteen days it
-    /// was the day before that.
+    // A run of thirteen days up to today reached seven days six days ago, on the first day of
+    /// the week; a run of fourteen did the day before that.
     @Test(arguments: [(13, [7]), (14, [14])])
-    func `a milestone of the first day is in the chart`(days: Int, rules: [Int]) throws {
+    func `the chart includes a milestone on its first day`(days: Int, rules: [Int]) throws {
         let journal = Self.sessions((0..<days).map { ($0, 10) })
         #expect(
             try Self.timeline(journal).rules.map(\.id) == rules.map { "milestone-\($0)" })
@@ -117,10 +117,12 @@ struct PracticeHistoryTests {
         #expect(card.facts.days.compactMap(\.milestone) == rules)
     }
 
-    /// Who only ever marks days as done hears of no minutes, in an idle month either; who times them
-    /// does. An average over no day is none.
+    // A history of marks never mentions minutes, even in an idle month; a history of minutes
+    /// does. No days have no average.
     @Test(arguments: [(true, "0 days"), (false, "0 minutes")])
-    func `an idle month is told as the rest is`(isMarked: Bool, week: String) throws {
+    func `an idle month is described like the rest of the history`(isMarked: Bool, week: String)
+        throws
+    {
         var journal = Self.sessions(isMarked ? [] : [(40, 10)])
         if isMarked {
             journal.habits = [Habit(id: "h", name: "H")]
@@ -128,21 +130,21 @@ struct PracticeHistoryTests {
         }
         let screen = try Self.statistics(journal)
         for card in screen.cards where ["calendar", "heatMap"].contains(card.id) {
-            let texts = Drawn.texts(card.body)
+            let texts = ElementQueries.texts(card.body)
             #expect(texts.contains { $0.contains("min") } != isMarked, "\(texts)")
             #expect(!texts.contains("Average per Day Practiced"))
         }
         let chart = try Self.timeline(journal)
         #expect(chart.y.title == (isMarked ? "Practiced" : "Minutes"))
         let dashboard = try Self.screen(PracticeDashboardOptions(), journal)
-        let figures = Drawn.figures(in: dashboard.card(WeeklyProgressCard.self)?.body)
+        let figures = ElementQueries.figures(in: dashboard.card(WeeklyProgressCard.self)?.body)
         try #require(figures.count == 3)
         #expect(figures[1].accessibility?.value == week)
     }
 
-    @Test func `two sessions of a day are told`() throws {
+    @Test func `two sessions on a day are both counted`() throws {
         let screen = try Self.statistics(Self.sessions([(0, 10), (0, 15), (1, 8)]), heatMap: .week)
-        let grid = try #require(Drawn.grid(in: screen.card(HeatMapCard.self)?.body))
+        let grid = try #require(ElementQueries.grid(in: screen.card(HeatMapCard.self)?.body))
         let cells = grid.children.flatMap(\.children)
         #expect(
             cells.suffix(2).map { $0.accessibility?.label } == [

@@ -28,12 +28,12 @@ struct PracticeStatisticsTests {
         try #require(screen.card(type))
     }
 
-    /// The cells of the grid of a card, row after row.
+    /// The cells of a card's grid, row by row.
     private func cells(_ card: some CardContent) throws -> [Element] {
-        try #require(Drawn.grid(in: card.body)).children.flatMap(\.children)
+        try #require(ElementQueries.grid(in: card.body)).children.flatMap(\.children)
     }
 
-    /// The week of a worked example: 12 to 18 March.
+    /// A week with gaps, 12 to 18 March.
     private var workedWeek: Journal {
         var journal = Journal()
         journal.practices = zip(-6...0, [0, 20, 0, 15, 34, 0, 10])
@@ -41,7 +41,7 @@ struct PracticeStatisticsTests {
         return journal
     }
 
-    @Test func `has its nine parts in order`() throws {
+    @Test func `has its nine sections in order`() throws {
         let kinds = try screen(workedWeek).cards.map { card in
             card.kind == FormCard.kind ? card.id : card.kind
         }
@@ -52,9 +52,9 @@ struct PracticeStatisticsTests {
             ])
     }
 
-    @Test func `draws the worked week up to 40 minutes`() throws {
+    @Test func `draws the worked example's week up to 40 minutes`() throws {
         func chart(_ card: TimelineCard) throws -> Element.Chart {
-            try #require(Drawn.ids("timeline", in: card.body).first?.chart)
+            try #require(ElementQueries.ids("timeline", in: card.body).first?.chart)
         }
         let card = try card(TimelineCard.self, of: screen(workedWeek))
         let week = try chart(card)
@@ -65,7 +65,9 @@ struct PracticeStatisticsTests {
         #expect(week.summary?.text == "Practiced 4 of 7 days, 79 minutes")
         #expect(card.facts.period == .week)
         #expect(
-            Drawn.ids("period", in: card.body).first?.children.map { $0.accessibility?.states }
+            ElementQueries.ids("period", in: card.body).first?.children.map {
+                $0.accessibility?.states
+            }
                 == [[.selected], []])
         let month = try self.card(
             TimelineCard.self, of: screen(workedWeek, period: .month))
@@ -74,7 +76,7 @@ struct PracticeStatisticsTests {
         #expect(try chart(month).summary?.text == "Practiced 4 of 30 days, 79 minutes")
     }
 
-    @Test func `tells the new summary when a period was chosen, and only then`() throws {
+    @Test func `announces the summary only when a period is chosen`() throws {
         #expect(try screen(workedWeek).announcements.isEmpty)
         #expect(
             try screen(workedWeek, period: .month).announcements.map(\.text) == [
@@ -86,23 +88,23 @@ struct PracticeStatisticsTests {
         try card(DayCalendarCard.self, of: screen(journal))
     }
 
-    @Test func `lays 30 days in five rows of six, oldest first`() throws {
+    @Test func `arranges 30 days in five rows of six, oldest first`() throws {
         let card = try calendar(workedWeek)
-        let grid = try #require(Drawn.grid(in: card.body))
+        let grid = try #require(ElementQueries.grid(in: card.body))
         #expect(grid.children.map(\.children.count) == [6, 6, 6, 6, 6])
         #expect(card.facts.columns == 6)
         #expect(card.facts.days.map(\.day) == (0..<30).map { today.adding(days: $0 - 29) })
         #expect(try cells(card).map { $0.motion != nil } == (0..<30).map { $0 == 29 })
-        // 17 February 2026 is a Tuesday: one place stays empty in weeks from Monday on.
+        // 17 February 2026 is a Tuesday: one cell is empty in weeks from Monday.
         #expect(card.facts.leadingBlanks == 1)
-        // Thirty days are one stop, which begins at today.
+        // Thirty days are one adjustable element, which starts at today.
         #expect(grid.accessibility?.role == .adjustable)
         #expect(grid.accessibility?.children == .ignore)
         #expect(try grid.accessibility?.value == cells(card).last?.accessibility?.label)
     }
 
     /// 9 minutes are light, 22 medium and 34 strong; each has one dot more.
-    @Test func `says and marks what each day holds`() throws {
+    @Test func `labels and marks each day`() throws {
         var journal = Journal()
         journal.practices = zip([-5, -3, -2], [9, 22, 34]).map {
             Practice(day: today.adding(days: $0), minutes: $1)
@@ -112,7 +114,10 @@ struct PracticeStatisticsTests {
         let cells = try cells(calendar(journal)).suffix(7)
         let dots = cells.map { $0.children[0].children.first { $0.part == "dots" } }
         #expect(dots.map { $0?.children.count ?? 0 } == [0, 1, 0, 1, 1, 0, 1])
-        #expect(cells.map { Drawn.texts($0).first } == ["12", "13", "14", "15", "16", nil, "18"])
+        #expect(
+            cells.map { ElementQueries.texts($0).first } == [
+                "12", "13", "14", "15", "16", nil, "18",
+            ])
         let marks = cells.map { cell in
             cell.children[0].children[0].children.contains { layer in
                 if case .icon(let icon) = layer.content { icon.icon == .moon } else { false }
@@ -131,7 +136,7 @@ struct PracticeStatisticsTests {
         #expect(cells.last?.accessibility?.value == "Today")
     }
 
-    @Test func `keeps the chosen day while it is in sight`() throws {
+    @Test func `keeps the selected day while it is in the period`() throws {
         func selection(_ period: ChartPeriod, daysAgo: Int) throws -> String? {
             let screen = try screen(workedWeek, period: period) {
                 $0.selectedDay = today.adding(days: -daysAgo)
@@ -144,9 +149,9 @@ struct PracticeStatisticsTests {
         #expect(try selection(.week, daysAgo: 12) == nil)
     }
 
-    /// 8 minutes are step 1, 18 step 2, 40 step 3 and 52 step 4; a week of 120 is step 2 and a month of
-    /// 900 step 3.
-    @Test func `steps the heat map by day, week and month`() throws {
+    // 8 minutes are level 1, 18 level 2, 40 level 3 and 52 level 4; a week of 120 is level 2
+    /// and a month of 900 level 3.
+    @Test func `scales the heat map by day, week and month`() throws {
         func cells(
             _ minutes: [Int], _ range: TimelineRange
         ) throws -> [(fact: HeatMapCard.Cell, element: Element)] {
@@ -161,8 +166,8 @@ struct PracticeStatisticsTests {
         let days = try cells([52, 40, 18, 8, 0], .week)
         #expect(
             days.map(\.fact.level) == [.none, .none, .none, .low, .medium, .high, .high])
-        #expect(days.last.map { Drawn.texts($0.element) } == ["18", "52 min"])
-        #expect(days.first.map { Drawn.texts($0.element) } == ["12"])
+        #expect(days.last.map { ElementQueries.texts($0.element) } == ["18", "52 min"])
+        #expect(days.first.map { ElementQueries.texts($0.element) } == ["12"])
         let week = try #require(try cells([60, 60], .quarter).last)
         #expect(week.fact.level == .medium)
         #expect(week.element.children[0].children[0].words.map(\.text) == ["W4"])
@@ -172,12 +177,12 @@ struct PracticeStatisticsTests {
                 == "120 minutes for week starting March 16, 2 sessions")
         let month = try #require(try cells([900], .year).last)
         #expect(month.fact.level == .high && month.fact.sessions == 1)
-        #expect(Drawn.texts(month.element) == ["Mar", "900 min"])
+        #expect(ElementQueries.texts(month.element) == ["Mar", "900 min"])
         #expect(month.element.accessibility?.label == "900 minutes in March 2026")
         #expect(month.element.accessibility?.hint == "Opens the month")
     }
 
-    @Test func `opens a day, and says when it is empty`() throws {
+    @Test func `opens a day and says if it is empty`() throws {
         func opened(_ daysAgo: Int) throws -> DayDetailCard {
             let screen = try screen(workedWeek) {
                 $0.opened = PracticeSpan(today.adding(days: -daysAgo))
@@ -185,21 +190,21 @@ struct PracticeStatisticsTests {
             return try #require(screen.overlay?.card.content(as: DayDetailCard.self))
         }
         let full = try opened(2)
-        #expect(Drawn.words(full.body)?.text == "March 16" && full.facts.minutes == 34)
+        #expect(ElementQueries.words(full.body)?.text == "March 16" && full.facts.minutes == 34)
         #expect(
-            Drawn.figures(in: full.body).map(Drawn.texts) == [
+            ElementQueries.figures(in: full.body).map(ElementQueries.texts) == [
                 ["Total Time", "34 min"], ["Sessions", "1"], ["Average", "34 min"],
             ])
         let empty = try opened(1)
-        #expect(Drawn.figures(in: empty.body).isEmpty && empty.facts.sessions == 0)
-        #expect(Drawn.texts(empty.body).contains("No Sessions Logged"))
+        #expect(ElementQueries.figures(in: empty.body).isEmpty && empty.facts.sessions == 0)
+        #expect(ElementQueries.texts(empty.body).contains("No Sessions Logged"))
     }
 
-    @Test func `keeps badges of a run that is over, and lists milestones of the one that lasts`()
+    @Test func `keeps the badges of a finished run and lists the milestones of the current one`()
         throws
     {
         var journal = Journal()
-        // Eight days from 1 to 8 February, the seventh of them on 7 February; two days until today.
+        // Eight days from 1 to 8 February, the seventh on 7 February; two days until today.
         journal.practices = [45, 44, 43, 42, 41, 40, 39, 38, 1, 0].map {
             Practice(day: today.adding(days: -$0), minutes: 10)
         }
@@ -207,20 +212,23 @@ struct PracticeStatisticsTests {
         let earned = [true] + Array(repeating: false, count: 6)
         #expect(history.facts.badges.map(\.isEarned) == earned)
         #expect(
-            Drawn.ids("badge-", in: history.body).prefix(2).map { $0.accessibility?.label } == [
-                "Earned badge: 7 Day Streak on Saturday, February 7",
-                "Locked badge: 14 Day Streak. Practice 14 days in a row",
-            ])
+            ElementQueries.ids("badge-", in: history.body).prefix(2).map { $0.accessibility?.label }
+                == [
+                    "Earned badge: 7 Day Streak on Saturday, February 7",
+                    "Locked badge: 14 Day Streak. Practice 14 days in a row",
+                ])
         #expect(
-            Drawn.figures(in: history.body).map { Drawn.texts($0).last } == ["8 days", "March 18"])
+            ElementQueries.figures(in: history.body).map { ElementQueries.texts($0).last } == [
+                "8 days", "March 18",
+            ])
         let milestones = try card(StreakMilestonesCard.self, of: screen(journal))
         #expect(milestones.facts.milestones.prefix(2).map(\.state) == [.next, .later])
-        let rows = Drawn.ids("milestone-", in: milestones.body)
-        #expect(Drawn.texts(rows.first) == ["7 day milestone, 5 days to go"])
+        let rows = ElementQueries.ids("milestone-", in: milestones.body)
+        #expect(ElementQueries.texts(rows.first) == ["7 day milestone, 5 days to go"])
     }
 
     /// A shape is as large as its width and height: without them nothing is drawn.
-    @Test func `says how large everything it draws is`() throws {
+    @Test func `gives every shape a size`() throws {
         func unsized(_ element: Element) -> [Element] {
             let isShape =
                 switch element.content {
@@ -241,7 +249,7 @@ struct PracticeStatisticsTests {
             let screen = try Screen.make(name, phase: .loading, of: .practice, in: context)
             let spinner = try card(LoadingCard.self, of: screen).body.children.first
             guard case .size(let side) = spinner?.width else {
-                Issue.record("a spinner without a size")
+                Issue.record("expected a spinner with a size")
                 return 0
             }
             return side.base
@@ -250,7 +258,7 @@ struct PracticeStatisticsTests {
     }
 
     @Test(arguments: [TimelineRange.week, .quarter, .year])
-    func `opens every cell of the heat map with what it adds up to`(range: TimelineRange) throws {
+    func `opens every cell of the heat map with its totals`(range: TimelineRange) throws {
         var journal = Journal()
         journal.practices = (0..<120).map {
             Practice(day: today.adding(days: -$0 * 3), minutes: 5 + $0 % 40)
@@ -262,13 +270,13 @@ struct PracticeStatisticsTests {
                 $0.opened = PracticeSpan(cell.first, map.facts.grain)
             }
             guard let detail = screen.overlay?.card.content(as: DayDetailCard.self) else {
-                Issue.record("nothing opens")
+                Issue.record("expected the details of the cell")
                 return
             }
             #expect(detail.facts.first == cell.first && detail.facts.last == cell.last)
             #expect(detail.facts.minutes == cell.minutes)
-            let shown = Drawn.texts(Drawn.figures(in: detail.body).first).last
-            #expect(shown == (cell.minutes > 0 ? Drawn.texts(element).last : nil))
+            let shown = ElementQueries.texts(ElementQueries.figures(in: detail.body).first).last
+            #expect(shown == (cell.minutes > 0 ? ElementQueries.texts(element).last : nil))
         }
     }
 }

@@ -5,14 +5,14 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// One weigh-in or completion more changes every screen that shows it, and all of them tell the same.
+/// Each new weigh-in or completion changes every screen that shows it, and all of them agree.
 struct RecordAgreementTests {
     private let today = CalendarDay(daysSince1970: 20_530)
 
     private func screen(_ name: ScreenName, _ journal: Journal) throws -> Screen {
         let context = Context(
             now: Instant(secondsSince1970: 20_530 * 86_400 + 61_200), zone: .utc)
-        let app = try #require(AppDefinition.standard.having(name))
+        let app = try #require(AppDefinition.standard.first(with: name))
         let options = try #require(name.optionsType).init()
         guard var ofHabit = options as? any HabitOptions else {
             return try Screen.make(
@@ -35,14 +35,14 @@ struct RecordAgreementTests {
         var widget: String
     }
 
-    /// Collects the figures, and expects what appears in several places to be the same in all.
+    /// Collects the values, and expects repeated ones to be equal on all screens.
     private func weightFigures(_ journal: Journal) throws -> WeightFigures {
         let dashboard = try screen(.weightDashboard, journal)
         let hero = try #require(dashboard.card(WeightHeroCard.self))
         let stats = dashboard.card(QuickStatsCard.self)?.body.children ?? []
         let milestone = dashboard.card(NextMilestoneCard.self)
         let chart = dashboard.card(ChartCard.self)?.chart?.chart
-        // The card stands alone on its own screen, and in short in a third place.
+        // The card is also a screen, and has a compact form.
         let next = try #require(milestone)
         #expect(try screen(.nextMilestone, journal).cards == [Card(next)])
         let compact = try #require(
@@ -64,9 +64,10 @@ struct RecordAgreementTests {
             widget: try #require(small.words("weight")?.text))
     }
 
-    /// Ten days at 228 pounds, then 226 today, with a goal of 212: 2 down this week and 14 to lose. The
-    /// 7-day average moves a quarter of the way: 227.5. Milestones lie every 5 pounds: 226 − 225 = 1.
-    @Test func `a weigh-in more changes every screen of weight alike`() throws {
+    // Ten days at 228 pounds, then 226 today, with a goal of 212: 2 down this week and 14 to
+    /// lose. The 7-day average moves by a quarter: 227.5. Milestones are 5 pounds apart: 226 − 225
+    /// = 1.
+    @Test func `a new weigh-in changes all weight screens consistently`() throws {
         var journal = Journal()
         journal.settings.unit = .pounds
         journal.goal = WeightGoal(Weight(unchecked: 212, .pounds))
@@ -116,7 +117,8 @@ struct RecordAgreementTests {
         let facts = try #require(list.facts.habits.first)
         let chart = detail.card(ChartCard.self)?.chart?.chart
         let total =
-            Drawn.ids("total", in: detail.card(FiguresCard.self)?.body).first?.accessibility?.value
+            ElementQueries.ids("total", in: detail.card(FiguresCard.self)?.body).first?
+            .accessibility?.value
             ?? ""
         let counter = try #require(
             try screen(.streakCounter, journal).card(StreakCounterCard.self))
@@ -130,10 +132,10 @@ struct RecordAgreementTests {
             chart: point.spoken,
             counter: counter.facts.days,
             shared: try #require(
-                Drawn.texts(shared.picture).first { $0.hasSuffix("Day Streak!") }))
+                ElementQueries.texts(shared.picture).first { $0.hasSuffix("Day Streak!") }))
     }
 
-    @Test func `a completion more changes every screen of a habit alike`() throws {
+    @Test func `a new completion changes all screens of a habit consistently`() throws {
         var journal = Journal()
         var habit = Habit(id: "read", name: "Read")
         habit.created = today.adding(days: -20)

@@ -7,7 +7,7 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// The app is drawn in the accent a person chose (seed 003).
+/// The app is drawn in the person's accent colour.
 struct RoutineAccentTests {
     private func screen(
         _ accent: String?, _ product: Theme.Product = .routine, isIncreased: Bool = false
@@ -30,8 +30,8 @@ struct RoutineAccentTests {
             RoutineRunOptions(), phase: .ready(journal), of: app, in: context)
     }
 
-    /// The seed's lavender, and its text forms as the accent's own theme has them.
-    @Test func `brings the colors of the accent and of all that follows from it`() throws {
+    /// HabitTracker's lavender, and its text variants in the accent's own theme.
+    @Test func `includes the accent and all colors derived from it`() throws {
         let screen = try screen("lavender")
         let colors = try #require(screen.colors)
         #expect(colors[.accent]?.light == "#9F7AEA" && colors[.accent]?.dark == "#9F7AEA")
@@ -41,10 +41,10 @@ struct RoutineAccentTests {
             #expect(colors[role]?.light == theme.color(role, in: .light).hexWithOpacity)
             #expect(colors[role]?.dark == theme.color(role, in: .dark).hexWithOpacity)
         }
-        // A front end draws with what the screen brings, laid over the product's theme.
+        // A front end overlays the product's theme with the screen's colours.
         let drawn = screen.ownTheme
         #expect(drawn.color(.accentText, in: .dark) == theme.color(.accentText, in: .dark))
-        // What the screen does not name is as the token file has it.
+        // Roles that the screen does not include keep the token file's values.
         for role in ColorRole.all where colors[role] == nil {
             #expect(theme.color(role, in: .dark) == Theme.routine.color(role, in: .dark))
         }
@@ -56,16 +56,16 @@ struct RoutineAccentTests {
         (String?.none, Theme.Product.routine), ("teal", .routine), ("#4FD1C5", .routine),
         ("mauve", .routine), ("lavender", .habit),
     ])
-    func `brings nothing where the accent is the product's`(
+    func `includes no colors if the accent is the product's`(
         accent: String?, product: Theme.Product
     ) throws {
         let screen = try screen(accent, product)
         #expect(screen.colors == nil && screen.gradients == nil)
     }
 
-    /// Hard to read on light, on dark and on both; the audit measures what the screen brings.
+    /// Accents illegible on light, on dark and on both; the audit measures the screen's colours.
     @Test(arguments: ["#FFFF00", "#000000", "#808080", "#8E44AD", "orange", "#FFFFFF"])
-    func `can be read whatever was chosen`(accent: String) throws {
+    func `is legible for any accent`(accent: String) throws {
         for isIncreased in [false, true] {
             let screen = try screen(accent, isIncreased: isIncreased)
             #expect(screen.colors?[.accent] != nil)
@@ -82,7 +82,7 @@ struct RoutineAccentTests {
         }
     }
 
-    @Test func `draws colors of a file that are none so that nobody overlooks them`() throws {
+    @Test func `draws a conspicuous fallback for colors of a file that are invalid`() throws {
         let right = String(decoding: try screen("lavender").json(), as: UTF8.self)
         let text = right.replacing(/"#[0-9A-F]+"/, with: "\"none\"")
         let back = try JSONTextDecoder().decode(

@@ -5,7 +5,7 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// The routine product's accents, icons and modes.
+/// The routine app's accents, icons and modes.
 struct RoutineAppearanceTests {
     private func choices(_ change: (inout JournalSettings) -> Void = { _ in }) throws -> [Element] {
         var journal = Journal()
@@ -25,12 +25,12 @@ struct RoutineAppearanceTests {
         return try #require(selected.first)
     }
 
-    /// What is close around the spot of colour over an option's name.
+    /// The element around the swatch above an option's name.
     private func ring(of option: Element) -> Element? { option.children.first?.children.first }
 
     private func spot(of option: Element) -> Element? { ring(of: option)?.children.first }
 
-    /// The path of the colour of an option's spot.
+    /// The role path of the colour of an option's swatch.
     private func color(of option: Element) -> String? {
         guard case .shape(let spot) = spot(of: option)?.children.first?.content else {
             return nil
@@ -43,24 +43,24 @@ struct RoutineAppearanceTests {
         ("#48bb78", "Green"), ("#F56565", "Orange"), ("#2B8C84", "Deep Teal"), ("coral", "Orange"),
         ("#123456", "Custom"), ("#12345", "Teal"), ("mauve", "Teal"),
     ])
-    func `an accent is chosen by its name or its color, and another color is custom`(
+    func `an accent is selected by name or color, and any other color is custom`(
         accent: String?, name: String
     ) throws {
         let option = try chosen(accent)
-        #expect(Drawn.texts(option) == [name])
+        #expect(ElementQueries.texts(option) == [name])
         #expect(option.label == "\(name) accent color")
         #expect(option.accessibility?.states == [.selected])
-        #expect(Drawn.icons(option).map(\.icon) == [.checkmark])
+        #expect(ElementQueries.icons(option).map(\.icon) == [.checkmark])
         let line = try #require(ring(of: option)?.surface?.border)
         #expect(line.width == .settingsSwatchWidth && line.opacity == .chosenSwatch)
         #expect(color(of: option)?.hasPrefix("color.own.") == (name == "Custom"))
     }
 
-    @Test func `a chosen color of one's own keeps its digits`() throws {
+    @Test func `a custom color keeps its digits`() throws {
         #expect(try color(of: chosen("#12abEF")) == "color.own.12abef")
     }
 
-    @Test func `motion that was switched off is reduced on a device that moves`() throws {
+    @Test func `switched-off motion is reduced on a device with motion`() throws {
         #expect(try choices()[0].motion?.applies == .full)
         #expect(try choices { $0.playsMotion = false }[0].motion?.applies == .reduced)
     }

@@ -5,7 +5,7 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// The two steps of setting up a routine.
+/// The two pages of the routine builder.
 struct RoutineBuilderTests {
     private func screen(
         _ draft: RoutineDraft?, _ journal: Journal = Journal(), typeSize: TypeSize = .large,
@@ -39,13 +39,13 @@ struct RoutineBuilderTests {
     }
 
     @Test(arguments: [("", false), ("  ", false), ("Travel", true)])
-    func `goes on with a name only`(name: String, goesOn: Bool) throws {
+    func `continues only with a name`(name: String, goesOn: Bool) throws {
         let next = try #require(buttons(screen(draft(name, page: .naming))).first)
         #expect(next.text?.text == "Next" && next.isDisabled != goesOn)
         #expect(next.opacity == (goesOn ? nil : .disabled))
     }
 
-    @Test func `counts two steps`() throws {
+    @Test func `shows two steps`() throws {
         let first = try intro(screen(nil))
         #expect(first.facts.step == 1 && first.facts.steps == 2)
         #expect(
@@ -56,10 +56,10 @@ struct RoutineBuilderTests {
             second.body.children[0].accessibility?.label == "Step 2 of 2: Building routine")
     }
 
-    @Test func `asks for the first habit, then sums them up`() throws {
+    @Test func `asks for the first habit, then shows totals`() throws {
         let empty = try intro(screen(draft()))
-        #expect(Drawn.heading(empty.body)?.text == "What's the first thing you do?")
-        #expect(Drawn.part("text", in: empty.body) == nil)
+        #expect(ElementQueries.heading(empty.body)?.text == "What's the first thing you do?")
+        #expect(ElementQueries.part("text", in: empty.body) == nil)
         // A task takes 60 seconds and an app 300: six minutes.
         var mail = RoutineStep(id: "2", name: "Mail", kind: .action)
         mail.target = .app
@@ -68,16 +68,16 @@ struct RoutineBuilderTests {
                 draft(
                     "A",
                     [RoutineStep(id: "1", name: "Tidy"), mail])))
-        let title = Drawn.heading(two.body)
+        let title = ElementQueries.heading(two.body)
         #expect(title?.text == "2 habits • 6 min total")
         #expect(title?.spoken == "2 habits, 6 minutes total")
         #expect(two.facts.habits == 2 && two.facts.minutes == 6)
         #expect(
-            Drawn.words("text", in: two.body)?.text
+            ElementQueries.words("text", in: two.body)?.text
                 == "Keep adding habits or continue to review")
     }
 
-    @Test func `names the button that saves for what it saves`() throws {
+    @Test func `names the save button after its effect`() throws {
         #expect(try buttons(screen(draft())).last?.text?.text == "Save Empty Routine")
         let filled = draft("A", [RoutineStep(id: "1", name: "Tidy")])
         #expect(try buttons(screen(filled)).map { $0.text?.text } == ["Back", "Save Routine"])
@@ -88,7 +88,7 @@ struct RoutineBuilderTests {
         #expect(buttons(edited).last?.text?.text == "Update Routine")
     }
 
-    @Test func `tells a habit with its type and time, and moves it without dragging`() throws {
+    @Test func `labels a habit with type and time, and offers actions to move it`() throws {
         var timer = RoutineStep(id: "2", name: "Meditate", kind: .timer)
         timer.timer = .countDown(seconds: 605)
         let screen = try screen(
@@ -97,13 +97,13 @@ struct RoutineBuilderTests {
         )
         let card = try #require(steps(screen))
         let items = items(card)
-        #expect(Drawn.words("duration", in: items[1])?.text == "10:05")
+        #expect(ElementQueries.words("duration", in: items[1])?.text == "10:05")
         #expect(card.facts.steps.map(\.seconds) == [60, 605, 60])
-        let told = try #require(items[1].accessibility)
-        #expect(told.label == "Meditate")
-        #expect(told.value == "Timer, estimated duration 10 minutes, 5 seconds")
-        #expect(told.hint == "Opens the habit")
-        // What is dragged comes last: who cannot drag moves up and down.
+        let accessibility = try #require(items[1].accessibility)
+        #expect(accessibility.label == "Meditate")
+        #expect(accessibility.value == "Timer, estimated duration 10 minutes, 5 seconds")
+        #expect(accessibility.hint == "Opens the habit")
+        // Dragging is the last action; the others move the habit without it.
         let ids = items.map { $0.actions.map(\.id) }
         #expect(
             ids == [
@@ -124,7 +124,7 @@ struct RoutineBuilderTests {
         (.question, "No answers yet", "Question: No answers yet, skipped for now"),
         (.action, "Nothing to open yet", "External Action: Nothing to open yet, skipped for now"),
     ])
-    func `says what a habit lacks in place of its time`(
+    func `shows the missing part of a habit instead of its time`(
         kind: StepKind, text: String, value: String
     ) throws {
         let step = RoutineStep(id: "1", name: "Later", kind: kind)
@@ -133,14 +133,14 @@ struct RoutineBuilderTests {
         #expect(card.facts.steps.map(\.seconds) == [nil, 60])
         #expect(card.facts.steps.map { $0.lack == nil } == [false, true])
         let item = items(card)[0]
-        #expect(Drawn.words("lack", in: item)?.text == text)
-        #expect(Drawn.words("duration", in: item) == nil)
+        #expect(ElementQueries.words("lack", in: item)?.text == text)
+        #expect(ElementQueries.words("duration", in: item) == nil)
         #expect(item.accessibility?.value == value)
-        // One minute for the task alone.
+        // One minute, for the task only.
         #expect(try intro(screen).facts.minutes == 1)
     }
 
-    @Test func `lays cards in a column at accessibility sizes`() throws {
+    @Test func `arranges cards in a column at accessibility sizes`() throws {
         let one = draft("A", [RoutineStep(id: "1", name: "Tidy")])
         let card = try #require(steps(screen(one)))
         guard case .grid(let grid) = card.body.children.last?.content else {
@@ -151,19 +151,19 @@ struct RoutineBuilderTests {
         #expect(grid.large?.columns == 1)
     }
 
-    @Test func `says that an included routine is gone`() throws {
+    @Test func `marks an included routine that was deleted`() throws {
         var part = RoutineStep(id: "1", name: "Workout", kind: .routine)
         part.routine = "gone"
         let item = try #require(steps(screen(draft("A", [part]))).flatMap(items)?.first)
         #expect(
-            Drawn.texts(item) == [
+            ElementQueries.texts(item) == [
                 "Missing routine", "This routine was deleted — remove this block",
             ])
-        #expect(Drawn.action(item) == nil)
+        #expect(ElementQueries.action(item) == nil)
         #expect(item.actions.map(\.label) == ["Delete", "Reorder"])
     }
 
-    @Test func `offers no routine that would hold itself`() throws {
+    @Test func `offers no routine that would include itself`() throws {
         var journal = Journal()
         journal.routines = ["a", "b", "c"].map { Routine(id: $0, name: $0) }
         var part = RoutineStep(id: "1", name: "a", kind: .routine)

@@ -5,7 +5,7 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// For which times, days and places there are routines.
+/// The number of routines for each combination of time, day and place.
 struct RoutineCoverageScreenTests {
     private func screen(
         _ rules: [RoutineRule], _ change: (inout RoutineCoverageOptions) -> Void = { _ in },
@@ -31,30 +31,32 @@ struct RoutineCoverageScreenTests {
         try #require(screen.card(CoverageGridCard.self))
     }
 
-    /// The rows of the grid below its heads.
+    /// The rows of the grid below its headings.
     private func rows(_ grid: CoverageGridCard) -> [Element] {
-        Drawn.all(grid.body).filter { $0.accessibility?.role == .row }
+        ElementQueries.all(grid.body).filter { $0.accessibility?.role == .row }
     }
 
     /// The cells of a row.
     private func cells(_ row: Element) -> [Element] {
-        row.children.filter { Drawn.action($0) != nil }
+        row.children.filter { ElementQueries.action($0) != nil }
     }
 
     private func pickers(_ screen: Screen) -> [Element] {
         screen.card(FormCard.self)?.rows ?? []
     }
 
-    @Test func `opens with places along, times down, and the first kind of day`() throws {
+    @Test func `opens with places as columns, times as rows, and the first kind of day`() throws {
         let screen = try screen([])
         let grid = try grid(screen)
         #expect(grid.facts.x == .place && grid.facts.y == .time && grid.facts.filter == "weekday")
-        let heads = try #require(Drawn.grid(in: grid.body)?.children.first)
-        #expect(Drawn.texts(heads) == ["Home", "Office", "Other Location"])
-        // The corner over the rows' names is a cell as well.
-        #expect(Drawn.grid(in: grid.body)?.children.allSatisfy { $0.children.count == 4 } == true)
+        let heads = try #require(ElementQueries.grid(in: grid.body)?.children.first)
+        #expect(ElementQueries.texts(heads) == ["Home", "Office", "Other Location"])
+        // The corner above the row headings is a cell too.
         #expect(
-            rows(grid).map { Drawn.words($0)?.text } == [
+            ElementQueries.grid(in: grid.body)?.children.allSatisfy { $0.children.count == 4 }
+                == true)
+        #expect(
+            rows(grid).map { ElementQueries.words($0)?.text } == [
                 "Early Morning", "Morning", "Late Morning", "Afternoon", "Evening", "Night",
             ])
         #expect(
@@ -63,7 +65,7 @@ struct RoutineCoverageScreenTests {
             ])
         let chosen = pickers(screen).map { $0.children.first { $0.isSelected }?.text?.text }
         #expect(chosen == ["Location", "Time Slot", "Day Category", "Weekday"])
-        guard case .grid(let drawn) = Drawn.grid(in: grid.body)?.content else {
+        guard case .grid(let drawn) = ElementQueries.grid(in: grid.body)?.content else {
             Issue.record("no grid")
             return
         }
@@ -71,11 +73,11 @@ struct RoutineCoverageScreenTests {
         #expect(drawn.columns == 4 && drawn.large?.columns == 1)
     }
 
-    @Test func `each cell says its column where large text leaves no heads`() throws {
+    @Test func `cells name their column if large text leaves no headings`() throws {
         let grid = try grid(screen([], typeSize: .accessibility1))
-        #expect(Drawn.grid(in: grid.body)?.children == rows(grid))
+        #expect(ElementQueries.grid(in: grid.body)?.children == rows(grid))
         #expect(
-            cells(rows(grid)[0]).map { Drawn.words($0)?.text } == [
+            cells(rows(grid)[0]).map { ElementQueries.words($0)?.text } == [
                 "Home", "Office", "Other Location",
             ])
     }
@@ -89,16 +91,16 @@ struct RoutineCoverageScreenTests {
             "3 routines: Routine 0, Routine 1, and Routine 2"
         ), (4, .coverageManyOpaque, .coverageManyDigit, "4 routines"),
     ])
-    func `colours a cell by its number and says it`(
+    func `colours a cell by its count and speaks it`(
         count: Int, fill: ColorRole, digit: ColorRole, value: String
     ) throws {
         let rules = Array(repeating: RoutineRule(), count: count)
         let grid = try grid(screen(rules))
         let cell = cells(rows(grid)[4])[0]
-        let number = Drawn.words(cell)
+        let number = ElementQueries.words(cell)
         #expect(cell.surface?.fill == Paint(fill) && cell.surface?.border == nil)
         #expect(number?.color == digit && number?.text == "\(count)")
-        let bars = Drawn.all(cell).compactMap { part in
+        let bars = ElementQueries.all(cell).compactMap { part in
             if case .shape(let shape) = part.content { shape.fill } else { nil }
         }
         #expect(bars == (count == 0 ? [] : [Paint(.presetRoutineBlueGraphic)]))
@@ -110,10 +112,10 @@ struct RoutineCoverageScreenTests {
         #expect(increased.surface?.border != nil)
     }
 
-    /// One hue that grows away from the card with the number, so that the order is seen without colour:
-    /// in each step the contrast with the card is larger.
+    // The shades have one hue and gain contrast with the card at each level, so the order is
+    /// visible without colour.
     @Test(arguments: Appearance.allCases)
-    func `shades numbers in one hue, in their order`(appearance: Appearance) throws {
+    func `shades counts in one hue, in order`(appearance: Appearance) throws {
         let theme = Theme.routine
         let surface = theme.color(.surface, in: appearance)
         let shades: [ColorRole] = [
@@ -129,14 +131,14 @@ struct RoutineCoverageScreenTests {
                 == colors.map { theme.color($0, in: appearance) })
     }
 
-    @Test func `says in a legend what the shades mean`() throws {
+    @Test func `explains the shades in a legend`() throws {
         let legend = try #require(
-            Drawn.all(grid(screen([])).body).first { $0.accessibility?.label == "Legend" })
+            ElementQueries.all(grid(screen([])).body).first { $0.accessibility?.label == "Legend" })
         #expect(
-            Drawn.texts(legend) == [
+            ElementQueries.texts(legend) == [
                 "no routines", "1 routine", "2 or 3 routines", "4 or more routines",
             ])
-        let fills = Drawn.all(legend).compactMap { part in
+        let fills = ElementQueries.all(legend).compactMap { part in
             if case .shape(let shape) = part.content { shape.fill } else { nil }
         }
         #expect(
@@ -146,7 +148,7 @@ struct RoutineCoverageScreenTests {
             ])
     }
 
-    @Test func `names the routine that matters most first`() throws {
+    @Test func `names the most important routine first`() throws {
         let rules = [RoutineRule(priority: 1), RoutineRule(places: ["home"], priority: 3)]
         let grid = try grid(screen(rules))
         #expect(grid.facts.rows[0].map(\.routines) == [["1", "0"], ["0"], ["0"]])
@@ -157,7 +159,7 @@ struct RoutineCoverageScreenTests {
             ])
     }
 
-    @Test func `lets no dimension lie twice`() throws {
+    @Test func `uses each dimension once`() throws {
         let screen = try screen([]) { options in
             options.x = .time
             options.y = .time
@@ -170,13 +172,13 @@ struct RoutineCoverageScreenTests {
         let rules = [RoutineRule(times: ["evening"])]
         let some = try details(screen(rules) { $0.selected = .init(x: "home", y: "evening") })
         #expect(
-            some.rows.map(Drawn.texts) == [
+            some.rows.map(ElementQueries.texts) == [
                 ["Context", "Evening • Home • Weekday"], ["Routine 0", "0 habits • 0 min"],
                 ["Close"],
             ])
         let none = try details(screen(rules) { $0.selected = .init(x: "home", y: "night") })
         #expect(
-            none.rows.map(Drawn.texts)[1] == [
+            none.rows.map(ElementQueries.texts)[1] == [
                 "No routines for this context",
                 "This combination of time, location, and day category doesn't have any matching "
                     + "routines.",

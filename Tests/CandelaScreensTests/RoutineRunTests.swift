@@ -5,7 +5,7 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// A routine that is gone through.
+/// A routine run.
 struct RoutineRunTests {
     private static let now = Instant(secondsSince1970: 1_773_828_000)
 
@@ -41,19 +41,20 @@ struct RoutineRunTests {
         try #require(screen.card(RoutineStepCard.self))
     }
 
-    /// The rows of buttons: what can be done with the habit, then the ways to others.
+    /// The rows of buttons: the habit's controls, then the navigation.
     private func buttons(_ card: RoutineStepCard) -> [[Element]] {
         card.body.children.map(\.children).filter { children in
-            !children.isEmpty && children.allSatisfy { Drawn.action($0) != nil }
+            !children.isEmpty && children.allSatisfy { ElementQueries.action($0) != nil }
         }
     }
 
-    /// Of three habits one is done and one left out: 1 / 3 is done, or 33.3 percent.
-    @Test func `a habit left out is not done`() throws {
+    /// Of three habits one is done and one skipped: 1 / 3 is done, or 33.3 percent.
+    @Test func `a skipped habit is not completed`() throws {
         let screen = try screen(done: ["a"], skipped: ["b"])
         let card = try #require(screen.card(RoutineProgressCard.self))
-        #expect(Drawn.words("count", in: card.body)?.text == "1 of 3 completed • 1 skipped")
-        #expect(Drawn.words("time", in: card.body)?.text == "1:05")
+        #expect(
+            ElementQueries.words("count", in: card.body)?.text == "1 of 3 completed • 1 skipped")
+        #expect(ElementQueries.words("time", in: card.body)?.text == "1:05")
         #expect(
             card.body.accessibility?.label == "Progress: 1 of 3 habits completed, 1 skipped")
         #expect(card.body.accessibility?.value == "33 percent")
@@ -61,31 +62,31 @@ struct RoutineRunTests {
         #expect(card.facts.completed == 1 && card.facts.skipped == 1 && card.facts.seconds == 65)
         #expect(card.facts.steps.map(\.state) == [.completed, .skipped, .current])
         #expect(
-            Drawn.icons(card.body).map(\.icon) == [
+            ElementQueries.icons(card.body).map(\.icon) == [
                 .checkmarkCircleFilled, .minusCircle, .circleDot,
             ])
         #expect(try step(screen).id == "c")
         let back = try step(self.screen(done: ["a"], skipped: ["b"]) { $0.step = "b" })
-        let mark = Drawn.part("skipped", in: back.body)
-        #expect(back.facts.isSkipped && Drawn.texts(mark) == ["Skipped"])
-        #expect(Drawn.icons(mark).map(\.icon) == [.minusCircle])
+        let mark = ElementQueries.part("skipped", in: back.body)
+        #expect(back.facts.isSkipped && ElementQueries.texts(mark) == ["Skipped"])
+        #expect(ElementQueries.icons(mark).map(\.icon) == [.minusCircle])
         #expect(try step(screen).facts.isSkipped == false)
     }
 
-    /// 0 of 3 habits are done: nothing to praise, nothing to celebrate, nothing that is full.
-    @Test func `a run of which all was skipped is not praised`() throws {
+    /// 0 of 3 habits are done: no praise, no celebration, and nothing is full.
+    @Test func `a run of skipped habits is not praised`() throws {
         let screen = try screen(.finished, skipped: ["a", "b", "c"]) { $0.session = "s" }
         let card = try #require(screen.card(RoutineCompletionCard.self))
-        #expect(Drawn.heading(card.body)?.text == "Routine Skipped")
-        #expect(Drawn.words("text", in: card.body)?.text == "You skipped all 3 habits")
-        #expect(Drawn.fractions(card.body.children.first) == [0])
-        #expect(Drawn.icons(card.body.children.first).map(\.icon) == [.minus])
+        #expect(ElementQueries.heading(card.body)?.text == "Routine Skipped")
+        #expect(ElementQueries.words("text", in: card.body)?.text == "You skipped all 3 habits")
+        #expect(ElementQueries.fractions(card.body.children.first) == [0])
+        #expect(ElementQueries.icons(card.body.children.first).map(\.icon) == [.minus])
         #expect(card.facts.haptic == nil && card.facts.completed == 0 && card.facts.skipped == 3)
-        #expect(Drawn.texts(card.body.children.last) == ["Close"])
+        #expect(ElementQueries.texts(card.body.children.last) == ["Close"])
         #expect(screen.announcements.map(\.text) == ["Morning routine ended, nothing completed"])
     }
 
-    @Test func `a timer that stands still looks and sounds like one`() throws {
+    @Test func `a paused timer looks and sounds paused`() throws {
         func panel(_ state: RoutineTimer.State) throws -> Element {
             let card = try step(
                 screen(done: ["a"]) {
@@ -99,47 +100,51 @@ struct RoutineRunTests {
         #expect(running.accessibility?.value == "1 minute, 1 second remaining")
         #expect(paused.accessibility?.value == "Paused, 1 minute, 1 second remaining")
         #expect(try panel(.ready).accessibility?.value == "1 minute, 30 seconds, not started")
-        #expect(Drawn.texts(Drawn.part("paused", in: paused)) == ["Paused"])
-        #expect(Drawn.icons(paused).map(\.icon) == [.pauseCircle] && Drawn.icons(running).isEmpty)
+        #expect(ElementQueries.texts(ElementQueries.part("paused", in: paused)) == ["Paused"])
         #expect(
-            Drawn.words("time", in: paused)?.color != Drawn.words("time", in: running)?.color)
+            ElementQueries.icons(paused).map(\.icon) == [.pauseCircle]
+                && ElementQueries.icons(running).isEmpty)
+        #expect(
+            ElementQueries.words("time", in: paused)?.color
+                != ElementQueries.words("time", in: running)?.color)
     }
 
-    @Test func `a timer says what is left and what can be done with it`() throws {
+    @Test func `a timer shows its remaining time and its controls`() throws {
         let ready = try step(screen(done: ["a"]))
         let waiting = try #require(buttons(ready).first)
-        #expect(waiting.flatMap(Drawn.texts) == ["Start", "Log 30s", "Log 1m", "Log 2m"])
+        #expect(waiting.flatMap(ElementQueries.texts) == ["Start", "Log 30s", "Log 1m", "Log 2m"])
         #expect(
             ready.facts.timer?.notes.map(\.text) == [
                 "Quick 30s completion", "Quick 1m completion", "Quick 2m completion",
             ])
         #expect(
             ready.facts.timer?.notes.map(\.action)
-                == waiting.dropFirst().map { Drawn.action($0)?.id })
+                == waiting.dropFirst().map { ElementQueries.action($0)?.id })
         #expect(waiting[0].accessibility?.label == "Start timer for Breathe")
         let running = try step(
             screen(done: ["a"]) {
                 $0.timer = .init(.running, elapsed: 10, since: Self.now.adding(seconds: -19))
             })
-        let time = Drawn.words("time", in: running.body)
+        let time = ElementQueries.words("time", in: running.body)
         #expect(time?.text == "1:01" && time?.aloud == "1 minute, 1 second remaining")
         #expect(running.facts.timer?.seconds == 61)
         #expect(running.facts.timer?.deadline?.instant == Self.now.adding(seconds: 61))
         let going = try #require(buttons(running).first)
-        #expect(going.flatMap(Drawn.texts) == ["Pause", "Stop timer", "Mark Complete Early"])
+        #expect(
+            going.flatMap(ElementQueries.texts) == ["Pause", "Stop timer", "Mark Complete Early"])
         #expect(going[1].accessibility?.hint == "Ends the timer and logs the elapsed time")
         #expect(running.facts.timer?.notes.map(\.text) == ["Stopped early"])
-        #expect(running.facts.timer?.notes.first?.action == Drawn.action(going[1])?.id)
+        #expect(running.facts.timer?.notes.first?.action == ElementQueries.action(going[1])?.id)
         let ended = try step(
             screen(done: ["a"]) {
                 $0.timer = .init(.running, elapsed: 10, since: Self.now.adding(seconds: -80))
             })
         #expect(ended.facts.timer?.state == .finished)
-        #expect(buttons(ended).map { $0.flatMap(Drawn.texts) } == [["Previous", "Skip"]])
-        #expect(Drawn.words("finished", in: ended.body)?.text == "Completed!")
+        #expect(buttons(ended).map { $0.flatMap(ElementQueries.texts) } == [["Previous", "Skip"]])
+        #expect(ElementQueries.words("finished", in: ended.body)?.text == "Completed!")
     }
 
-    @Test func `a running timer is right for a second, a paused one for good`() throws {
+    @Test func `a running timer is valid for a second, a paused one indefinitely`() throws {
         let running = try screen(done: ["a"]) {
             $0.timer = .init(.running, since: Self.now)
         }
@@ -153,12 +158,12 @@ struct RoutineRunTests {
         (7_322, "2 hours, 2 minutes"), (32_401, "9 hours"), (86_399, "23 hours, 59 minutes"),
         (86_400, "1 day"), (95_000, "1 day, 2 hours"), (31_536_000, "365 days"),
     ])
-    func `a time is said in words by its two largest units`(seconds: Int, words: String) {
+    func `a time is spoken in its two largest units`(seconds: Int, words: String) {
         let phrases = Phrases(language: "en")
         #expect(phrases.duration(seconds: seconds).spokenText == words)
     }
 
-    @Test func `minutes are not padded in the app and padded outside`() {
+    @Test func `minutes are padded only outside the app`() {
         let phrases = Phrases(language: "en")
         #expect(phrases.clock(seconds: 65) == "1:05")
         #expect(phrases.clock(seconds: 65, minuteDigits: 2) == "01:05")
@@ -166,27 +171,30 @@ struct RoutineRunTests {
         #expect(phrases.clock(seconds: 32_401, minuteDigits: 2) == "9:00:01")
     }
 
-    @Test func `the end says how many habits were done and celebrates once`() throws {
+    @Test func `the end counts completed habits and celebrates once`() throws {
         let screen = try screen(.finished, done: ["a", "b"], skipped: ["c"]) { $0.session = "s" }
         let card = try #require(screen.card(RoutineCompletionCard.self))
-        #expect(Drawn.heading(card.body)?.text == "Routine Finished")
+        #expect(ElementQueries.heading(card.body)?.text == "Routine Finished")
         #expect(
-            Drawn.words("text", in: card.body)?.text
+            ElementQueries.words("text", in: card.body)?.text
                 == "You completed 2 of 3 habits in 1 minute, 5 seconds and skipped 1")
         #expect(card.facts.completed == 2 && card.facts.total == 3 && card.facts.seconds == 65)
         let ring = try #require(card.body.children.first)
         let tick = try #require(ring.children.first)
-        #expect(Drawn.fractions(ring) == [0.666_667] && ring.motion?.appear == .completionRing)
-        #expect(Drawn.icons(ring).map(\.size.base) == [40])
+        #expect(
+            ElementQueries.fractions(ring) == [0.666_667] && ring.motion?.appear == .completionRing)
+        #expect(ElementQueries.icons(ring).map(\.size.base) == [40])
         #expect(tick.motion?.appear == .completionSymbol)
         #expect(tick.motion?.reduced.motion == .crossFade)
-        let mood = try #require(Drawn.ids("mood", in: card.body).first)
+        let mood = try #require(ElementQueries.ids("mood", in: card.body).first)
         #expect(
-            mood.children.flatMap(Drawn.texts) == [
+            mood.children.flatMap(ElementQueries.texts) == [
                 "😵 Terrible", "😴 Tired", "😐 Okay", "😊 Good", "😄 Excellent",
             ])
-        #expect(Drawn.texts(card.body.children.last) == ["Close"])
-        #expect(Drawn.action(card.body.children.last) != nil && card.facts.haptic == .celebration)
+        #expect(ElementQueries.texts(card.body.children.last) == ["Close"])
+        #expect(
+            ElementQueries.action(card.body.children.last) != nil
+                && card.facts.haptic == .celebration)
         #expect(
             screen.announcements.map(\.text) == [
                 "Morning routine finished in 1 minute, 5 seconds, 2 of 3 habits completed"
@@ -194,9 +202,9 @@ struct RoutineRunTests {
         #expect(screen.announcements.first?.id == card.facts.announcement)
         let whole = try self.screen(.finished, done: ["a", "b", "c"]) { $0.session = "s" }
         let complete = try #require(whole.card(RoutineCompletionCard.self))
-        #expect(Drawn.heading(complete.body)?.text == "Routine Complete!")
-        #expect(Drawn.fractions(complete.body.children.first) == [1])
-        #expect(Drawn.texts(complete.body.children.last) == ["All Done!"])
+        #expect(ElementQueries.heading(complete.body)?.text == "Routine Complete!")
+        #expect(ElementQueries.fractions(complete.body.children.first) == [1])
+        #expect(ElementQueries.texts(complete.body.children.last) == ["All Done!"])
         #expect(
             whole.announcements.map(\.text) == [
                 "Morning routine completed in 1 minute, 5 seconds"
@@ -213,12 +221,12 @@ struct RoutineRunTests {
         ),
         (.init(.paused), "Routine paused"), (.init(.resumed), "Routine resumed"),
     ])
-    func `what just happened is said once`(event: RoutineRun.Event, text: String) throws {
+    func `an event is announced once`(event: RoutineRun.Event, text: String) throws {
         #expect(try screen { $0.event = event }.announcements.map(\.text) == [text])
         #expect(try screen().announcements.isEmpty)
     }
 
-    /// Counted from 0 to 999, and no further either way.
+    /// Counters range from 0 to 999.
     @Test(arguments: [(0, 0, 1), (999, 998, 999), (5, 4, 6)])
     func `a counter stays within its bounds`(count: Int, less: Int, more: Int) throws {
         var journal = Journal()
@@ -244,14 +252,16 @@ struct RoutineRunTests {
         #expect(intent("/decrement-0") == counts(less))
     }
 
-    @Test func `a paused routine offers to go on, and none to do anything else`() throws {
+    @Test func `a paused routine only offers to resume`() throws {
         let screen = try screen(.paused, done: ["a"])
         let message = try #require(screen.card(MessageCard.self))
         #expect(message.words("title")?.text == "Paused")
         #expect(message.buttons.first?.activation?.intent.kind == "resume")
         let step = try step(screen)
         #expect(
-            Drawn.all(step.body).allSatisfy { Drawn.action($0) == nil && $0.actions.isEmpty })
+            ElementQueries.all(step.body).allSatisfy {
+                ElementQueries.action($0) == nil && $0.actions.isEmpty
+            })
         #expect(screen.validUntil == nil)
     }
 }

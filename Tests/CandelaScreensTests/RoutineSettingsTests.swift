@@ -5,7 +5,7 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// The routine product's settings.
+/// The routine app's settings.
 struct RoutineSettingsTests {
     private func forms(
         _ change: (inout Journal) -> Void = { _ in }, place: String? = nil
@@ -25,7 +25,7 @@ struct RoutineSettingsTests {
         form.rows.filter { if case .button = $0.content { true } else { false } }
     }
 
-    @Test func `has a card a section, with prominent symbols`() throws {
+    @Test func `has one card per section, with prominent symbols`() throws {
         let forms = try forms()
         #expect(
             forms.map(\.heading) == [
@@ -38,17 +38,19 @@ struct RoutineSettingsTests {
                 "Coverage Overview",
             ])
         for link in links(forms[2]) {
-            // A symbol on a disc, a title over a subtitle, a chevron.
-            #expect(Drawn.icons(link).count == 2 && Drawn.icons(link)[0].size.base == 18)
+            // A symbol on a disc, a title above a subtitle, a chevron.
+            #expect(
+                ElementQueries.icons(link).count == 2
+                    && ElementQueries.icons(link)[0].size.base == 18)
             guard case .shape(let disc) = link.children[0].children.first?.content else {
-                Issue.record("a symbol without its disc")
+                Issue.record("expected a symbol on a disc")
                 continue
             }
-            #expect(disc.fill != nil && Drawn.part("subtitle", in: link) != nil)
+            #expect(disc.fill != nil && ElementQueries.part("subtitle", in: link) != nil)
         }
     }
 
-    @Test func `says which accent and mode are chosen`() throws {
+    @Test func `shows the chosen accent and mode`() throws {
         let link = try #require(
             links(
                 forms { journal in
@@ -61,13 +63,13 @@ struct RoutineSettingsTests {
         #expect(link.accessibility?.value == "Mint, Light")
     }
 
-    @Test func `switches say their state in a word and are told as switches`() throws {
+    @Test func `switches show their state in a word and have the switch role`() throws {
         let toggles = try forms { $0.settings.playsTimerSound = false }[1].rows.filter { row in
             if case .toggle = row.content { true } else { false }
         }
         #expect(toggles.map { $0.text?.text } == ["Timer Sound", "Haptics"])
-        #expect(toggles.map { Drawn.texts($0).last } == ["Off", "On"])
-        #expect(Drawn.texts(toggles[0])[1] == "Play a sound when a timer completes")
+        #expect(toggles.map { ElementQueries.texts($0).last } == ["Off", "On"])
+        #expect(ElementQueries.texts(toggles[0])[1] == "Play a sound when a timer completes")
         #expect(toggles.allSatisfy { $0.accessibility?.role == .toggle })
         #expect(toggles.allSatisfy { $0.activation?.haptic == .selection })
     }
@@ -76,7 +78,7 @@ struct RoutineSettingsTests {
         ("home", ["Night", "Weekday", "Home"]), (nil, ["Night", "Weekday"]),
         ("moon", ["Night", "Weekday"]),
     ])
-    func `shows what holds now, and asks for places while none is known`(
+    func `shows the current slot and place, and asks for places if none is known`(
         place: String?, names: [String]
     ) throws {
         let rows = try forms(place: place)[3].rows

@@ -10,7 +10,7 @@ struct RoutineStreaksTests {
     /// Wednesday 18 March 2026; its week began on the 16th.
     private static let monday = CalendarDay(daysSince1970: 20_528)
 
-    /// Sessions on some days of weeks back from the current one, Monday being 0.
+    /// Sessions on days of past weeks, with Monday as 0.
     private func card(target: Int, _ weeks: [[Int]]) throws -> RoutineStreakCard {
         var journal = Journal()
         journal.routines = [Routine(id: "r", name: "Morning")]
@@ -30,48 +30,50 @@ struct RoutineStreaksTests {
         return try #require(screen.card(RoutineStreakCard.self))
     }
 
-    /// The weeks before this one, or this week's days: the lists of the card.
+    /// The card's lists: the previous weeks, or the current week's days.
     private func list(_ place: Int, of card: RoutineStreakCard) throws -> Element {
-        let lists = Drawn.all(card.body).filter { $0.accessibility?.role == .list }
+        let lists = ElementQueries.all(card.body).filter { $0.accessibility?.role == .list }
         #expect(lists.count == 2)
         return try #require(lists.dropFirst(place).first)
     }
 
     /// Monday once and Tuesday twice, then 5, 4 and 3 days.
-    @Test func `lists four weeks and this one, in words and in figures`() throws {
+    @Test func `lists four weeks and the current one, in text and in numbers`() throws {
         let card = try card(
             target: 4, [[0, 1, 1], [0, 1, 2, 3, 4], [0, 2, 4, 6], [0, 1, 2]])
-        let streak = Drawn.words("streak", in: card.body)
+        let streak = ElementQueries.words("streak", in: card.body)
         #expect(streak?.text == "2 week streak" && streak?.aloud == "2 week streak")
         #expect(card.facts.weeks == 2 && card.facts.target == 4)
         #expect(card.facts.previous.map(\.daysMet) == [5, 4, 3, 0])
         #expect(card.facts.previous.map(\.isMet) == [true, true, false, false])
         let (previous, week) = (try list(0, of: card), try list(1, of: card))
-        let bars = Drawn.ids("week-", in: previous)
+        let bars = ElementQueries.ids("week-", in: previous)
         #expect(
-            bars.map(Drawn.texts) == [
+            bars.map(ElementQueries.texts) == [
                 ["Met", "5 (target 4)", "−1w"], ["Met", "4/4", "−2w"], ["Missed", "3/4", "−3w"],
                 ["Missed", "0/4", "−4w"],
             ])
-        #expect(Drawn.fractions(previous) == [1, 1, 0.75, 0])
+        #expect(ElementQueries.fractions(previous) == [1, 1, 0.75, 0])
         #expect(
             bars[2].accessibility?.label == "3 weeks ago: 3 days completed, target of 4 missed")
-        #expect(Drawn.part("more", in: previous) == nil)
-        #expect(Drawn.words("title", in: week)?.text == "THIS WEEK · 2 / 4")
-        let days = Drawn.ids(in: week)
+        #expect(ElementQueries.part("more", in: previous) == nil)
+        #expect(ElementQueries.words("title", in: week)?.text == "THIS WEEK · 2 / 4")
+        let days = ElementQueries.ids(in: week)
         #expect(
-            days.map(Drawn.texts) == [["M"], ["2", "T"], ["W"], ["T"], ["F"], ["S"], ["S"]])
+            days.map(ElementQueries.texts) == [
+                ["M"], ["2", "T"], ["W"], ["T"], ["F"], ["S"], ["S"],
+            ])
         #expect(
             card.facts.days.map(\.state)
                 == [.done, .done, .open, .ahead, .ahead, .ahead, .ahead])
         #expect(card.facts.days.map(\.count) == [1, 2, 0, 0, 0, 0, 0])
     }
 
-    /// 3 this week and 5, 4, 3 and none in the four before: 15 in all.
+    /// 3 this week and 5, 4, 3 and none in the four before: 15 in total.
     @Test func `charts completions of five weeks, oldest first`() throws {
         let card = try card(
             target: 4, [[0, 1, 1], [0, 1, 2, 3, 4], [0, 2, 4, 6], [0, 1, 2]])
-        let element = try #require(Drawn.ids("completions", in: card.body).first)
+        let element = try #require(ElementQueries.ids("completions", in: card.body).first)
         guard case .chart(let chart) = element.content else {
             Issue.record("no chart")
             return
@@ -86,13 +88,13 @@ struct RoutineStreaksTests {
         #expect(chart.table.rows.count == 5)
     }
 
-    @Test func `says what lies beyond the four weeks`() throws {
+    @Test func `mentions weeks before the last four`() throws {
         let card = try card(target: 1, [[]] + Array(repeating: [3], count: 5))
-        let more = try Drawn.words("more", in: list(0, of: card))
+        let more = try ElementQueries.words("more", in: list(0, of: card))
         #expect(more?.text == "+1 more")
         #expect(more?.aloud == "Plus 1 more consecutive week meeting target")
         let none = try self.card(target: 4, [])
-        #expect(Drawn.words("streak", in: none.body)?.text == "4× / week")
-        #expect(Drawn.words("noData", in: none.body)?.text == "No data available")
+        #expect(ElementQueries.words("streak", in: none.body)?.text == "4× / week")
+        #expect(ElementQueries.words("noData", in: none.body)?.text == "No data available")
     }
 }

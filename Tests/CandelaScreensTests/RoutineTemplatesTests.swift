@@ -5,9 +5,9 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// The routine that is offered, why, and what stands around it.
+/// The suggested routine, the reason, and its context.
 struct RoutineTemplatesTests {
-    /// Wednesday 18 March 2026, by UTC's clocks.
+    /// Wednesday 18 March 2026, in UTC.
     private func context(_ hour: Int, _ minute: Int = 0) -> Context {
         let seconds = 20_530 * 86_400 + (hour * 60 + minute) * 60
         return Context(now: Instant(secondsSince1970: seconds), zone: .utc)
@@ -51,14 +51,14 @@ struct RoutineTemplatesTests {
         ),
         (RoutineRule(), "because it suits any time"),
     ])
-    func `says which parts of its rule hold`(rule: RoutineRule, why: String) throws {
+    func `names the conditions of its rule that match`(rule: RoutineRule, why: String) throws {
         let card = try moment(screen(journal(rule), at: context(8)))
         #expect(card.facts.reason == .suits && card.facts.routine == "a")
         #expect(reason(card)?.text == "Selected 'Start' " + why)
         #expect(reason(card)?.spoken == "Selected Start " + why)
     }
 
-    @Test func `falls back on the default, then the one used last, then none`() throws {
+    @Test func `falls back to the default, then the one used last, then none`() throws {
         let usual = journal(nil) { $0.routines[1].isDefault = true }
         #expect(
             try reason(moment(screen(usual, at: context(8))))?.text == "Using default routine")
@@ -78,18 +78,18 @@ struct RoutineTemplatesTests {
     @Test func `asks for places until one is known`() throws {
         let rule = RoutineRule()
         let unknown = try moment(screen(journal(rule), at: context(8), place: nil))
-        let set = Drawn.ids("setPlaces", in: unknown.body)
-        #expect(set.map(Drawn.texts) == [["Set Locations"]])
+        let set = ElementQueries.ids("setPlaces", in: unknown.body)
+        #expect(set.map(ElementQueries.texts) == [["Set Locations"]])
         let known = try moment(screen(journal(rule), at: context(8)))
-        #expect(Drawn.ids("setPlaces", in: known.body).isEmpty)
+        #expect(ElementQueries.ids("setPlaces", in: known.body).isEmpty)
     }
 
-    /// Paused at 8:00: seconds and parts of a unit are cut off.
+    /// Paused at 8:00: seconds and fractions of a unit are truncated.
     @Test(arguments: [
         (0, 30, "1/2 • just now"), (59, 0, "1/2 • 59 min ago"), (60, 0, "1/2 • 1h ago"),
         (1439, 0, "1/2 • 23h ago"), (1440, 0, "1/2 • 1d ago"), (-5, 0, "1/2 • just now"),
     ])
-    func `says how long ago a session was paused`(
+    func `gives the time since a session was paused`(
         minutes: Int, seconds: Int, text: String
     ) throws {
         var now = context(8)
@@ -105,15 +105,15 @@ struct RoutineTemplatesTests {
         }
         let card = try #require(screen(journal, at: now).card(PausedSessionsCard.self))
         let rows = card.body.children.dropFirst()
-        #expect(rows.map { Drawn.words("detail", in: $0)?.text } == [text])
-        #expect(Drawn.fractions(rows.first) == [0.5])
+        #expect(rows.map { ElementQueries.words("detail", in: $0)?.text } == [text])
+        #expect(ElementQueries.fractions(rows.first) == [0.5])
         #expect(rows.first?.actions.map(\.label) == ["Discard"])
         #expect(card.facts.sessions.map(\.completed) == [1])
         #expect(card.facts.sessions.map(\.paused) == [paused])
     }
 
-    /// One of three habits is done and one was skipped: a third of the ring, and words for the rest.
-    @Test func `counts skipped habits of a paused session apart`() throws {
+    /// One of three habits is done and one skipped: a third of the ring, and text for the rest.
+    @Test func `counts skipped habits of a paused session separately`() throws {
         let now = context(8)
         let journal = journal(nil) { journal in
             journal.routines[0].steps = ["s", "t", "u"].map { RoutineStep(id: $0, name: $0) }
@@ -125,16 +125,16 @@ struct RoutineTemplatesTests {
         }
         let card = try #require(screen(journal, at: now).card(PausedSessionsCard.self))
         let row = try #require(card.body.children.last)
-        #expect(Drawn.words("detail", in: row)?.text == "1/3 • 1 skipped • 3 min ago")
+        #expect(ElementQueries.words("detail", in: row)?.text == "1/3 • 1 skipped • 3 min ago")
         #expect(
             row.accessibility?.value == "1 of 3 habits completed, 1 skipped, paused 3 minutes ago")
-        #expect(Drawn.fractions(row) == [0.333_333])
-        #expect(Drawn.icons(row).map(\.icon).contains(.minusCircle))
+        #expect(ElementQueries.fractions(row) == [0.333_333])
+        #expect(ElementQueries.icons(row).map(\.icon).contains(.minusCircle))
         #expect(card.facts.sessions.map(\.skipped) == [1])
     }
 
     /// 33 timers of 1,000 seconds are 550 minutes, or 9 hours and 10 minutes.
-    @Test func `tells long routines in hours`() throws {
+    @Test func `gives the duration of long routines in hours`() throws {
         let journal = journal(nil) { journal in
             journal.routines[0].steps = (0..<33).map { place in
                 var step = RoutineStep(id: "\(place)", name: "\(place)", kind: .timer)
@@ -143,7 +143,7 @@ struct RoutineTemplatesTests {
             }
         }
         let card = try #require(screen(journal, at: context(8)).card(RoutineGalleryCard.self))
-        let detail = Drawn.words("detail", in: card.body)
+        let detail = ElementQueries.words("detail", in: card.body)
         #expect(detail?.text == "33 habits • 9 hours, 10 minutes")
         #expect(detail?.aloud == "33 habits, 9 hours, 10 minutes")
     }
@@ -153,7 +153,7 @@ struct RoutineTemplatesTests {
         ([], 2, "Work has no routines yet — showing all 2", "Choose Routines"),
         (["gone"], 2, "Work has no routines yet — showing all 2", "Choose Routines"),
     ])
-    func `shows the routines of a mode, and all when it has none`(
+    func `shows the routines of a mode, or all if it has none`(
         held: [String], count: Int, note: String, button: String
     ) throws {
         let journal = journal(nil) { journal in
@@ -167,7 +167,7 @@ struct RoutineTemplatesTests {
         #expect(texts == [note, "Show All Routines", button])
     }
 
-    @Test func `asks before a routine is deleted`() throws {
+    @Test func `asks for confirmation before deleting a routine`() throws {
         let screen = try screen(journal(RoutineRule()), at: context(8))
         let card = try #require(screen.card(RoutineGalleryCard.self))
         let tile = try #require(card.body.children.first { $0.id == "a" })
@@ -176,7 +176,7 @@ struct RoutineTemplatesTests {
         #expect(
             delete.confirmation?.message
                 == "Are you sure you want to delete \"Start\"? This action cannot be undone.")
-        let detail = Drawn.words("detail", in: tile)
+        let detail = ElementQueries.words("detail", in: tile)
         #expect(detail?.text == "1 habit • 1 min" && detail?.spoken == "1 habit, 1 minute")
         #expect(card.facts.routines.map(\.minutes) == [1])
     }
@@ -186,6 +186,6 @@ struct RoutineTemplatesTests {
     }
 
     private func reason(_ card: RoutineMomentCard) -> StyledText? {
-        Drawn.words("reason", in: card.body)
+        ElementQueries.words("reason", in: card.body)
     }
 }

@@ -5,9 +5,9 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// The routine product's widgets: what suits, what is paused, and the longest streaks.
+/// The routine app's widgets: the best match, the paused routine and the longest streaks.
 struct RoutineWidgetTests {
-    /// Wednesday 18 March 2026, noon; its week began two days before.
+    /// Wednesday 18 March 2026, noon; the week began two days before.
     private static let today = CalendarDay(daysSince1970: 20_530)
     private static let now = Instant(secondsSince1970: 20_530 * 86_400 + 43_200)
 
@@ -25,7 +25,7 @@ struct RoutineWidgetTests {
         return routine
     }
 
-    @Test func `says in words what is missing, and opens the app`() throws {
+    @Test func `explains missing content and opens the app`() throws {
         let widgets = try widgets(Journal())
         #expect(
             widgets.map { $0.words("empty")?.text } == [
@@ -37,9 +37,10 @@ struct RoutineWidgetTests {
         #expect(widgets.map(\.facts.reloadAfter) == [3600, 900, 3600, 3600])
     }
 
-    /// One of four steps is done and one skipped: the third is next. Last week b was done on one day of one, and
-    /// a on one of two.
-    @Test func `shows what suits, what is paused and the longest streaks, and acts`() throws {
+    // One of four steps is done and one skipped: the third is next. Last week b was done on one
+    /// day of one, and a on one of two.
+    @Test func `shows the best match, the paused routine and the longest streaks, and acts`() throws
+    {
         var journal = Journal()
         journal.routines = [
             routine("a", target: 2, steps: 1), routine("b", target: 1, steps: 4),
@@ -60,8 +61,10 @@ struct RoutineWidgetTests {
             widgets[1].words("title")?.text == "Paused"
                 && widgets[1].words("detail")?.text == "Step 3 of 4 • 1 skipped")
         #expect(widgets[1].body.accessibility?.value == "Step 3 of 4, 1 skipped")
-        #expect(Drawn.icons(widgets[1].body).map(\.icon) == [.pauseCircle])
-        #expect(widgets[1].facts.fraction == 0.25 && Drawn.fractions(widgets[1].body) == [0.25])
+        #expect(ElementQueries.icons(widgets[1].body).map(\.icon) == [.pauseCircle])
+        #expect(
+            widgets[1].facts.fraction == 0.25 && ElementQueries.fractions(widgets[1].body) == [0.25]
+        )
         #expect(widgets[1].facts.routines == ["b"])
         #expect(widgets[1].body.accessibility?.label == "Paused: Routine b")
         #expect(
@@ -75,13 +78,15 @@ struct RoutineWidgetTests {
         #expect(widgets[2].words("detail")?.text == "1/1 this week")
         #expect(widgets[3].facts.routines == ["b", "a", "c"] && widgets[3].facts.weeks?[0] == 1)
         #expect(
-            Drawn.ids(in: widgets[3].body).map { Drawn.words("name", in: $0)?.text } == [
+            ElementQueries.ids(in: widgets[3].body).map {
+                ElementQueries.words("name", in: $0)?.text
+            } == [
                 "Routine b", "Routine a", "Routine c",
             ])
         #expect(widgets[2].body.accessibility?.value == "1 week, 1 of 1 day this week")
     }
 
-    @Test func `counts habits with the word that fits`() throws {
+    @Test func `uses the correct plural for habits`() throws {
         var journal = Journal()
         journal.routines = [routine("a", steps: 1)]
         #expect(try widgets(journal)[0].words("detail")?.text == "1 habit")

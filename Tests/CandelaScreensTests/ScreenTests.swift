@@ -20,14 +20,14 @@ struct ScreenTests {
         ("practice.streakcounter", ": closest are 'practice.streakCounter'"),
         ("streakCounter", ": closest are 'practice.streakCounter'"), ("calculator", ""),
     ])
-    func `refuses a name that is no screen and says which are close`(name: String, help: String) {
+    func `rejects an unknown screen name and suggests similar ones`(name: String, help: String) {
         let error = #expect(throws: ScreenError.self) {
             try Screen.make(ScreenName(rawValue: name), phase: .loading, of: .practice, in: context)
         }
         #expect(error?.description == "'practice' has no screen '\(name)'\(help) [unknown-screen]")
     }
 
-    @Test func `finds a habit by id or exact name alone`() throws {
+    @Test func `finds a habit by id or exact name only`() throws {
         let journal = habits("Meditate", "Run easy", "Run")
         func screen(_ habit: String) throws(ScreenError) -> Screen {
             try Screen.make(
@@ -42,7 +42,7 @@ struct ScreenTests {
         #expect(throws: ScreenError.unknownHabit("Swim", closest: [])) { try screen("Swim") }
     }
 
-    @Test func `asks which of two habits of one name is meant`() {
+    @Test func `asks which of two habits with the same name is meant`() {
         #expect(throws: ScreenError.ambiguousHabit("Run", ids: ["h0", "h1"])) {
             try Screen.make(
                 StreakCounterOptions(habit: "Run"), phase: .ready(habits("Run", "Run")),
@@ -50,7 +50,7 @@ struct ScreenTests {
         }
     }
 
-    @Test func `keeps what was known above a failure's message`() throws {
+    @Test func `keeps known data below a failure message`() throws {
         var journal = Journal()
         journal.practices = [Practice(day: CalendarDay(daysSince1970: 20_530), minutes: 5)]
         let screen = try Screen.make(
@@ -58,7 +58,7 @@ struct ScreenTests {
         guard let message = screen.cards.first?.content(as: MessageCard.self),
             let counter = screen.cards.last?.content(as: StreakCounterCard.self)
         else {
-            Issue.record("a message and a counter expected")
+            Issue.record("expected a message and a counter")
             return
         }
         #expect(message.words("title")?.text == "Error Loading Streak")
@@ -68,7 +68,7 @@ struct ScreenTests {
         #expect(screen.announcements.map(\.politeness) == [.assertive])
     }
 
-    @Test func `reads a card of any kind, and writes it to the same bytes`() throws {
+    @Test func `decodes a card of any kind and encodes it to the same bytes`() throws {
         let text =
             #"{"kind":"moonPhase","id":"moon","facts":{"phase":0.50,"names":["full"]},"#
             + #""body":{"kind":"column","id":"moon"}}"#
@@ -81,7 +81,7 @@ struct ScreenTests {
         #expect(String(decoding: bytes, as: UTF8.self) == text + "\n")
     }
 
-    @Test func `is equal to itself read from JSON, and to nothing with other facts`() throws {
+    @Test func `equals itself after decoding, and differs if facts differ`() throws {
         let screen = try Screen.make(
             .streakCounter, phase: .ready(Journal()), of: .practice, in: context)
         let card = try #require(screen.cards.first)
@@ -95,7 +95,7 @@ struct ScreenTests {
         #expect(changed != card)
     }
 
-    @Test func `needs a kind on every card`() {
+    @Test func `requires a kind on every card`() {
         #expect(throws: JSONDecodingError.self) {
             try JSONTextDecoder().decode(Card.self, from: Array("{}".utf8), file: "t")
         }

@@ -5,7 +5,7 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// The screens that follow each other while nothing but time passes.
+/// A sequence of screens made without any event.
 struct ScreenTimelineTests {
     /// 18 March 2026, 17:20 in Berlin.
     private static let now = Instant(secondsSince1970: 1_773_850_800)
@@ -31,8 +31,8 @@ struct ScreenTimelineTests {
             until: end, limit: limit)
     }
 
-    @Test func `each screen is made when the one before becomes stale`() throws {
-        // Two days on, the streak is long over.
+    @Test func `each screen is made when the previous one becomes stale`() throws {
+        // Two days later, the streak has ended long before.
         let end = Self.now.adding(seconds: 2 * 86_400)
         let screens = try Self.timeline(until: end)
         #expect(screens.first?.context == (try Self.context()))
@@ -46,13 +46,13 @@ struct ScreenTimelineTests {
                         StreakCounterOptions(), phase: .ready(Self.journal), of: .practice,
                         in: context))
         }
-        // The next change is at or after the end: nothing is left out.
+        // The next change is at or after the end: nothing is missing.
         let last = try #require(screens.last)
         #expect(try #require(last.validUntil).instant >= end)
         #expect(last.card(StreakCounterCard.self)?.facts.days == 0)
     }
 
-    @Test func `ends before the end and at the limit`() throws {
+    @Test func `stops before the end and at the limit`() throws {
         #expect(try Self.timeline(until: Self.now.adding(seconds: -1)).count == 1)
         let second = try #require(try Self.timeline(until: Self.now).last?.validUntil).instant
         #expect(try Self.timeline(until: second).count == 1)
@@ -68,7 +68,7 @@ struct ScreenTimelineTests {
         var notes: [PassingNote]?
     }
 
-    /// A presenter whose screen becomes stale some seconds after it is made, or before.
+    /// A presenter whose screen becomes stale a number of seconds after its creation, or before.
     struct StuckPresenter: Presenter {
         func title(_ kit: Kit) -> Phrase { kit.phrase(AppText("Stuck")) }
 
@@ -80,7 +80,7 @@ struct ScreenTimelineTests {
     }
 
     @Test(arguments: [(nil, 1), (0, 1), (-5, 1), (60, 10)] as [(Int?, Int)])
-    func `a screen that gives no later moment is the last`(seconds: Int?, count: Int) throws {
+    func `a screen without a later moment is the last`(seconds: Int?, count: Int) throws {
         let app = try AppDefinition(
             "test", name: "Test", theme: .of(.habit), wording: .engine,
             screens: [StuckPresenter()])
@@ -92,7 +92,7 @@ struct ScreenTimelineTests {
         #expect(screens.count == count)
     }
 
-    @Test func `fails as making a screen does`() throws {
+    @Test func `throws the error of making a screen`() throws {
         var options = StreakCounterOptions()
         options.habit = "gone"
         let error = #expect(throws: ScreenError.self) {

@@ -5,16 +5,16 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// Many records deleted together: they are counted, saved, brought back and refused together.
+/// Several records deleted together are counted, saved, restored and rejected together.
 struct SessionDeletionTests {
-    /// A kind of record whose rows are deleted, and the words for three of them.
+    /// A kind of record that can be deleted, and the texts for three of them.
     struct Rows: Sendable, CustomTestStringConvertible {
         let kind: Intent.RecordKind
         let start: @Sendable (Journal) -> Session
         let deleted: String
         let failed: String
 
-        /// The announcements when the rows are gone for good.
+        /// The announcements after the deletion becomes final.
         let final: [String]
 
         var testDescription: String { kind.rawValue }
@@ -52,7 +52,7 @@ struct SessionDeletionTests {
             journal.sessions.append(
                 RoutineSession(id: id, routine: "morning", day: day, state: .paused))
         }
-        // Sessions give records ids.
+        // Sessions assign ids to records.
         return Session(journal, at: HabitListOptions(), of: .habit).journal
     }()
 
@@ -89,7 +89,7 @@ struct SessionDeletionTests {
     }
 
     @Test(arguments: all, [true, false])
-    func `one note counts them, and one undo brings all back`(rows: Rows, inOne: Bool) throws {
+    func `one note counts them and one undo restores all`(rows: Rows, inOne: Bool) throws {
         var session = try Self.hidden(rows, inOne: inOne)
         let context = Self.context(rows, after: 3)
         #expect(try Self.toast(session, context)?.words("text")?.text == rows.deleted)
@@ -100,7 +100,7 @@ struct SessionDeletionTests {
     }
 
     @Test(arguments: all, [true, false])
-    func `one save deletes them, and what is announced counts them`(
+    func `one save deletes them and the announcement counts them`(
         rows: Rows, inOne: Bool
     ) throws {
         var session = try Self.hidden(rows, inOne: inOne)
@@ -122,7 +122,7 @@ struct SessionDeletionTests {
     }
 
     @Test(arguments: all)
-    func `a refused save brings all back, and the note that offers a retry counts them`(
+    func `a failed save restores all, and its note with a retry button counts them`(
         rows: Rows
     ) throws {
         var session = try Self.hidden(rows, inOne: true)
@@ -157,13 +157,13 @@ struct SessionDeletionTests {
         #expect(!offersUndo(try session.screen(in: context)))
     }
 
-    @Test func `rows that are hidden when all are deleted come back with all`() throws {
+    @Test func `hidden rows are restored together with a deletion of all`() throws {
         let rows = try #require(Self.all.first { $0.kind == .weighIn })
         var session = try Self.hidden(rows, inOne: true)
         let all = try session.send(
             Event(.delete(.weighIn)), in: Self.context(rows, after: 3))
         #expect(Self.saves(all).map { $0.removed.weighIns } == [Self.ids + ["d"]])
-        // The window of the rows would be over, that of all is not.
+        // The rows' window would have ended, that of all has not.
         let context = Self.context(rows, after: 6)
         _ = try session.send(Event(.undo(.weighIn)), in: context)
         #expect(session.journal == Self.journal)

@@ -6,7 +6,7 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// What a session takes at the limits of an entry, of a day and of a place.
+/// The limits of entries, days and indices in a session.
 struct SessionLimitsTests {
     private static let now = Instant(secondsSince1970: 1_773_850_800)
     private static let today = CalendarDay(daysSince1970: 20_530)
@@ -23,7 +23,7 @@ struct SessionLimitsTests {
     }
 
     @Test(arguments: [(1.0, true), (1500, true), (0.99, false), (1500.1, false)])
-    func `takes the least and the most of an entry`(value: Double, isTaken: Bool) throws {
+    func `accepts the minimum and maximum of an entry`(value: Double, isTaken: Bool) throws {
         var session = Session(Journal(), at: WeightLogbookOptions(), of: .weight)
         let event = Event(Self.weighIn(), entering: .number(value))
         if isTaken {
@@ -37,7 +37,7 @@ struct SessionLimitsTests {
     }
 
     @Test(arguments: [("abc", true), ("abcd", false)])
-    func `takes a text as long as it may be`(text: String, isTaken: Bool) throws {
+    func `accepts text up to its maximum length`(text: String, isTaken: Bool) throws {
         var session = Session(Journal(), at: ShareCardOptions(), of: .practice)
         let intent = Intent.enter(
             option: "picture.message", Intent.Entry(.text, maximumLength: 3))
@@ -52,7 +52,7 @@ struct SessionLimitsTests {
         #expect(found == error)
     }
 
-    /// The place and the id of why a session refuses an intent; nothing when it takes it.
+    /// The position and id of the error for an intent; empty if it is accepted.
     private static func refusal(
         _ intent: Intent, entering value: Intent.Value? = nil, of journal: Journal = Journal(),
         at options: some ScreenOptions = HabitListOptions(), app: AppDefinition = .habit
@@ -80,7 +80,7 @@ struct SessionLimitsTests {
         (today.adding(days: 367), false), (today.adding(days: -54_787), true),
         (today.adding(days: -54_788), false),
     ])
-    func `takes days that someone alive may mean`(day: CalendarDay, isTaken: Bool) {
+    func `accepts days within a human lifetime`(day: CalendarDay, isTaken: Bool) {
         let refused = isTaken ? nil : "intent.day out-of-range"
         #expect(Self.refusal(.toggle(habit: "read", day: day), of: Self.reader) == refused)
         #expect(
@@ -92,12 +92,12 @@ struct SessionLimitsTests {
         #expect(Self.refusal(.open(destination)) == refused)
     }
 
-    @Test func `undoes only what was done`() throws {
+    @Test func `undoes only pending deletions`() throws {
         let nothing = "intent misplaced-intent"
         #expect(Self.refusal(.undo(.habit, ids: ["read"]), of: Self.reader) == nothing)
         #expect(Self.refusal(.undo(.weighIn)) == nothing)
         #expect(Self.refusal(.undo(.weighIn), at: WeightSettingsOptions(), app: .weight) == nothing)
-        // Another row than the one that is hidden.
+        // A different row from the hidden one.
         var session = Session(Self.reader, at: HabitListOptions(), of: .habit)
         _ = try session.send(Event(.delete(.habit, ids: ["read"])), in: Self.context)
         #expect(throws: SessionError.self) {
@@ -106,7 +106,7 @@ struct SessionLimitsTests {
         _ = try session.send(Event(.undo(.habit, ids: ["read"])), in: Self.context)
     }
 
-    @Test func `refuses what refers to nothing there is`() throws {
+    @Test func `rejects references to missing records`() throws {
         #expect(
             Self.refusal(.open(Intent.Destination("habit.lst"))) == "intent.screen unknown-screen")
         #expect(Self.refusal(.open(Intent.Destination("sky.tonight"))) == nil)
@@ -123,9 +123,10 @@ struct SessionLimitsTests {
                 app: .routine) == "intent.session unknown-session")
     }
 
-    /// Reading 900 of them took seconds, since each failed try wrote down the way to it.
+    // Regression: decoding 900 levels took seconds, because each failed attempt recorded its
+    /// path.
     @Test(arguments: [("[", "]"), (#"{"a":"#, "}")])
-    func `a value has up to 64 lists and objects in each other`(open: String, close: String) {
+    func `a value nests at most 64 lists and objects`(open: String, close: String) {
         for depth in [64, 65, 900] {
             let value =
                 String(repeating: open, count: depth) + "1" + String(repeating: close, count: depth)
@@ -139,13 +140,13 @@ struct SessionLimitsTests {
             #expect((problem == nil) == (depth == 64))
             guard let problem else { continue }
             #expect(problem.message.contains("more than 64 deep in each other"), "\(problem)")
-            // It is the value within 65 of them.
+            // The value is nested in 65 of them.
             #expect(problem.place?.column == 50 + 65 * open.utf8.count, "\(problem)")
         }
     }
 
-    /// Who enters yesterday's weight did not stand on the scale now.
-    @Test func `only a weight of today has the time of day`() throws {
+    /// An entry for yesterday has no known time of weighing.
+    @Test func `only a weight of today has a time of day`() throws {
         for (day, at) in [(Self.today, Self.now), (Self.today.adding(days: -1), nil)] {
             var session = Session(Journal(), at: WeightLogbookOptions(), of: .weight)
             let event = Event(Self.weighIn(on: day), entering: 180)
@@ -155,9 +156,11 @@ struct SessionLimitsTests {
         }
     }
 
-    /// Fourteen days reach 7 and 14; who has seen 7, on a screen of the app's own, has not seen 14.
+    // Fourteen days reach 7 and 14; acknowledging 7 on the app's own screen does not
+    /// acknowledge 14.
     @Test(arguments: [(7, [7]), (14, [7, 14]), (6, [])])
-    func `celebrates as far as it was seen`(days: Int, marked: [Int]) throws {
+    func `marks milestones as celebrated only up to the one shown`(days: Int, marked: [Int]) throws
+    {
         var journal = Journal()
         journal.practices = (0..<14).map { Practice(day: Self.today.adding(days: -$0), minutes: 9) }
         var session = Session(journal, at: HabitListOptions(), of: .habit)
@@ -166,9 +169,9 @@ struct SessionLimitsTests {
         #expect(session.journal.celebratedStreaks.map(\.days) == marked)
     }
 
-    /// A list has 1,000 places, the last of them 999.
+    /// A list has 1,000 elements, with indices up to 999.
     @Test(arguments: [(0, true), (10, true), (999, true), (1000, false), (-1, false)])
-    func `sets a place of a list`(place: Int, isTaken: Bool) throws {
+    func `sets an element of a list`(place: Int, isTaken: Bool) throws {
         var session = Session(Journal(), at: RoutineRunOptions(), of: .routine)
         let option = "run.counts[\(place)]"
         let event = Event(.choose(option: option, value: 3))
@@ -184,8 +187,8 @@ struct SessionLimitsTests {
         #expect(counts?.last == (isTaken ? 3 : nil))
     }
 
-    /// Options are 16 levels deep at most, so that no name from outside exhausts the stack.
-    @Test func `refuses a name without end`() throws {
+    /// Options nest at most 16 levels deep, so that no outside name exhausts the stack.
+    @Test func `rejects a name with too many steps`() throws {
         var session = Session(Journal(), at: RoutineRunOptions(), of: .routine)
         let name = String(repeating: "a.", count: 200_000) + "a"
         #expect(throws: SessionError.self) {
@@ -193,9 +196,9 @@ struct SessionLimitsTests {
         }
     }
 
-    /// A session that was forgotten for two years took a year, the most a journal holds.
+    /// A session abandoned for two years is recorded with one year, the maximum in a journal.
     @Test(arguments: [(31_536_000, 31_536_000), (31_536_001, 31_536_000), (90, 90)])
-    func `a session takes a year at most`(elapsed: Int, seconds: Int) throws {
+    func `a session lasts at most a year`(elapsed: Int, seconds: Int) throws {
         var journal = Journal()
         var routine = Routine(id: "r", name: "Morning")
         routine.steps = [RoutineStep(id: "a", name: "Bed"), RoutineStep(id: "b", name: "Tea")]
@@ -214,8 +217,8 @@ struct SessionLimitsTests {
         #expect(session.journal.sessions.first?.seconds == seconds)
     }
 
-    /// Each screen lies on the one before, as far as 64.
-    @Test func `opens screens above each other, to a depth`() throws {
+    /// Screens are stacked to a depth of 64.
+    @Test func `opens screens up to a maximum depth`() throws {
         var session = Session(Journal(), at: PracticeDashboardOptions(), of: .practice)
         let open = Event(.open(.init(.practiceStatistics)))
         for depth in 1...64 {

@@ -6,15 +6,15 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// What a session does when the host cannot save, operation by operation.
+/// Saves that the host fails to make, for each kind of operation.
 struct SessionRefusalTests {
-    /// Something a person does: events, of which the last one leads to the save that fails.
+    /// A person's events, the last of which leads to the save that fails.
     struct Operation: Sendable, CustomTestStringConvertible {
         let name: String
         let start: @Sendable () -> Session
         let events: [Event]
 
-        /// How long after the event before it the last event comes, in seconds.
+        /// The delay between the last two events, in seconds.
         var seconds = 1
 
         var testDescription: String { name }
@@ -159,7 +159,7 @@ struct SessionRefusalTests {
         return journal
     }
 
-    /// A session, a host whose store fails when told to, and what is on the screen.
+    /// A session, a host whose store can fail, and the current screen.
     private struct Played {
         var session: Session
         var store: Journal
@@ -171,9 +171,9 @@ struct SessionRefusalTests {
             context = Context(now: now, zone: .utc)
         }
 
-        /// Sends an event and saves what follows from it, or fails to.
+        /// Sends an event and saves the resulting changes, or fails to.
         ///
-        /// - Returns: The changes that were to be saved, at most once.
+        /// - Returns: The changes to be saved, at most one set.
         mutating func send(
             _ event: Event, after seconds: Int = 1, fails: Bool = false, numbered: Bool = true
         ) throws -> RecordChanges? {
@@ -189,7 +189,7 @@ struct SessionRefusalTests {
             return changes
         }
 
-        /// The actions on the screen that try to save again.
+        /// The actions on the screen that retry saving.
         func retries() throws -> [Action] {
             try session.screen(in: context).enabledActions.filter { $0.intent == .retry(.save) }
         }
@@ -197,7 +197,7 @@ struct SessionRefusalTests {
         var isStored: Bool { session.journal == store }
     }
 
-    /// Up to the event that fails.
+    /// The steps up to the failing event.
     private static func failed(_ operation: Operation, numbered: Bool = true) throws -> Played {
         var played = Played(operation)
         for event in operation.events.dropLast() { _ = try played.send(event) }
@@ -209,7 +209,7 @@ struct SessionRefusalTests {
     }
 
     @Test(arguments: operations, [true, false])
-    func `what was refused is offered again, alone, and saved then`(
+    func `a failed save can be retried on its own`(
         operation: Operation, numbered: Bool
     ) throws {
         var played = try Self.failed(operation, numbered: numbered)
@@ -222,7 +222,7 @@ struct SessionRefusalTests {
     }
 
     @Test(arguments: operations)
-    func `one note stands for failures that repeat`(operation: Operation) throws {
+    func `repeated failures share one note`(operation: Operation) throws {
         var played = try Self.failed(operation)
         for _ in 0..<3 {
             let retry = try #require(played.retries().first)
@@ -238,7 +238,7 @@ struct SessionRefusalTests {
     }
 
     @Test(arguments: operations)
-    func `the next save brings along what was refused, its note dismissed or not`(
+    func `the next save includes failed changes, even if the note was dismissed`(
         operation: Operation
     ) throws {
         for dismisses in [false, true] {
@@ -253,7 +253,7 @@ struct SessionRefusalTests {
     }
 
     @Test(arguments: operations)
-    func `a session of a journal that is read anew keeps what was refused`(
+    func `failed changes survive a reload of the journal`(
         operation: Operation
     ) throws {
         var played = try Self.failed(operation)
@@ -263,7 +263,7 @@ struct SessionRefusalTests {
         #expect(played.isStored)
     }
 
-    @Test func `a save that built on a refused one is saved again with it`() throws {
+    @Test func `a save that depends on a failed one is repeated with it`() throws {
         let operation = try #require(Self.operations.first { $0.name == "habit ticked" })
         var played = Played(operation)
         func save(_ day: Int) throws -> (RecordChanges, Int) {
@@ -275,7 +275,7 @@ struct SessionRefusalTests {
         }
         let saves = try [3, 1, 2].map(save)
         #expect(saves.map(\.1) == [1, 2, 3])
-        // The second is reported before the first, which failed; the third is applied in vain.
+        // The second is reported before the first, which failed; the third cannot be applied.
         played.store.apply(saves[1].0)
         played.store.apply(saves[2].0)
         for (id, isSaved) in [(2, true), (1, false), (3, true)] {
@@ -286,14 +286,14 @@ struct SessionRefusalTests {
         #expect(played.isStored)
     }
 
-    @Test func `a report of a save there never was is refused`() throws {
+    @Test func `a report about an unknown save is rejected`() throws {
         let operation = try #require(Self.operations.first)
         var played = Played(operation)
         let error = #expect(throws: SessionError.self) {
             try played.session.send(Event(.report(.init(.save, false, of: 7))), in: played.context)
         }
         #expect(error?.id == "unknown-save" && error?.path == "intent.id")
-        // A host that reports twice is no trouble.
+        // A duplicate report from the host is harmless.
         _ = try played.session.send(Event(.report(.init(.save, false))), in: played.context)
         #expect(try played.retries().isEmpty)
     }

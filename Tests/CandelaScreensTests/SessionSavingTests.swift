@@ -5,7 +5,7 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// What a session does when the store fails, and when it is tried again.
+/// Failed saves and their retries.
 struct SessionSavingTests {
     private static let now = Instant(secondsSince1970: 1_773_835_200)
     private static let today = CalendarDay(daysSince1970: 20_530)
@@ -28,7 +28,7 @@ struct SessionSavingTests {
         return try session.send(action.event(), in: context)
     }
 
-    @Test func `a row that could not be deleted comes back, and goes when tried again`()
+    @Test func `a row whose deletion failed is restored, and removed on a retry`()
         throws
     {
         var journal = Journal()
@@ -52,7 +52,7 @@ struct SessionSavingTests {
             !(try session.screen(in: late).enabledActions).contains { $0.intent.kind == "retry" })
     }
 
-    @Test func `a change stays when the journal is read before its save is reported`() throws {
+    @Test func `a change survives a reload of the journal before its save is reported`() throws {
         var store = Journal()
         store.habits = [Habit(id: "read", name: "Read"), Habit(id: "run", name: "Run")]
         var session = Session(store, at: HabitListOptions(), of: .habit)
@@ -66,7 +66,7 @@ struct SessionSavingTests {
         #expect(session.journal.completions.map(\.habit) == ["read"])
     }
 
-    @Test func `a deletion that is refused after the journal was read leaves one row`() throws {
+    @Test func `a deletion that fails after a reload leaves one row`() throws {
         var store = Journal()
         store.habits = [Habit(id: "read", name: "Read"), Habit(id: "run", name: "Run")]
         var session = Session(store, at: HabitListOptions(), of: .habit)
@@ -78,8 +78,7 @@ struct SessionSavingTests {
         #expect(session.journal.habits.map(\.id) == ["read", "run"])
     }
 
-    @Test func `all weigh-ins that could not be deleted come back, and go when tried again`() throws
-    {
+    @Test func `weigh-ins whose deletion failed are restored, and removed on a retry`() throws {
         var journal = Journal()
         journal.weighIns = (0..<3).map {
             WeighIn(
@@ -95,7 +94,7 @@ struct SessionSavingTests {
         #expect(changes(again) == first && session.journal.weighIns.isEmpty)
     }
 
-    @Test func `sync shows what the host reports, and is tried again`() throws {
+    @Test func `sync shows the state reported by the host and can be retried`() throws {
         var session = Session(Journal(), at: WeightSettingsOptions(), of: .weight)
         let context = context()
         func words() throws -> [String] {
@@ -116,7 +115,7 @@ struct SessionSavingTests {
         }
     }
 
-    @Test func `a journal that could not be read is read again`() throws {
+    @Test func `an unreadable journal can be loaded again`() throws {
         var session = Session(Journal(), at: HabitListOptions(), of: .habit, loading: .failed)
         let effects = try tap(&session, { $0 == .retry(.journal) }, context())
         #expect(effects == [.retry(.journal)] && session.loading == .loading)
@@ -129,7 +128,7 @@ struct SessionSavingTests {
         #expect(session.journal.completions.map(\.id) == ["completion/2026-03-18/1"])
         let list = try session.screen(in: context()).card(HabitListCard.self)
         #expect(list?.facts.habits.map(\.isDoneToday) == [true])
-        // What changed elsewhere may be gone: its page is left.
+        // A record may have been deleted elsewhere: its screen is closed.
         let opens = { (intent: Intent) in
             if case .open(let to) = intent { to.habit == "read" } else { false }
         }

@@ -6,7 +6,7 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// What a session has the host schedule, and when.
+/// The notifications that a session schedules with the host.
 struct SessionScheduleTests {
     /// 2026-03-18 at 12:00 in UTC.
     private static let noon = Instant(secondsSince1970: 1_773_835_200)
@@ -26,13 +26,13 @@ struct SessionScheduleTests {
         }
     }
 
-    /// The hours from noon at which moments are.
+    /// The offsets of moments from noon, in hours.
     private func hours(_ moments: [Effect.Schedule.Moment]) -> [Double] {
         moments.map { Double(Self.noon.seconds(to: $0.at)) / 3600 }
     }
 
-    /// A day ends at 24:00, 12 hours after noon; the warnings come 8 hours and 1 hour before.
-    @Test func `warns of every habit's streak, today or when today is done tomorrow`() throws {
+    /// A day ends at 24:00, 12 hours after noon; the warnings are 8 hours and 1 hour before.
+    @Test func `warns about every habit's streak, today or tomorrow if today is done`() throws {
         var journal = Journal()
         for id in ["read", "run"] {
             journal.habits.append(Habit(id: id, name: id))
@@ -41,11 +41,11 @@ struct SessionScheduleTests {
         var session = Session(journal, at: HabitListOptions(), of: .habit)
         let first = try session.send(Self.time, in: context())
         #expect(schedules(first, .atRisk).map(hours) == [[4, 11]])
-        // One habit is done: the other still is at risk today, and this one tomorrow.
+        // One habit is done: the other is at risk today, this one tomorrow.
         let tick = try session.send(
             Event(.toggle(habit: "read", day: Self.today)), in: context())
         #expect(schedules(tick, .atRisk).map(hours) == [[4, 11, 28, 35]])
-        // Both at once are one notification, one alone has its name and opens it.
+        // Two habits share a notification; a single one is named and opened by it.
         #expect(schedules(first, .atRisk)[0].map(\.title) == ["Streak", "Streak"])
         let alone = try #require(schedules(tick, .atRisk)[0].first)
         #expect(alone.id == "atRisk/run/2026-03-18T16:00:00Z" && alone.title == "run")
@@ -56,12 +56,12 @@ struct SessionScheduleTests {
         let both = try session.send(
             Event(.toggle(habit: "run", day: Self.today)), in: context())
         #expect(schedules(both, .atRisk).map(hours) == [[28, 35]])
-        // Nothing new, nothing sent; not even when what is kept as JSON comes back.
+        // Without changes nothing is sent, not even after decoding the session.
         let bytes = try JSONTextEncoder().encode(session)
         session = try JSONTextDecoder(userInfo: [.apps: AppDefinition.standard]).decode(
             Session.self, from: bytes, file: "session")
         #expect(try session.send(Self.time, in: context(after: 60)).isEmpty)
-        // A habit that goes takes its warnings along, once its window has ended.
+        // Deleting a habit cancels its warnings, once its window has ended.
         for id in ["read", "run"] {
             _ = try session.send(Event(.delete(.habit, ids: [id])), in: context(after: 61))
         }
@@ -69,7 +69,7 @@ struct SessionScheduleTests {
         #expect(schedules(gone, .atRisk) == [[]])
     }
 
-    @Test func `a day of rest ahead asks for nothing`() throws {
+    @Test func `a future day of rest needs no warning`() throws {
         var journal = Journal()
         journal.habits = [Habit(id: "read", name: "Read")]
         journal.completions = [Completion(habit: "read", day: Self.today)]
@@ -78,12 +78,12 @@ struct SessionScheduleTests {
         #expect(try session.send(Self.time, in: context()).isEmpty)
     }
 
-    @Test func `the daily reminder is a week ahead, and moves on with the days`() throws {
+    @Test func `the daily reminder covers a week ahead and moves with the days`() throws {
         var session = Session(Journal(), at: WeightSettingsOptions(), of: .weight)
         let on = Event(.set(.dailyReminder("08:00")))
         let effects = try session.send(on, in: context())
         #expect(effects.contains(.requestPermission(.notifications)))
-        // From noon to 8:00 it is 20 hours; then one a day.
+        // From noon to 8:00 it is 20 hours, then one per day.
         let week = (0..<7).map { 20 + 24 * Double($0) }
         #expect(schedules(effects, .reminder).map(hours) == [week])
         let moments = try #require(schedules(effects, .reminder).first)
@@ -97,8 +97,9 @@ struct SessionScheduleTests {
         #expect(schedules(none, .reminder) == [[]])
     }
 
-    /// 226 lb lacks 1 lb to 225, which is within 2 lb. Three days in a row are worth a warning at 20:00.
-    @Test func `smart reminders tell of a round weight and of a streak`() throws {
+    // From 226 lb to 225 it is 1 lb, which is within 2 lb. Three days in a row justify a
+    /// warning at 20:00.
+    @Test func `smart reminders mention a round weight and a streak`() throws {
         var journal = Journal()
         journal.goal = WeightGoal(Weight(unchecked: 200, .pounds))
         journal.weighIns = (1...3).map {
@@ -118,12 +119,12 @@ struct SessionScheduleTests {
         #expect(schedules(logged, .atRisk).map(hours) == [[32]])
         let near = try #require(schedules(logged, .milestone).first?.first)
         #expect(hours([near]) == [21] && near.text == "Only 1.0 lb to 225 lb!")
-        // The morning it was for is over.
+        // The morning of the reminder has passed.
         let after = try session.send(Self.time, in: context(after: 22 * 3600))
         #expect(schedules(after, .milestone).isEmpty)
     }
 
-    @Test func `a timer's end and its intervals are scheduled, felt and taken back`() throws {
+    @Test func `a timer's end and intervals are scheduled, played and cancelled`() throws {
         var (session, context) = (routine(), context())
         func send(_ intent: Intent, after seconds: Int = 0) throws -> [Effect] {
             context.now = context.now.adding(seconds: seconds)
@@ -132,7 +133,7 @@ struct SessionScheduleTests {
         _ = try send(.start(.init(routine: "morning")))
         let id = try #require(session.journal.sessions.first?.id)
         let run = Intent.Run(session: id, step: "hiit")
-        // 20 and 10 seconds, twice: the first interval ends after 20, all after 60.
+        // 20 and 10 seconds, twice: the first interval ends after 20, all of them after 60.
         let started = try send(.start(run))
         let moments = try #require(schedules(started, .time).first)
         #expect(moments.map { Self.noon.seconds(to: $0.at) } == [20, 60])
@@ -147,7 +148,7 @@ struct SessionScheduleTests {
         #expect(try send(Self.time.intent, after: 5).isEmpty)
         let paused = try send(.pause(run))
         #expect(schedules(paused, .time) == [[]])
-        // 35 of 60 seconds are left, 5 of them of the interval of 10.
+        // 35 of 60 seconds are left, 5 of them in the interval of 10.
         let resumed = try send(.resume(run), after: 100)
         #expect(
             schedules(resumed, .time).map { $0.map { context.now.seconds(to: $0.at) } } == [
@@ -168,8 +169,8 @@ struct SessionScheduleTests {
         return Session(journal, at: RoutineTemplatesOptions(), of: .routine)
     }
 
-    /// The window of all products is a few seconds; the note of the host stays a while too.
-    @Test func `the end of a window is reported once, and taken back by an undo`() throws {
+    /// The undo window is a few seconds in all products; the host's note also stays for a while.
+    @Test func `the end of a window is scheduled once and cancelled by an undo`() throws {
         var journal = Journal()
         journal.habits = [Habit(id: "read", name: "Read")]
         var session = Session(journal, at: HabitListOptions(), of: .habit)

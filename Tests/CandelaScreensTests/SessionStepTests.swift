@@ -6,13 +6,13 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// What is entered for the steps of a routine, and what is kept of it.
+/// The values entered for the steps of a routine, and their records.
 struct SessionStepTests {
     private var session: Session
     private var context = Context(
         now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
 
-    /// A routine of two counters, a measurement, a timer and a question, just begun.
+    /// A routine of two counters, a measurement, a timer and a question, just started.
     init() throws {
         func step(_ id: String, _ kind: StepKind, _ items: [String] = []) -> RoutineStep {
             var step = RoutineStep(id: id, name: id, kind: kind)
@@ -46,27 +46,26 @@ struct SessionStepTests {
 
     private var run: RoutineSession { get throws { try #require(session.journal.sessions.first) } }
 
-    /// What stands in the rows between the name of the step and its check.
+    /// The rows between the name of the step and its checkbox.
     private func texts() throws -> [String] {
         let card = try session.screen(in: context).card(RoutineStepCard.self)
         let rows = card?.body.children.filter { $0.id != nil && $0.id != "complete" }
-        return rows?.flatMap(Drawn.texts) ?? []
+        return rows?.flatMap(ElementQueries.texts) ?? []
     }
 
-    @Test mutating func `counts are kept when their step is done, each at its place`() throws {
+    @Test mutating func `counts are saved when their step is done, each at its index`() throws {
         try tap("pills/counter-1/count-1", 2)
         try tap("pills/counter-0/increment-0")
         #expect(try run.values.isEmpty)
         try tap("pills/complete/complete")
         #expect(try run.value(of: "pills")?.counts == [1, 2])
-        // The next counter begins at nothing, and one that nothing was entered for keeps nothing.
+        // The next counter starts empty, and a step without an entry saves no value.
         #expect(try texts() == ["cups", "0"])
         try tap("cups/complete/complete")
         #expect(try run.values.map(\.step) == ["pills"])
     }
 
-    @Test mutating func `a remark is kept with a step that is done, and with one left out`() throws
-    {
+    @Test mutating func `a note is saved with a completed or skipped step`() throws {
         let id = try run.id
         let done = Intent.Run(session: id, step: "pills", note: "With water")
         _ = try session.send(Event(.complete(done)), in: context)
@@ -82,7 +81,7 @@ struct SessionStepTests {
         #expect(error?.id == "too-long")
     }
 
-    @Test func `a step that lacks something is not offered, and a routine of such steps not begun`()
+    @Test func `an incomplete step is not offered, and a routine of such steps cannot start`()
         throws
     {
         var journal = Journal()
@@ -111,13 +110,13 @@ struct SessionStepTests {
         #expect(session.journal.sessions.first?.state == .finished)
     }
 
-    @Test mutating func `a way back gives back what was entered, kept or not`() throws {
+    @Test mutating func `going back restores the entry, saved or not`() throws {
         try tap("pills/counter-1/count-1", 2)
         try tap("pills/complete/complete")
         try tap("cups/counter-0/count-0", 7)
         try tap("cups/previous/previous")
         #expect(try texts() == ["Iron", "0", "Zinc", "2"])
-        // Entering one count leaves the others as they were kept.
+        // Entering one count keeps the other saved ones.
         try tap("pills/counter-0/count-0", 5)
         try tap("pills/next/next")
         #expect(try texts() == ["cups", "7"])
@@ -134,7 +133,7 @@ struct SessionStepTests {
         let entry = try #require(field.intent.entry)
         #expect(entry.format == .number && entry.min == -1_000_000 && entry.max == 1_000_000)
         for (value, words) in [
-            (Intent.Value.number(1_000_001), "out of range"), ("72", "no number"),
+            (Intent.Value.number(1_000_001), "out of range"), ("72", "not a number"),
         ] {
             let before = session
             let error = #expect(throws: SessionError.self) {
@@ -147,7 +146,7 @@ struct SessionStepTests {
         #expect(try texts() == ["Value", "72.4"])
         try tap("weigh/complete/complete")
         #expect(try run.value(of: "weigh")?.number == 72.4)
-        // Unticked and left out after all, it keeps nothing.
+        // After unticking and skipping, no value is saved.
         try tap("breathe/previous/previous")
         try tap("weigh/complete/complete")
         #expect(try texts() == ["Value", "72.4"])
@@ -155,11 +154,11 @@ struct SessionStepTests {
         #expect(try run.values.isEmpty && run.skipped == ["pills", "cups", "weigh"])
     }
 
-    @Test mutating func `a pause keeps what was begun, and who resumes gets it back`() throws {
+    @Test mutating func `a pause keeps the entry, and resuming restores it`() throws {
         try tap("pills/counter-0/count-0", 3)
         try tap("toolbar/pauseRoutine/pauseRoutine")
         #expect(try run.value(of: "pills")?.counts == [3] && run.completed.isEmpty)
-        // Another launch knows the journal alone.
+        // After a relaunch only the journal is known.
         session = Session(session.journal, at: RoutineRunOptions(), of: .routine)
         try tap("paused/resumeRoutine/resumeRoutine")
         #expect(try texts() == ["Iron", "3", "Zinc", "0"])
@@ -168,10 +167,10 @@ struct SessionStepTests {
         #expect(try run.value(of: "pills")?.counts == [3, 4])
     }
 
-    @Test mutating func `a timer keeps its time, and what is remarked of it`() throws {
+    @Test mutating func `a timer keeps its time and its note`() throws {
         for step in ["pills", "cups", "weigh"] { try tap("\(step)/skip/skip") }
         try tap("breathe/start/start")
-        // 40 seconds later it is left for the step before, and waits.
+        // After 40 seconds the previous step is opened and the timer pauses.
         try tap("breathe/previous/previous", after: 40)
         try tap("weigh/next/next")
         let timer = try session.screen(in: context).card(RoutineStepCard.self)?.facts.timer
@@ -180,7 +179,7 @@ struct SessionStepTests {
         try tap("breathe/stop/stop", after: 5)
         #expect(try run.value(of: "breathe")?.seconds == 45)
         #expect(try run.value(of: "breathe")?.note == "Stopped early")
-        // Run to its end it has no remark: 90 seconds, however late that is noticed.
+        // A timer that ran to its end has no note: 90 seconds, even if noticed late.
         try tap("mood/previous/previous")
         try tap("breathe/start/start")
         context.now = context.now.adding(seconds: 500)
@@ -193,7 +192,7 @@ struct SessionStepTests {
         #expect(try run.value(of: "breathe")?.note == "Quick 30s completion")
     }
 
-    @Test mutating func `an answer is kept, and its steps follow`() throws {
+    @Test mutating func `an answer is saved and its steps follow`() throws {
         for step in ["pills", "cups", "weigh", "breathe"] { try tap("\(step)/skip/skip") }
         let id = try run.id
         let error = #expect(throws: SessionError.self) {
@@ -204,17 +203,19 @@ struct SessionStepTests {
         try tap("mood/answers/answer-0/answer-0")
         #expect(try run.value(of: "mood")?.answer == "Well" && run.state == .running)
         let progress = try session.screen(in: context).card(RoutineProgressCard.self)
-        #expect(Drawn.words("count", in: progress?.body)?.text == "1 of 6 completed • 4 skipped")
-        // The answer given is marked on the way back, and another one leads nowhere.
+        #expect(
+            ElementQueries.words("count", in: progress?.body)?.text
+                == "1 of 6 completed • 4 skipped")
+        // The answer is marked when going back, and another one leads to no step.
         try tap("dance/previous/previous")
         let question = try #require(session.screen(in: context).card(RoutineStepCard.self))
-        let options = try #require(Drawn.ids("answers", in: question.body).first).children
+        let options = try #require(ElementQueries.ids("answers", in: question.body).first).children
         #expect(options.map { $0.accessibility?.states.contains(.selected) } == [true, false])
         try tap("mood/answers/answer-1/answer-1")
         #expect(try run.value(of: "mood")?.answer == "Tired" && run.state == .finished)
     }
 
-    @Test mutating func `refuses to show a step that is not there`() throws {
+    @Test mutating func `rejects a step that does not exist`() throws {
         let before = session
         let error = #expect(throws: SessionError.self) {
             try session.send(Event(.choose(option: "run.step", value: "gone")), in: context)
@@ -222,7 +223,7 @@ struct SessionStepTests {
         #expect(error?.id == "unknown-step" && session == before)
     }
 
-    @Test mutating func `what happened is told once`() throws {
+    @Test mutating func `an event is announced only once`() throws {
         try tap("pills/skip/skip")
         #expect(
             try session.screen(in: context).announcements.map(\.text) == ["pills habit skipped"])

@@ -6,7 +6,7 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// What a session makes of events.
+/// The results of a session's events.
 struct SessionTests {
     private static let now = Instant(secondsSince1970: 1_773_850_800)
     private static let today = CalendarDay(daysSince1970: 20_530)
@@ -26,7 +26,7 @@ struct SessionTests {
             .first
     }
 
-    @Test func `ticks a habit and saves the mark by its id`() throws {
+    @Test func `ticks a habit and saves the completion by its id`() throws {
         var session = Self.habits()
         let context = Self.context()
         let action = try #require(
@@ -37,12 +37,12 @@ struct SessionTests {
         #expect(
             try session.screen(in: context).card(HabitListCard.self)?.facts.habits.map(
                 \.isDoneToday) == [false, true])
-        // Ticked again, the mark goes.
+        // Ticking it again removes the completion.
         let again = try #require(saved(session.send(action.event(), in: context)))
         #expect(again.removed.completions == ["read/2026-03-18"] && again.added == .init())
     }
 
-    @Test func `a deleted row comes back while its window is open, and is gone after it`() throws {
+    @Test func `a deleted row can be restored during its window and not after`() throws {
         var session = Self.habits()
         let context = Self.context()
         let delete = Event(.delete(.habit, ids: ["read"]))
@@ -54,7 +54,7 @@ struct SessionTests {
         var undone = session
         _ = try undone.send(undo.event(), in: context)
         #expect(undone == Self.habits())
-        // The habit product's window is 5 seconds, or more where its theme says so.
+        // The habit app's window is 5 seconds, or longer if its theme says so.
         let seconds = Theme.habit.undoWindow.seconds
         let late = Self.context(after: seconds)
         let after = try session.send(Event(.report(.init(.time))), in: late)
@@ -63,14 +63,16 @@ struct SessionTests {
         #expect(throws: SessionError.self) { try session.send(undo.event(), in: late) }
     }
 
-    @Test func `logs a weight that is entered, and refuses one that no scale shows`() throws {
+    @Test func `logs an entered weight and rejects an impossible one`() throws {
         var session = Session(Journal(), at: WeightLogbookOptions(), of: .weight)
         let context = Self.context()
         let log = try #require(session.screen(in: context).action("tabs/add/add"))
         let entry = try #require(log.intent.entry)
         #expect(entry.format == .weight && entry.unit == .pounds)
         #expect(entry.min == 1 && entry.max == 1500)
-        for (value, words) in [(Intent.Value.number(0.5), "out of range"), ("much", "no number")] {
+        for (value, words) in [
+            (Intent.Value.number(0.5), "out of range"), ("much", "not a number"),
+        ] {
             let before = session
             let error = #expect(throws: SessionError.self) {
                 try session.send(log.event(entering: value), in: context)
@@ -84,7 +86,7 @@ struct SessionTests {
         #expect(session.journal.weighIns.map(\.day) == [Self.today])
     }
 
-    @Test func `all weigh-ins go at once and come back as they stood`() throws {
+    @Test func `all weigh-ins are deleted at once and restored in order`() throws {
         var journal = Journal()
         journal.weighIns = (0..<3).map {
             WeighIn(
@@ -139,7 +141,7 @@ struct SessionTests {
         (.delete(.weighIn, ids: ["gone"]), "unknown-weighIn"),
         (.unknown(kind: "teleport"), "unknown-intent"),
     ])
-    func `refuses what does not fit with words, and changes nothing`(
+    func `rejects invalid intents and changes nothing`(
         intent: Intent, id: String
     ) throws {
         var session = Self.habits()
@@ -156,14 +158,14 @@ struct SessionTests {
         #expect(session == Self.habits())
     }
 
-    @Test func `an app's own action comes back as an effect`() throws {
+    @Test func `an app's own action is returned as an effect`() throws {
         var session = Self.habits()
         let effects = try session.send(
             Event(.app(name: "moon", value: 0.75)), in: Self.context())
         #expect(effects == [.app(name: "moon", value: 0.75)])
     }
 
-    @Test func `an event is read from JSON, whatever the order of its keys`() throws {
+    @Test func `an event decodes from JSON with keys in any order`() throws {
         let text =
             #"{"value": 75.2, "intent": {"record": "weighIn", "kind": "log", "format": "weight"}}"#
         let event = try JSONTextDecoder().decode(
@@ -176,7 +178,7 @@ struct SessionTests {
         (#""record": "practice", "id": "gone""#, "a practice does not change once it is recorded"),
         (#""record": "habit""#, "'habit'"),
     ])
-    func `an event that logs what cannot be logged is not read`(
+    func `an event with an invalid log entry is not decoded`(
         members: String, words: String
     ) {
         let text = #"{"intent": {"kind": "log", \#(members)}}"#

@@ -6,7 +6,7 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// What time alone decides, for screens and sessions alike.
+/// Changes that depend on time alone, in screens and sessions alike.
 struct SessionTimeTests {
     private static let now = Instant(secondsSince1970: 1_773_850_800)
     private static let today = CalendarDay(daysSince1970: 20_530)
@@ -16,9 +16,9 @@ struct SessionTimeTests {
         Context(now: now.adding(seconds: seconds), zone: .utc)
     }
 
-    /// Around the end of the window of a deletion, which is when the screen ends.
+    /// Around the end of a deletion's window, which is also when the screen becomes stale.
     @Test(arguments: [-1, 0, 1, 600])
-    func `a deletion's end is the same whether the screen or the session is asked first`(
+    func `a deletion ends the same whether the screen or the session is read first`(
         after seconds: Int
     ) throws {
         var journal = Journal()
@@ -44,8 +44,8 @@ struct SessionTimeTests {
         #expect(effects.contains { if case .save = $0 { true } else { false } } == isOver)
     }
 
-    /// Who makes screens without a session holds the rows; they stay away until they are deleted.
-    @Test func `a row whose window is over does not come back`() throws {
+    /// An app without a session holds the hidden rows until they are deleted.
+    @Test func `a row stays hidden after its window`() throws {
         var journal = Journal()
         journal.habits = [Habit(id: "read", name: "Read"), Habit(id: "run", name: "Run")]
         var rows = RowDelete<String>(window: Theme.habit.undoWindow)
@@ -74,10 +74,11 @@ struct SessionTimeTests {
             .card(StreakCounterCard.self)?.facts.celebration
     }
 
-    @Test func `a milestone is celebrated until its page is left or a minute is over`() throws {
+    @Test func `a milestone is celebrated until its screen is left or a minute has passed`() throws
+    {
         var session = Self.sevenDays()
         #expect(try celebration(session, after: 0)?.days == 7)
-        // The first event records it, and what is on the screen goes on.
+        // The first event records it, and the celebration on screen continues.
         _ = try session.send(Self.time, in: Self.context())
         #expect(session.journal.celebratedStreaks.map(\.days) == [7])
         #expect(try celebration(session, after: 59)?.days == 7)
@@ -105,7 +106,7 @@ struct SessionTimeTests {
     }
 
     /// From 231.4 to 229 lb: 230 is crossed.
-    @Test func `a weight milestone is noted with the event that shows it`() throws {
+    @Test func `a weight milestone is recorded with the event that shows it`() throws {
         var journal = Journal()
         journal.weighIns = [
             WeighIn(day: Self.today.adding(days: -1), weight: Weight(unchecked: 231.4, .pounds)),
@@ -129,7 +130,7 @@ struct SessionTimeTests {
         let noted = session.journal
         #expect(noted.completedMilestones.map(\.weight) == [Weight(unchecked: 230, .pounds)])
         #expect(noted.completedMilestones.map(\.isCelebrated) == [true])
-        // It stays until it is closed, and begins anew nowhere.
+        // It stays until closed, and does not restart on other screens.
         #expect(try overlay(session, after: 500) == "celebration-230-lb")
         let cold = Session(noted, at: WeightDashboardOptions(), of: .weight)
         #expect(try overlay(cold, after: 1) == nil)
@@ -139,7 +140,7 @@ struct SessionTimeTests {
         #expect(session.journal == noted)
     }
 
-    @Test func `a session that begins anew celebrates nothing again`() throws {
+    @Test func `a restored session does not repeat a celebration`() throws {
         var session = Self.sevenDays()
         _ = try session.send(Self.time, in: Self.context())
         let cold = Session(session.journal, at: PracticeDashboardOptions(), of: .practice)

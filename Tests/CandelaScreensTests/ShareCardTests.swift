@@ -5,7 +5,7 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// The picture of a streak on 18 March 2026.
+/// The share image of a streak on 18 March 2026.
 struct ShareCardTests {
     private static func card(
         _ days: Int, _ choose: (inout SharePicture) -> Void = { _ in },
@@ -37,7 +37,7 @@ struct ShareCardTests {
         texts(try card(days, choose).picture)
     }
 
-    /// Seed 002 celebrates 7, 14 and 30 days.
+    /// The practice app celebrates 7, 14 and 30 days.
     @Test(arguments: [(6, false), (7, true), (8, false), (14, true), (30, true), (60, false)])
     func `has a heading on the day of a milestone`(days: Int, isReached: Bool) throws {
         let card = try Self.card(days)
@@ -48,7 +48,7 @@ struct ShareCardTests {
     }
 
     /// 9 of 14 days are 64.3 %. Beyond 365 days there is no milestone left.
-    @Test func `shows how far the next milestone is when asked`() throws {
+    @Test func `shows the progress to the next milestone on request`() throws {
         let card = try Self.card(9) { $0.progress = true }
         #expect(card.facts.progress == 0.642857)
         #expect(Self.texts(card.picture).contains("64%"))
@@ -60,29 +60,31 @@ struct ShareCardTests {
         #expect(try Self.card(400).facts.progress == nil)
     }
 
-    /// 80 characters at most, the ellipsis among them, and no word is cut in two.
+    /// At most 80 characters including the ellipsis, and no word is cut.
     @Test(arguments: [
-        // 79 letters and a word of one letter are 81: the word goes, with the space before it.
+        // 79 letters and a word of one letter are 81: the word and the space before it are
+        // removed.
         (String(repeating: "a", count: 79) + " b", String(repeating: "a", count: 79) + "…"),
-        // 80 characters fit as they are.
+        // 80 characters fit unchanged.
         (String(repeating: "a", count: 78) + " b", String(repeating: "a", count: 78) + " b"),
-        // A word that is longer than the line has nowhere else to end.
+        // A word that is longer than the limit is cut.
         (String(repeating: "a", count: 90), String(repeating: "a", count: 79) + "…"),
         ("One, " + String(repeating: "b", count: 90), "One…"),
     ])
-    func `ends a message at a word`(message: String, shown: String) throws {
+    func `ends a message at a word boundary`(message: String, shown: String) throws {
         let texts = try Self.texts(9) { $0.message = message }
         #expect(texts.contains(shown), "\(texts)")
         #expect(shown.count <= 80)
     }
 
-    /// 18 March 2026 is day 31 + 28 + 18 = 77 of its year: a streak of 78 days began the year before.
+    // 18 March 2026 is day 31 + 28 + 18 = 77 of its year: a streak of 78 days began the year
+    /// before.
     @Test(arguments: [(77, "Jan 1 – Mar 18"), (78, "Dec 31, 2025 – Mar 18, 2026")])
-    func `gives both years or none`(days: Int, range: String) throws {
+    func `shows both years or neither`(days: Int, range: String) throws {
         #expect(try Self.texts(days).contains(range))
     }
 
-    @Test func `cannot be shared without a streak, and says why`() throws {
+    @Test func `cannot be shared without a streak, and gives the reason`() throws {
         let none = try Self.card(0)
         let reason = "Practice today to start a streak you can share."
         #expect(none.share.isDisabled && none.share.accessibility?.hint == reason)
@@ -107,16 +109,16 @@ struct ShareCardTests {
         #expect(Self.texts(card.picture).first == "Read")
         #expect(card.textAlternative.hasPrefix("Read. 1 Day Streak!"))
         #expect(card.picture.label == "Streak card, Emerald Teal theme")
-        guard case .share(let shared) = Drawn.action(card.share)?.intent else {
-            Issue.record("nothing is shared")
+        guard case .share(let shared) = ElementQueries.action(card.share)?.intent else {
+            Issue.record("expected a share intent")
             return
         }
         #expect(shared.subject == "Read streak in Growth")
         #expect(shared.text == card.textAlternative)
     }
 
-    /// 600 × 315 points in three pixels each, whoever looks at it.
-    @Test func `looks the same to everybody`() throws {
+    /// 600 × 315 points at three pixels each, in any context.
+    @Test func `is the same in every context`() throws {
         let plain = try Self.card(9).picture
         let other = try Self.card(9) { _ in
         } _: { context in
@@ -127,13 +129,13 @@ struct ShareCardTests {
         guard case .picture(let picture) = plain.content, case .size(let width) = plain.width,
             case .size(let height) = plain.height
         else {
-            Issue.record("no picture of a fixed size")
+            Issue.record("expected a picture of a fixed size")
             return
         }
         #expect((width.resolved, height.resolved, picture.scale) == (600, 315, 3))
     }
 
-    @Test func `shows nothing private before it is asked to`() throws {
+    @Test func `shows nothing private by default`() throws {
         let own = try Self.card(9) { picture in
             picture.name = "Amélie"
             picture.message = "Join me"

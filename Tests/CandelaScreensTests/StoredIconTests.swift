@@ -5,12 +5,12 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// The icons of what journals name: habits, steps and places, in the words of any platform.
+/// The icons of stored names of habits, steps and places, in any platform's icon set.
 struct StoredIconTests {
     private static let context = Context(
         now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
 
-    /// The icons that a screen of one habit with a stored name shows.
+    /// The icons on a screen with one habit that has a stored icon name.
     private func icons(habit symbol: String?) throws -> Set<String> {
         var habit = Habit(id: "read", name: "Read")
         habit.symbol = symbol
@@ -37,10 +37,10 @@ struct StoredIconTests {
     @Test(arguments: [
         ("leaf.fill", "icon.leaf"), ("eco", "icon.leaf"), ("icon.leaf", "icon.leaf"),
         ("leaf", "icon.leaf"), (nil, "icon.figure-run"),
-        // No set has it: the habit looks like a new one, and its name says what it is.
+        // No set has this name: the habit gets the default icon.
         ("fish.fill", "icon.figure-run"), ("", "icon.figure-run"),
     ])
-    func `a habit shows the icon its name means, else that of a new habit`(
+    func `a habit shows the icon of its stored name, or the default`(
         symbol: String?, icon: String
     ) throws {
         let icons = try icons(habit: symbol)
@@ -51,7 +51,7 @@ struct StoredIconTests {
     @Test(arguments: [
         ("bed.double", "icon.bed"), ("bed", "icon.bed"), ("fish.fill", "icon.timer"),
     ])
-    func `a step shows the icon its name means, else that of its kind`(
+    func `a step shows the icon of its stored name, or that of its kind`(
         symbol: String, icon: String
     ) throws {
         var step = RoutineStep(id: "rest", name: "Rest", kind: .timer)

@@ -27,12 +27,12 @@ struct StreakCounterCardTests {
         return journal
     }
 
-    /// The elements inside the outline of a streak at risk.
+    /// The elements inside the border of a streak at risk.
     private func warning(of card: StreakCounterCard) -> Element? {
         card.body.children.first { $0.surface?.border != nil }
     }
 
-    /// Sizes and tiers of seed 002; 24, 26 and 28 for the digits.
+    /// Sizes and tiers of the practice app; the digits have 24, 26 and 28 points.
     @Test(arguments: [
         (0, 28.0, StreakTier.none, 24.0), (1, 28, .low, 24), (6, 28, .low, 24),
         (7, 30, .mid, 26), (9, 30, .mid, 26), (14, 32, .mid, 26), (26, 34, .mid, 26),
@@ -56,7 +56,7 @@ struct StreakCounterCardTests {
         (3, .streakLow, .streakLowText), (7, .streakMid, .streakMidText),
         (30, .streakHigh, .streakHighText),
     ])
-    func `colours the flame by tier, and the digits so that they can be read`(
+    func `colours the flame by tier, with legible digits`(
         days: Int, flame: ColorRole, digits: ColorRole
     ) {
         let card = StreakCounterCard(journal(days), with: Kit(.practice, context()))
@@ -65,7 +65,7 @@ struct StreakCounterCardTests {
     }
 
     @Test(arguments: [TypeSize.xSmall, .large, .accessibility5])
-    func `never shrinks the flame while a streak lasts`(typeSize: TypeSize) {
+    func `never shrinks the flame during a streak`(typeSize: TypeSize) {
         let sizes = (0...90).compactMap { days in
             StreakCounterCard(
                 journal(days), with: Kit(.practice, context { $0.typeSize = typeSize })
@@ -75,7 +75,7 @@ struct StreakCounterCardTests {
         #expect(sizes.count == 91 && sizes == sizes.sorted())
     }
 
-    /// The worked examples of the time that is left.
+    /// The time left until the streak breaks, from eight hours before the end of the day.
     @Test(arguments: [
         (14, 59, 9, 1, String?.none), (16, 0, 9, 1, "8h 0m left"), (17, 20, 9, 1, "6h 40m left"),
         (17, 20, 10, 0, nil), (17, 20, 9, 3, nil), (23, 18, 31, 1, "42m left"),
@@ -90,19 +90,19 @@ struct StreakCounterCardTests {
         #expect((warning(of: card) != nil) == (left != nil))
     }
 
-    @Test func `says the risk in words, and draws it wider when contrast is increased`() throws {
+    @Test func `describes the risk, with a wider border when contrast is increased`() throws {
         let card = StreakCounterCard(journal(6, until: 1), with: Kit(.practice, context()))
         #expect(
             card.body.accessibility?.value
                 == "6 days, personal best, at risk, 6 hours 40 minutes left")
         let warning = try #require(self.warning(of: card))
-        // The flame and the number it is about are inside, and nothing of either outside.
-        let inside = Drawn.all(warning).compactMap(\.part)
+        // The flame and its number are inside the border, and no part of either is outside.
+        let inside = ElementQueries.all(warning).compactMap(\.part)
         #expect(inside == ["flame", "count", "atRisk", "countdown"])
-        let all = Drawn.all(card.body).compactMap(\.part)
+        let all = ElementQueries.all(card.body).compactMap(\.part)
         #expect(Set(inside).allSatisfy { part in all.count { $0 == part } == 1 })
         #expect(
-            Drawn.words("atRisk", in: warning)?.text
+            ElementQueries.words("atRisk", in: warning)?.text
                 == "Your streak is at risk! Practice today to keep it going.")
         #expect(card.words("message") == nil)
         #expect(warning.surface?.border?.width == .counterOutlineWidth)
@@ -113,7 +113,7 @@ struct StreakCounterCardTests {
             self.warning(of: strong)?.surface?.border?.width == .counterOutlineWidthIncreased)
     }
 
-    @Test func `celebrates a milestone of the day before once today is done`() {
+    @Test func `celebrates the previous day's milestone once today is done`() {
         let warned = StreakCounterCard(journal(9, until: 1), with: Kit(.practice, context()))
         #expect(warned.words("messageTitle") == nil && warned.facts.celebration == nil)
         #expect(warned.facts.deadline != nil && warned.flame?.motion?.effect == .flicker)
@@ -130,7 +130,7 @@ struct StreakCounterCardTests {
         (5, 0, 9, "Great start! Keep going!"),
         (9, 1, 9, "Your streak stands at 9 days. Keep it going!"),
     ])
-    func `finds the line that fits`(days: Int, daysAgo: Int, hour: Int, line: String) {
+    func `chooses the message for the state`(days: Int, daysAgo: Int, hour: Int, line: String) {
         var journal = journal(days, until: daysAgo)
         journal.celebratedStreaks = [
             CelebratedStreak(days: 7, runStart: today.adding(days: 1 - days - daysAgo))
@@ -140,9 +140,9 @@ struct StreakCounterCardTests {
         #expect(card.words("message")?.text == line)
     }
 
-    /// 14 − 11 = 3 days to go: the 21st when today is done, the 20th when today still counts.
+    /// 14 − 11 = 3 days to go: the 21st if today is done, the 20th if today still counts.
     @Test(arguments: [(0, "Saturday, March 21"), (1, "Friday, March 20")])
-    func `tells what the next milestone takes`(daysAgo: Int, date: String) {
+    func `gives the requirement of the next milestone`(daysAgo: Int, date: String) {
         let card = StreakCounterCard(journal(11, until: daysAgo), with: Kit(.practice, context(9)))
         #expect(card.words("preview")?.text == "3 days to your 14-day milestone")
         #expect(card.words("requirement")?.spoken == "Practice every day until \(date)")
@@ -150,7 +150,7 @@ struct StreakCounterCardTests {
     }
 
     @Test(arguments: [7, 14, 30])
-    func `bursts once for a milestone of seed 002`(days: Int) {
+    func `plays one burst for a milestone of the practice app`(days: Int) {
         var journal = journal(days)
         let card = StreakCounterCard(journal, with: Kit(.practice, context(), journal.settings))
         #expect(card.facts.celebration?.days == days)
@@ -164,7 +164,7 @@ struct StreakCounterCardTests {
         #expect(after.facts.celebration == nil && after.flame?.motion?.effect == .flicker)
     }
 
-    @Test func `keeps the fact of a milestone when celebrations and haptics are off`() {
+    @Test func `keeps the milestone in its facts without celebrations and haptics`() {
         var journal = journal(7)
         journal.settings.playsHaptics = false
         let context = context { $0.options.celebrations = false }
@@ -175,7 +175,7 @@ struct StreakCounterCardTests {
         #expect(card.words("messageTitle")?.text == "7 Day Streak!")
     }
 
-    @Test func `notes a personal best from two days on`() {
+    @Test func `marks a personal best from two days on`() {
         #expect(
             StreakCounterCard(journal(1), with: Kit(.practice, context())).words("personalBest")
                 == nil)
@@ -189,7 +189,7 @@ struct StreakCounterCardTests {
         #expect(card.words("personalBest") == nil && !card.facts.isPersonalBest)
     }
 
-    @Test func `carries both forms of every motion and says which applies`() {
+    @Test func `has both variants of every motion and says which applies`() {
         let full = StreakCounterCard(journal(9, until: 1), with: Kit(.practice, context()))
         let reduced = StreakCounterCard(
             journal(9, until: 1), with: Kit(.practice, context { $0.reduceMotion = true }))
@@ -206,7 +206,7 @@ struct StreakCounterCardTests {
                 })
         ).flame?.motion
         #expect(flicker?.applies == .reduced && flicker?.reduced.effect == .still)
-        // A tenth at risk, whatever the tier.
+        // A tenth while at risk, in every tier.
         #expect(flicker?.amplitude == 0.1 && flicker?.appear == .flameRestless)
         let calm = StreakCounterCard(
             journal(9), with: Kit(.practice, context { $0.options.celebrations = false }))
@@ -214,11 +214,11 @@ struct StreakCounterCardTests {
             calm.flame?.motion?.amplitude == 0.05 && calm.flame?.motion?.appear == .flameFlicker)
     }
 
-    @Test func `counts a habit by its completions, done ones alone`() throws {
+    @Test func `counts a habit's streak by its done completions only`() throws {
         var journal = Journal()
         let habit = Habit(id: "h", name: "قراءة")
         journal.habits = [habit, Habit(id: "o", name: "Other")]
-        // The last of the worked examples: 18 and 16 March done, the 17th skipped.
+        // 18 and 16 March are done, and the 17th is skipped.
         journal.completions = [
             Completion(habit: "h", day: today),
             Completion(habit: "h", day: today.adding(days: -1), status: .skipped),

@@ -5,7 +5,7 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// What a designer may tune stands in the tokens alone: screens follow them.
+/// Values that designers tune are tokens, and screens follow them.
 struct ThemeFiguresTests {
     private static let today = CalendarDay(daysSince1970: 20_530)
 
@@ -17,7 +17,7 @@ struct ThemeFiguresTests {
         let now = Instant(secondsSince1970: 20_530 * 86_400 + 17 * 3600 + 20 * 60)
         var context = Context(now: now, zone: .utc)
         var options = try #require(name.optionsType).init()
-        var app = try #require(AppDefinition.standard.having(name))
+        var app = try #require(AppDefinition.standard.first(with: name))
         app.theme = theme
         change(&context, &options)
         return try Screen.make(name, phase: .ready(journal), options: options, of: app, in: context)
@@ -49,7 +49,7 @@ struct ThemeFiguresTests {
         return screen.cards(ToastCard.self)
     }
 
-    @Test func `a flame grows by its tokens up to their cap`() throws {
+    @Test func `a flame grows by its tokens up to their maximum`() throws {
         // 28 + 2 × 10 full weeks = 48.
         #expect(try Self.counter(70, .practice).flameIcon?.size.base == 48)
         let capped = Theme.practice.replacing(.flameSizeCap, with: 28)
@@ -76,14 +76,14 @@ struct ThemeFiguresTests {
         #expect(try Self.counter(days, still, celebrates: false).flame?.motion == nil)
     }
 
-    @Test func `a milestone bursts into as many particles as the token says`() throws {
+    @Test func `a milestone bursts into the number of particles in the token`() throws {
         #expect(try Self.counter(7, .practice).flame?.motion?.particles == 12)
         let theme = Theme.practice.replacing(.flameExplosionCount, with: 30)
         #expect(try Self.counter(7, theme).flame?.motion?.particles == 30)
     }
 
-    @Test func `toasts stay as long and are as many as the tokens say`() throws {
-        // 3 seconds one at a time, and an error until it is dismissed.
+    @Test func `toasts follow the tokens for duration and count`() throws {
+        // 3 seconds, one at a time; an error stays until dismissed.
         #expect(Theme.weight.toastRule == Theme.practice.toastRule)
         #expect(try Self.toasts(.weight, [.success, .warning]).map(\.facts.seconds) == [3])
         #expect(try Self.toasts(.weight, [.error]).map(\.facts.seconds) == [nil])
@@ -99,7 +99,7 @@ struct ThemeFiguresTests {
                 == ToastRule(seconds: 3, warningSeconds: 4, errorSeconds: 5, most: 3))
     }
 
-    @Test func `an undo is offered as long as the tokens say, never less than five seconds`() {
+    @Test func `an undo window follows the token, but is at least five seconds`() {
         #expect(
             Theme.Product.allCases.allSatisfy {
                 Theme.of($0).undoWindow == UndoWindow(seconds: 5, assistedSeconds: 20)
@@ -111,11 +111,12 @@ struct ThemeFiguresTests {
         #expect(short.undoWindow == UndoWindow(seconds: 5, assistedSeconds: 5))
     }
 
-    /// A count is a whole number however the token is written.
+    /// A count is rounded to a whole number, whatever the token contains.
     @Test(arguments: [
         (2.4, 2), (2.5, 3), (-1.0, 0), (1e300, 10_000), (.infinity, 10_000), (.nan, 0),
     ])
-    func `counts are whole, and as many as can be drawn`(number: Double, particles: Int) throws {
+    func `counts are whole and limited to what can be drawn`(number: Double, particles: Int) throws
+    {
         let theme = Theme.practice.replacing(.flameExplosionCount, with: number)
         #expect(try Self.counter(7, theme).flame?.motion?.particles == particles)
     }
@@ -129,7 +130,7 @@ extension Theme {
         return adding(values)
     }
 
-    /// The theme with another figure for a role.
+    /// The theme with another number for a role.
     fileprivate func replacing(_ role: NumberRole, with number: Double) -> Theme {
         var values = ThemeAdditions()
         values.numbers[role] = number

@@ -5,7 +5,7 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// Passing notes of a screen.
+/// The toasts of a screen.
 struct ToastTests {
     private static let now = Instant(secondsSince1970: 1_773_850_800)
 
@@ -16,7 +16,7 @@ struct ToastTests {
         options.notes = notes
         return try Screen.make(
             name, phase: .ready(Journal()), options: options,
-            of: try #require(AppDefinition.standard.having(name)),
+            of: try #require(AppDefinition.standard.first(with: name)),
             in: Context(now: now.adding(seconds: seconds), zone: .utc))
     }
 
@@ -31,7 +31,7 @@ struct ToastTests {
     }
 
     /// Success and information stay 3 seconds, a warning 4 and an error 5.
-    @Test func `stacks up to three in the routine app, each for its time`() throws {
+    @Test func `stacks up to three in the routine app, each with its own duration`() throws {
         let notes = [
             Self.note("a", .error), Self.note("b", .warning), Self.note("c", .success),
             Self.note("d", .info),
@@ -49,7 +49,7 @@ struct ToastTests {
         #expect(left == [2, 1, 0])
     }
 
-    @Test func `says the kind, the message and what can be done`() throws {
+    @Test func `speaks the kind, the message and the action`() throws {
         let retry = PassingNote.Offer(.retry(.save), "Retry")
         let screen = try Self.screen(
             .routineStreaks, [Self.note("a", .error, offer: retry), Self.note("b", .success)])
@@ -65,7 +65,7 @@ struct ToastTests {
         #expect(toasts[0].words("text")?.text == "Saved")
     }
 
-    @Test func `moves and feels as the person chose, as cards do`() throws {
+    @Test func `follows the person's motion and haptics settings, like cards`() throws {
         var journal = Journal()
         journal.settings.playsMotion = false
         journal.settings.playsHaptics = false
@@ -79,19 +79,19 @@ struct ToastTests {
             #expect(toasts.first?.words("text")?.text == "Entry deleted")
             #expect(toasts.allSatisfy { $0.body.motion?.applies == .reduced })
             #expect(toasts.allSatisfy { $0.buttons.allSatisfy { $0.activation?.haptic == nil } })
-            // What was asked for stands in the envelope all the same.
+            // The envelope still contains the requested haptic.
             #expect(!screen.context.reduceMotion)
         }
     }
 
-    @Test func `shows the newest of two notes of one id`() throws {
+    @Test func `shows the newest of two notes with the same id`() throws {
         let toasts = Self.toasts(
             try Self.screen(.routineStreaks, [Self.note("a", .error), Self.note("a", .info)]))
         #expect(toasts.map(\.facts.about) == [.error])
     }
 
     /// W8Trackr shows one at a time, for 3 seconds; an error stays until it is dismissed.
-    @Test func `shows one in the weight app, whose errors stay`() throws {
+    @Test func `shows one in the weight app, with persistent errors`() throws {
         let screen = try Self.screen(
             .weightDashboard, [Self.note("a", .error), Self.note("b", .success)])
         let toasts = Self.toasts(screen)

@@ -5,13 +5,13 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// The first page of the weight app on 18 March 2026.
+/// The weight dashboard on 18 March 2026.
 struct WeightDashboardTests {
     private static let today = CalendarDay(daysSince1970: 20_530)
     private static let context = Context(
         now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
 
-    /// One reading a day until today.
+    /// One reading a day up to today.
     private static let eightDays = [231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9]
 
     private static func screen(
@@ -38,8 +38,8 @@ struct WeightDashboardTests {
 
     private static func kinds(_ screen: Screen) -> [String] { screen.cards.map(\.kind) }
 
-    /// The banner first and only at the goal, the prediction only while it is not reached.
-    @Test func `puts the banner first at the goal and leaves the prediction out`() throws {
+    /// The banner is first and only at the goal, the prediction only before it is reached.
+    @Test func `puts the banner first at the goal and omits the prediction`() throws {
         #expect(
             Self.kinds(try Self.screen(Self.eightDays)) == [
                 "weightHero", "quickStats", "nextMilestone", "chart", "prediction",
@@ -51,14 +51,14 @@ struct WeightDashboardTests {
                 "goalBanner", "weightHero", "quickStats", "nextMilestone", "chart",
                 "milestoneHistory",
             ])
-        // 0.74 away it is reached only for those who had reached it before.
+        // 0.74 away, it is reached only if it was reached before.
         #expect(Self.kinds(try Self.screen(Self.eightDays, goal: 225.6)).first == "weightHero")
         let held = try Self.screen(Self.eightDays, goal: 225.6) { $0.wasAtGoal = true }
         #expect(Self.kinds(held).first == "goalBanner")
     }
 
     /// 227.9 − 231.4 = −3.5 in seven days; 227.9 − 212 = 15.9 to go.
-    @Test func `tells weight, change and what is left to the goal`() throws {
+    @Test func `shows weight, change and distance to the goal`() throws {
         var texts: [String] = []
         for card in try Self.screen(Self.eightDays).cards {
             if let hero = card.content(as: WeightHeroCard.self) {
@@ -80,7 +80,7 @@ struct WeightDashboardTests {
     }
 
     /// 15 days from 18 March is 2 April, two weeks; 6.4986 pounds a week.
-    @Test func `says when the goal is reached`() throws {
+    @Test func `predicts the day of the goal`() throws {
         let card = try #require(try Self.screen(Self.eightDays).card(PredictionCard.self))
         #expect(card.facts.status == .onTrack && card.facts.days == 15)
         #expect(card.facts.day == Self.today.adding(days: 15))
@@ -93,7 +93,7 @@ struct WeightDashboardTests {
                 + "April 2. Trend: losing 6.5 pounds per week")
     }
 
-    @Test func `draws readings, trend, prediction and goal, and the chosen day above`() throws {
+    @Test func `draws readings, trend, prediction and goal, with the selected day above`() throws {
         let screen = try Self.screen(Self.eightDays) { options in
             options.range = .month
             options.selectedDay = Self.today.adding(days: -2)
@@ -121,10 +121,10 @@ struct WeightDashboardTests {
         #expect(card.facts.period == "month")
     }
 
-    @Test func `celebrates what was just reached, above everything`() throws {
+    @Test func `shows the celebration above everything else`() throws {
         let screen = try Self.screen([231.4, 226, 225]) { $0.canShare = true }
         guard let card = screen.overlay?.card.content(as: MilestoneCelebrationCard.self) else {
-            Issue.record("nothing is celebrated")
+            Issue.record("expected a celebration")
             return
         }
         #expect(card.words("milestone")?.text == "225 lb")
@@ -142,8 +142,8 @@ struct WeightDashboardTests {
                 == ["Congratulations! You've reached the 225 pound milestone!"])
     }
 
-    /// The last day there is has no month after it.
-    @Test func `draws all readings from the first to the last day of the calendar`() throws {
+    /// The last day of the calendar has no month after it.
+    @Test func `draws readings on the first and the last day of the calendar`() throws {
         var journal = Journal()
         let (first, last): (CalendarDay, CalendarDay) = ("0001-01-01", "9999-12-31")
         journal.weighIns = [first, Self.today, last].map {
@@ -164,7 +164,7 @@ struct WeightDashboardTests {
     @Test func `asks for the first weigh-in`() throws {
         let screen = try Self.screen([])
         guard let card = screen.cards.first?.content(as: EmptyCard.self) else {
-            Issue.record("the screen is not empty")
+            Issue.record("expected an empty screen")
             return
         }
         #expect(card.heading == "Begin Your Journey")

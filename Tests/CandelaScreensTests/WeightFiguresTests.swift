@@ -5,12 +5,12 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// The figures of the weight app's cards at their limits, on 18 March 2026.
+/// The figures of the weight cards at their limits, on 18 March 2026.
 struct WeightFiguresTests {
     private static let march18 = CalendarDay(daysSince1970: 20_530)
     private static let eightDays = [231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9]
 
-    /// One reading a day, the last today.
+    /// One reading a day, ending today.
     private static func journal(
         _ weights: [Double], from start: Double? = 231.4, to goal: Double? = 212,
         on today: CalendarDay = march18
@@ -53,46 +53,46 @@ struct WeightFiguresTests {
         try #require(screen(journal, range: range, on: today).card(ChartCard.self)).chart?.chart
     }
 
-    /// Four days of the last fourteen are a pace; three lack one.
-    /// Weekly ones make three over two weeks: two more after two of them, as many as daily ones.
+    // Four days of the last fourteen give a rate; three lack one. Three weekly ones over two
+    /// weeks do too: two more are needed after two of them, the same number as daily ones.
     @Test(
         arguments: [
             (4, nil), (3, "Weigh in once more to see your pace"),
             (2, "Weigh in 2 more times, at least once a week, to see your pace"),
         ] as [(Int, String?)])
-    func `says what a pace lacks`(recorded: Int, lacks: String?) throws {
+    func `gives the weigh-ins still needed for a rate`(recorded: Int, lacks: String?) throws {
         let journal = Self.journal(Array(Self.eightDays.suffix(recorded)))
         let screen = try Self.screen(journal)
         let milestone = try #require(screen.card(NextMilestoneCard.self))
         if let lacks { #expect(milestone.words("estimate")?.text == lacks) }
-        // None of them is a week old: the change is unknown, whatever the pace, and looks and sounds
-        // unlike a steady weight.
+        // None of them is a week old: the change is unknown, whatever the rate, and its drawing
+        // and speech differ from those of a steady weight.
         let hero = try #require(screen.card(WeightHeroCard.self))
         #expect(hero.words("missing")?.text == "No entry 7 days earlier")
         #expect(hero.label?.hasSuffix(". No entry 7 days earlier") == true)
         let stats = try #require(screen.card(QuickStatsCard.self))
-        #expect(Drawn.texts(stats.body.children[0]).contains("No entry to compare"))
+        #expect(ElementQueries.texts(stats.body.children[0]).contains("No entry to compare"))
     }
 
-    /// Half a tenth reads like the goal, nothing is left; from 5 on the flag is no longer green.
+    /// Below half a tenth the distance reads 0; from 5 on the flag is no longer green.
     @Test(arguments: [
         (212.04, 0.0, "Goal reached", ColorRole.successGraphic),
         (212.1, 0.1, "0.1 lb to lose", .successGraphic),
         (216.9, 4.9, "4.9 lb to lose", .successGraphic),
         (217, 5, "5.0 lb to lose", .primaryGraphic), (211, 1, "1.0 lb past", .successGraphic),
     ])
-    func `tells what is left to the goal`(
+    func `shows the distance to the goal`(
         weight: Double, left: Double, text: String, color: ColorRole
     ) throws {
         let card = try #require(Self.screen(Self.journal([weight])).card(QuickStatsCard.self))
         #expect(card.facts.remaining == left)
-        #expect(Drawn.words("value", in: card.body.children[1])?.text == text)
-        #expect(Drawn.icons(card.body.children[1]).map(\.color) == [color])
+        #expect(ElementQueries.words("value", in: card.body.children[1])?.text == text)
+        #expect(ElementQueries.icons(card.body.children[1]).map(\.color) == [color])
     }
 
     /// Two pounds more in a week are good on the way up to 300, and bad on the way down.
     @Test(arguments: [(300.0, WeightChange.Judgement.good), (212, .bad)])
-    func `judges a change by the way to the goal`(
+    func `judges a change by the direction of the goal`(
         goal: Double, judgement: WeightChange.Judgement
     ) throws {
         let weights = (0..<8).map { 230 + 0.25 * Double($0) }
@@ -102,7 +102,7 @@ struct WeightFiguresTests {
     }
 
     /// The level is 226.3423, 0.9284 less each day: 4.34 / 0.9284 = 4.7 days to 222.
-    @Test func `counts days where a week is too much to tell`() throws {
+    @Test func `counts days below a week`() throws {
         let card = try Self.prediction(Self.journal(Self.eightDays, to: 222))
         #expect(card.facts.days == 4 && card.words("detail")?.text == "4 days to go!")
         let weeks = try Self.prediction(Self.journal(Self.eightDays, to: 219.8))
@@ -110,7 +110,7 @@ struct WeightFiguresTests {
         #expect(weeks.facts.days == 7 && weeks.words("detail")?.text == "About 1 week away")
     }
 
-    @Test func `says which way the weight goes, and which way the goal lies`() throws {
+    @Test func `gives the direction of the weight and of the goal`() throws {
         let losing = try Self.prediction(Self.journal(Self.eightDays, from: 226, to: 240))
         #expect(losing.words("text")?.text == "Your weight is trending down")
         #expect(
@@ -126,7 +126,7 @@ struct WeightFiguresTests {
                 + "Your goal requires you to lose weight.")
     }
 
-    @Test func `draws a chart from two readings on, with the goal in sight`() throws {
+    @Test func `draws a chart from two readings on, including the goal`() throws {
         #expect(try Self.chart(Self.journal([231.4]), .month) == nil)
         let below = try #require(try Self.chart(Self.journal([231.4, 231]), .month))
         #expect(try #require(below.y.min) <= 212)
@@ -135,11 +135,11 @@ struct WeightFiguresTests {
         #expect(try #require(above.y.max) >= 260)
     }
 
-    /// Readings older than the chosen period are there, and a longer period shows them.
+    /// Readings older than the chosen period exist, and a longer period shows them.
     @Test func `an empty period says where the readings are`() throws {
         func text(_ journal: Journal) throws -> String? {
             let card = try #require(Self.screen(journal, range: .week).card(ChartCard.self))
-            return Drawn.texts(card.body.children.last).last
+            return ElementQueries.texts(card.body.children.last).last
         }
         var old = Self.journal(Self.eightDays)
         for place in old.weighIns.indices {
@@ -151,25 +151,25 @@ struct WeightFiguresTests {
                 == "Add a few more entries to see your weight trend chart come to life.")
     }
 
-    /// A month is the 30 days until today and the 14 of the prediction after it.
+    /// A month is the 30 days up to today and the 14 of the prediction after it.
     @Test(arguments: [
-        // 17 February to 1 April, whose first days are marked, the last day too.
+        // 17 February to 1 April, labelled at the first of each month, including the last day.
         ("2026-03-18", WeightChartRange.month, ["2026-03-01", "2026-04-01"]),
         // From 1 March, which is the first day.
         ("2026-03-30", .month, ["2026-03-01", "2026-04-01"]),
-        // 12 September to 24 March: six months, and six marks fit.
+        // 12 September to 24 March: six months, and six labels fit.
         (
             "2026-03-10", .halfYear,
             [
                 "2025-10-01", "2025-11-01", "2025-12-01", "2026-01-01", "2026-02-01", "2026-03-01",
             ]
         ),
-        // 20 September to 1 April: seven months, every second is marked.
+        // 20 September to 1 April: seven months, every second one is labelled.
         (
             "2026-03-18", .halfYear, ["2025-10-01", "2025-12-01", "2026-02-01", "2026-04-01"]
         ),
     ])
-    func `marks the months of a period`(
+    func `labels the months of a period`(
         today: String, range: WeightChartRange, marks: [String]
     ) throws {
         let today = try #require(CalendarDay(today))
@@ -179,13 +179,13 @@ struct WeightFiguresTests {
             chart.x.marks.map { CalendarDay(daysSince1970: Int($0.position)).description } == marks)
     }
 
-    @Test func `marks every third day of a week`() throws {
+    @Test func `labels every third day of a week`() throws {
         let chart = try #require(try Self.chart(Self.journal(Self.eightDays), .week))
         let days = chart.x.marks.map { Int($0.position) - Self.march18.daysSince1970 }
         #expect(days.first == -6 && zip(days, days.dropFirst()).allSatisfy { $1 - $0 == 3 })
     }
 
-    /// The newest first, of one day the one reached last, and what has no day at the end.
+    /// Newest first; on one day the one reached last, and those without a day at the end.
     @Test func `lists milestones by the day they were reached`() throws {
         var journal = Self.journal(Self.eightDays)
         journal.completedMilestones = [

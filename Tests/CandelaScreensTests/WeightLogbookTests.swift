@@ -10,7 +10,7 @@ struct WeightLogbookTests {
     private static let today = CalendarDay(daysSince1970: 20_530)
     private static let now = Instant(secondsSince1970: 1_773_850_800)
 
-    /// One reading a day until today.
+    /// One reading a day up to today.
     private static var eightDays: Journal {
         let weights = [231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9]
         var journal = Journal()
@@ -36,12 +36,12 @@ struct WeightLogbookTests {
         try #require(screen.card(LogbookCard.self))
     }
 
-    /// The rows of a logbook without the headings of its months.
+    /// The rows of a logbook, without month headings.
     private static func rows(_ screen: Screen) throws -> [Element] {
         try logbook(screen).rows.filter { $0.activation != nil }
     }
 
-    /// The texts in an element, in reading order.
+    /// The texts of an element, in reading order.
     private static func texts(_ element: Element) -> [String] {
         element.words.map(\.text) + element.children.flatMap(texts)
     }
@@ -56,9 +56,9 @@ struct WeightLogbookTests {
         screen.card(ToastCard.self)
     }
 
-    /// Averages over 7 days weigh a day with a quarter: 231.4, 231.1, … 229.1791, 228.8593. The
-    /// change of a week is 227.9 − 231.4; on the 17th nothing is seven days old.
-    @Test func `says what a row shows, missing parts left out`() throws {
+    // Averages over 7 days give a new day the weight of a quarter: 231.4, 231.1, … 229.1791,
+    /// 228.8593. The weekly change is 227.9 − 231.4; on the 17th no weigh-in is seven days old.
+    @Test func `labels a row, without the missing parts`() throws {
         let rows = try Self.rows(try Self.screen())
         #expect(
             rows.compactMap { Self.texts($0).first }
@@ -78,13 +78,13 @@ struct WeightLogbookTests {
         #expect(rows[0].actions.map(\.label) == ["Edit", "Delete"])
         #expect(rows[0].actions.map(\.gesture) == [.swipeFromLeading, .swipeFromTrailing])
         guard case .size(let height) = rows[0].height else {
-            Issue.record("a row has no height")
+            Issue.record("expected a row with a height")
             return
         }
         #expect(height.resolved >= 44)
     }
 
-    @Test func `holds the values behind its rows`() throws {
+    @Test func `has the values of its rows as facts`() throws {
         var journal = Self.eightDays
         journal.weighIns[6].note = "After the walk"
         let facts = try Self.logbook(try Self.screen(journal)).facts
@@ -96,7 +96,7 @@ struct WeightLogbookTests {
         #expect(facts.entries.map(\.hasNote) == [false, true] + Array(repeating: false, count: 6))
     }
 
-    @Test func `parts the months, newest first`() throws {
+    @Test func `groups weigh-ins by month, newest first`() throws {
         var journal = Self.eightDays
         journal.weighIns.append(
             WeighIn(day: Self.today.adding(days: -18), weight: Weight(unchecked: 232, .pounds)))
@@ -108,8 +108,8 @@ struct WeightLogbookTests {
         #expect(Self.texts(rows[0]) == ["March 2026"] && Self.texts(rows[9]) == ["February 2026"])
     }
 
-    /// 0.1 under 231.4 is the smallest change with an arrow; blanks are no note.
-    @Test func `marks a small change as stable and blanks as no note`() throws {
+    /// 0.1 below 231.4 is the smallest change with an arrow; white space is not a note.
+    @Test func `treats a small change as stable and white space as no note`() throws {
         var journal = Self.eightDays
         journal.weighIns[7].weight = Weight(unchecked: 231.35, .pounds)
         journal.weighIns[7].note = "   "
@@ -118,15 +118,15 @@ struct WeightLogbookTests {
         #expect(rows[0].accessibility?.label.hasSuffix("no change in 7 days") == true)
         #expect(Self.arrow(rows[0]) == .minus)
         #expect(rows[1].accessibility?.label.hasSuffix("has note") == true)
-        // The mark of a note is the last cell.
+        // The note icon is the last cell.
         #expect(rows.map(\.children.count) == [4, 5, 4, 4, 4, 4, 4, 4])
         journal.weighIns[7].weight = Weight(unchecked: 231.3, .pounds)
         let changed = try Self.rows(try Self.screen(journal))
         #expect(changed[0].accessibility?.label.hasSuffix("0.1 pounds down in 7 days") == true)
     }
 
-    /// Two weigh-ins of one day are told apart by their time, which a single one does not need.
-    @Test func `says the time where a day has two weigh-ins`() throws {
+    /// Two weigh-ins on one day are distinguished by their time; a single one shows none.
+    @Test func `shows the time if a day has two weigh-ins`() throws {
         var journal = Self.eightDays
         for (place, time) in [(5, "16T06:11:00Z"), (6, "17T06:30:00Z"), (7, "17T19:30:00Z")] {
             journal.weighIns[place].day = Self.today.adding(days: place == 5 ? -2 : -1)
@@ -138,8 +138,9 @@ struct WeightLogbookTests {
         #expect(labels[2].hasPrefix("Monday, March 16, 228.1 pounds"))
     }
 
-    /// From 231.4 to 212 lie 230, 225, … 215: 230.2 is near one, and 229.5, half a pound off, is not.
-    @Test func `filters by milestone, and not by no day at all`() throws {
+    // From 231.4 to 212 are 230, 225, … 215: 230.2 is near one, and 229.5, half a pound off, is
+    /// not.
+    @Test func `filters by milestone and ignores an empty list of weekdays`() throws {
         var journal = Self.eightDays
         journal.goal = WeightGoal(Weight(unchecked: 212, .pounds))
         let near = try Self.screen(journal) { $0.showsOnlyMilestones = true }
@@ -151,7 +152,7 @@ struct WeightLogbookTests {
     }
 
     @Test(arguments: [Weekday.monday, .sunday, .saturday])
-    func `offers the days of the week from the person's first`(first: Weekday) throws {
+    func `lists the weekdays from the person's first`(first: Weekday) throws {
         var journal = Self.eightDays
         journal.settings.firstWeekday = first
         func form(_ days: [Weekday]) throws -> [Element] {
@@ -159,7 +160,7 @@ struct WeightLogbookTests {
                 $0.showsFilters = true
                 $0.weekdays = days
             }
-            return try #require(screen.card(FormCard.self)).rows.flatMap(Drawn.all)
+            return try #require(screen.card(FormCard.self)).rows.flatMap(ElementQueries.all)
         }
         let days = try form([]).compactMap(\.accessibility).filter { $0.role == .checkbox }
         #expect(days.count == 7 && days.first?.label.lowercased() == first.rawValue)
@@ -169,7 +170,7 @@ struct WeightLogbookTests {
         #expect(try !offersClearing([]) && offersClearing([first]))
     }
 
-    @Test func `filters by note and by day of the week`() throws {
+    @Test func `filters by note and by weekday`() throws {
         var journal = Self.eightDays
         journal.weighIns[6].note = "After the walk"
         journal.weighIns[5].note = "  "
@@ -186,7 +187,7 @@ struct WeightLogbookTests {
             $0.weekdays = [.wednesday]
         }
         guard let empty = both.cards.first?.content(as: EmptyCard.self) else {
-            Issue.record("a logbook without matches says so")
+            Issue.record("expected the card for no matches")
             return
         }
         #expect(empty.heading == "No Matching Entries")
@@ -195,14 +196,14 @@ struct WeightLogbookTests {
         #expect(filter.accessibility?.label == "Filter logbook entries")
         #expect(filter.accessibility?.hint == "Changes or clears the active filters")
         guard case .icon(let icon) = filter.children.first?.content else {
-            Issue.record("no symbol")
+            Issue.record("expected an icon")
             return
         }
         #expect(icon.icon == .filterCircleFilled)
     }
 
-    /// Rows are hidden first; one undo brings all back until the window of 5 seconds ends.
-    @Test func `takes a deletion back until its window ends`() throws {
+    /// Rows are hidden first; one undo restores all until the window of 5 seconds ends.
+    @Test func `undoes a deletion until its window ends`() throws {
         var deletions = RowDelete<String>(window: Theme.weight.undoWindow)
         func shown(at seconds: Int) throws -> Screen {
             try Self.screen(at: Self.now.adding(seconds: seconds)) {
@@ -216,13 +217,13 @@ struct WeightLogbookTests {
         #expect(Self.toast(first)?.words("text")?.text == "Entry deleted")
         #expect(Self.toast(first)?.buttons.first?.text?.text == "Undo")
         #expect(first.validUntil?.instant == Self.now.adding(seconds: 5))
-        // The second deletion starts the 5 seconds again.
+        // The second deletion restarts the 5 seconds.
         _ = deletions.handle(.deleted(ids[2]), at: Self.now.adding(seconds: 3))
         let second = try shown(at: 3)
         #expect(Self.toast(second)?.words("text")?.text == "2 entries deleted")
         #expect(Self.toast(second)?.facts.deadline?.instant == Self.now.adding(seconds: 8))
         #expect(second.announcements.map(\.text) == ["2 entries deleted"])
-        // Until the eighth second undo is offered; the rows stay hidden until they are deleted.
+        // Undo is offered until the eighth second; the rows stay hidden until they are deleted.
         #expect(try Self.toast(shown(at: 7)) != nil)
         #expect(try Self.logbook(shown(at: 7)).facts.entries.count == ids.count - 2)
         #expect(try Self.toast(shown(at: 8)) == nil)
@@ -233,7 +234,7 @@ struct WeightLogbookTests {
         #expect(back.toasts.isEmpty)
     }
 
-    @Test func `says that an entry is gone for good, and that it could not be deleted`() throws {
+    @Test func `announces a final deletion and a failed one`() throws {
         for (count, text) in [(1, "Entry deleted"), (3, "3 entries deleted")] {
             let gone = try Self.screen {
                 $0.notes = [PassingNote(.entriesDeleted(count: count), shown: Self.now)]

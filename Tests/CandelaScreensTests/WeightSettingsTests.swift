@@ -37,7 +37,7 @@ struct WeightSettingsTests {
         }
     }
 
-    /// The row of the goal's field.
+    /// The row of the goal field.
     private static func goal(_ screen: Screen) throws -> Element {
         try #require(forms(screen).flatMap(\.rows).first { $0.field != nil })
     }
@@ -64,7 +64,7 @@ struct WeightSettingsTests {
                 "This is a high goal weight. If intentional, consider consulting a healthcare provider."
             ), (212, nil),
         ] as [(Double, String?)])
-    func `judges a goal`(goal: Double, says: String?) throws {
+    func `validates a goal`(goal: Double, says: String?) throws {
         let row = try Self.goal(
             try Self.screen { _ in
             } _: {
@@ -77,7 +77,7 @@ struct WeightSettingsTests {
     }
 
     @Test(arguments: [1e308, -1e308, 1e15])
-    func `takes any number for a goal and says that it is none`(goal: Double) throws {
+    func `accepts any number as a goal and reports an invalid one`(goal: Double) throws {
         let row = try Self.goal(
             try Self.screen { _ in
             } _: {
@@ -96,7 +96,7 @@ struct WeightSettingsTests {
 
     /// The window is 5 seconds, 20 while assistive technology is on.
     @Test(arguments: [(false, 5), (true, 20)])
-    func `asks before everything is deleted, and says how long it can be undone`(
+    func `asks for confirmation before deleting everything and gives the undo window`(
         assisted: Bool, seconds: Int
     ) throws {
         let screen = try Self.screen(Self.journal) {
@@ -118,8 +118,8 @@ struct WeightSettingsTests {
         #expect(!button.isDisabled && button.activation?.role == .destructive)
     }
 
-    /// With notifications off neither reminder can be switched, and a note says why.
-    @Test func `reminders rest while notifications are off`() throws {
+    /// With notifications off, neither reminder can be switched, and a note gives the reason.
+    @Test func `reminders are disabled while notifications are off`() throws {
         func switches(areOff: Bool) throws -> [Bool] {
             let screen = try Self.screen { _ in
             } _: {
@@ -133,8 +133,9 @@ struct WeightSettingsTests {
         #expect(try switches(areOff: false) == [false, false])
     }
 
-    /// Seven weigh-ins at 06:40 suggest the quarter before it, 06:30, unless the reminder comes then.
-    @Test func `suggests the usual time until it is the reminder's`() throws {
+    // Seven weigh-ins at 06:40 suggest the quarter-hour before, 06:30, unless it is already the
+    /// reminder's time.
+    @Test func `suggests the usual time unless it is the reminder's`() throws {
         var journal = Self.journal
         let days = (12...18).map { CalendarDay(daysSince1970: 20_512 + $0) }
         journal.weighIns = days.map { day in
@@ -153,13 +154,13 @@ struct WeightSettingsTests {
         #expect(try suggests(at: DailyReminder.usual))
     }
 
-    @Test func `has nothing to delete without entries`() throws {
+    @Test func `disables deletion without entries`() throws {
         let button = try Self.deleteButton(try Self.screen(Journal()))
         #expect(button.isDisabled && button.accessibility?.states.contains(.disabled) == true)
     }
 
-    /// The whole way: asked, deleted, taken back; the note leaves when its window ends.
-    @Test func `offers undo for the window`() throws {
+    /// The whole flow: asked, deleted, undone; the note is dismissed when its window ends.
+    @Test func `offers undo during the window`() throws {
         var undo = UndoDelete<WeighIn>(window: Theme.weight.undoWindow)
         let entries = Self.journal.weighIns
         _ = undo.handle(.requested(entries), at: Self.now)
@@ -168,7 +169,7 @@ struct WeightSettingsTests {
             $0.deletion = .init(undo)
         }
         guard let question = asking.overlay?.card.content(as: MessageCard.self) else {
-            Issue.record("a question stands above the screen")
+            Issue.record("expected the question as an overlay")
             return
         }
         #expect(question.label == "Delete All Entries")
@@ -178,17 +179,17 @@ struct WeightSettingsTests {
             $0.deletion = .init(undo)
         }
         guard let toast = pending.toasts.first?.content(as: ToastCard.self) else {
-            Issue.record("a note offers to undo")
+            Issue.record("expected a toast that offers undo")
             return
         }
         #expect(
             toast.words("text")?.text == "All entries deleted"
-                && Drawn.icons(toast.body).first?.icon == .trash)
+                && ElementQueries.icons(toast.body).first?.icon == .trash)
         #expect(toast.buttons.first?.text?.text == "Undo")
         #expect(toast.facts.deadline?.instant == Self.now.adding(seconds: 5))
         #expect(pending.validUntil?.instant == Self.now.adding(seconds: 5))
         #expect(pending.announcements.map(\.text) == ["All entries deleted"])
-        // Found before the cards, so that it can be reached in time.
+        // The toast precedes the cards, so that it can be reached in time.
         #expect(pending.spokenElements.map(\.accessibility.label).prefix(4).contains("Undo"))
         func later(_ seconds: Int) throws -> Screen {
             try Self.screen(Journal()) {
@@ -201,7 +202,7 @@ struct WeightSettingsTests {
         #expect(try later(5).toasts.isEmpty && later(5).validUntil == nil)
     }
 
-    /// What can be tapped tells more, the rest only tells its text.
+    /// A status with a problem is a button that explains it; others are text.
     @Test(
         arguments: [
             (.checking, "Checking sync status", nil), (.synced, "Synced with iCloud", nil),
@@ -210,7 +211,7 @@ struct WeightSettingsTests {
             (.noAccount, "Not signed in to iCloud", "Shows more details"),
             (.error, "Sync error", "Shows more details"),
         ] as [(SyncStatus.State, String, String?)])
-    func `shows the sync status in the toolbar alone`(
+    func `shows the sync status in the toolbar only`(
         state: SyncStatus.State, text: String, hint: String?
     ) throws {
         let screen = try Self.screen(Self.journal) { _ in

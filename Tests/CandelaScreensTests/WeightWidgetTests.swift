@@ -36,13 +36,13 @@ struct WeightWidgetTests {
         widget.words(part)?.text
     }
 
-    /// The week a large widget draws.
+    /// The week line of a large widget.
     private static func week(_ widget: WeightWidgetCard) -> Element.Chart? {
-        Drawn.all(widget.body).lazy.compactMap(\.chart).first
+        ElementQueries.all(widget.body).lazy.compactMap(\.chart).first
     }
 
-    /// 227.9 and the 15.9 to the goal are cut off; (231.4 − 227.9) / (231.4 − 212) = 3.5 / 19.4 = 18.04 %;
-    /// 227.9 − 230.2 = −2.3 in the last 7 days.
+    // 227.9 and the 15.9 to the goal are truncated; (231.4 − 227.9) / (231.4 − 212) = 3.5 /
+    /// 19.4 = 18.04 %; 227.9 − 230.2 = −2.3 in the last 7 days.
     @Test func `shows the weight in three sizes`() throws {
         let widgets = try Self.widgets([231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9])
         #expect(widgets.map(\.facts.family) == [.small, .medium, .large])
@@ -63,13 +63,13 @@ struct WeightWidgetTests {
         #expect(widgets.allSatisfy { $0.body.accessibility?.role == .button })
     }
 
-    /// Past the goal all of the way is done, before the start none, and a way without length is done
-    /// once the weight is there.
+    // Past the goal the progress is complete, before the start it is zero, and if start and
+    /// goal are equal it is complete at that weight.
     @Test(arguments: [
         (209.0, 231.4, "100%", 0.0), (240, 231.4, "0%", 28), (212, 212, "100%", 0),
         (215, 212, "0%", 3),
     ])
-    func `shows how much of the way is done`(
+    func `shows the progress to the goal`(
         weight: Double, start: Double, percent: String, left: Double
     ) throws {
         let widget = try Self.widgets([weight], from: start)[1]
@@ -77,7 +77,7 @@ struct WeightWidgetTests {
         #expect(widget.facts.remaining == left)
     }
 
-    /// Two readings in the last seven days, which a line can join, and two a week before.
+    /// Two readings in the last seven days, enough for a line, and two a week before.
     @Test func `draws the week from two readings on`() throws {
         let widget = try Self.widgets([230, 229, 228, 227]) { journal in
             journal.weighIns[0].day = Self.today.adding(days: -10)
@@ -86,7 +86,7 @@ struct WeightWidgetTests {
         #expect(try #require(Self.week(widget)).series.first?.points.count == 2)
     }
 
-    @Test func `says what is missing`() throws {
+    @Test func `explains missing data`() throws {
         #expect(
             try Self.widgets([]).map(\.label)
                 == Array(repeating: "Add your first weigh-in", count: 3))

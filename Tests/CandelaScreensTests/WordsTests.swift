@@ -11,7 +11,7 @@ struct WordsTests {
             color: ColorRole("color.text.primary"))
     }
 
-    @Test func `are said as they are written unless the ear needs other words`() {
+    @Test func `are spoken as written unless they have a spoken form`() {
         #expect(words("~12 days", spoken: "about 12 days").aloud == "about 12 days")
         #expect(words("12 days", spoken: nil).aloud == "12 days")
         #expect(words("12 days", spoken: "12 days").spoken == nil)

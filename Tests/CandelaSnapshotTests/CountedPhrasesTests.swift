@@ -3,12 +3,12 @@ import CandelaKit
 import CandelaScreens
 import Testing
 
-/// Sentences with a number, read for the numbers that have shown up bad wording: none, one, two, those
-/// that begin with a vowel (8, 11, 18, 80) and large ones.
+// Phrases with a number, tested with numbers that have revealed bad wording: none, one, two,
+/// those that begin with a vowel sound (8, 11, 18, 80) and large ones.
 struct CountedPhrasesTests {
     private static let counts = [0, 1, 2, 8, 11, 18, 80, 100, 1000]
 
-    @Test func `counted sentences read well for every number`() throws {
+    @Test func `phrases with a number are correct for every number`() throws {
         let phrases = Phrases(language: Language("en", in: .standard))
         var lines: [String] = []
         for key in Wording.standard.keys.sorted() {
@@ -31,8 +31,8 @@ struct CountedPhrasesTests {
         try Snapshot(path: "phrases/counted.txt").check(lines.map { $0 + "\n" }.joined())
     }
 
-    /// A number may sound like a vowel or not, and a name may as well: no article stands before one.
-    @Test func `no article stands before a value`() {
+    /// A number or name may begin with a vowel sound, so no article may precede it.
+    @Test func `no article precedes a placeholder`() {
         let phrases = Phrases(language: Language("en", in: .standard))
         for key in Wording.standard.keys {
             guard let (text, spoken) = phrases.pattern(of: key) else { continue }
@@ -48,9 +48,9 @@ struct CountedPhrasesTests {
     }
 }
 
-/// The names of the placeholders of a text: `%(count)lld`, `%(count){one:…|other:…}`, `%(name)@`.
+/// The placeholders of a text: `%(count)lld`, `%(count){one:…|other:…}`, `%(name)@`.
 private struct Placeholders {
-    /// Those that stand for a number, when at least one of them counts things.
+    /// The placeholders for numbers; empty unless at least one has plural forms.
     var counts: Set<String> = []
     var texts: Set<String> = []
 

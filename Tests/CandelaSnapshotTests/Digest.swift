@@ -1,12 +1,12 @@
-/// A number that tells one text from another: FNV-1a of its bytes.
+/// A digest that identifies a text: FNV-1a of its bytes.
 ///
-/// All spaces are alike, since locale data differ in them between platforms; of a text that has
-/// no-break spaces there is the exact number too.
+/// All kinds of spaces are equal, because locale data uses different ones on different platforms. A
+/// text with no-break spaces has an exact digest as well.
 struct Digest {
-    /// The digest of the text with plain spaces.
+    /// The digest with all spaces treated as plain ones.
     let plain: UInt64
 
-    /// The digest of the text as it is.
+    /// The digest of the exact text.
     let exact: UInt64
 
     init(_ bytes: [UInt8]) {
@@ -16,7 +16,7 @@ struct Digest {
             var (plain, exact, index) = (start, start, 0)
             while index < bytes.count {
                 let byte = bytes[index]
-                // Bytes of letters and brackets go the short way.
+                // Fast path for bytes of letters and brackets.
                 let length = byte < 0xc2 ? 0 : Self.lengthOfSpace(in: bytes, at: index)
                 plain = (plain ^ UInt64(length > 0 ? 0x20 : byte)) &* prime
                 exact = (exact ^ UInt64(byte)) &* prime
@@ -31,7 +31,7 @@ struct Digest {
         }
     }
 
-    /// How many bytes a no-break space takes up that begins here; 0 where none does.
+    /// The length in bytes of a no-break space at the index; 0 if there is none.
     private static func lengthOfSpace(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
         switch bytes[index] {
         case 0xc2 where index + 1 < bytes.count && bytes[index + 1] == 0xa0: 2
@@ -41,10 +41,10 @@ struct Digest {
         }
     }
 
-    /// What stands before the exact digest, where there is one.
+    /// The separator before the exact digest.
     static let spaces = " spaces "
 
-    /// The digest in hexadecimal digits, and the exact one where they differ.
+    /// The digest in hexadecimal, followed by the exact one if they differ.
     var text: String {
         plain == exact ? Self.digits(plain) : Self.digits(plain) + Self.spaces + Self.digits(exact)
     }

@@ -5,14 +5,14 @@ import CandelaScreens
 import CandelaSpecimens
 import Testing
 
-/// Compares what every journey does and says with the recorded text.
+/// Compares the effects and speech of every journey with its recording.
 struct JourneySnapshotTests {
-    /// Every journey as it is played, by name: both tests look at them.
+    /// All journeys as played, by name; shared by the tests.
     private static let played = Dictionary(
         Journey.all.map { journey in (journey.name, Result { try journey.played() }) },
         uniquingKeysWith: { first, _ in first })
 
-    /// What was done, what the host had to do, and what a screen reader then says.
+    /// The events, their effects for the host, and the resulting speech.
     private static func text(of journey: Journey) throws -> String {
         let encoder = JSONTextEncoder(style: .compact)
         var before = ""
@@ -33,11 +33,11 @@ struct JourneySnapshotTests {
     }
 
     @Test(arguments: Journey.all)
-    func `a journey is the recorded one`(journey: Journey) throws {
+    func `a journey matches its recording`(journey: Journey) throws {
         try Snapshot(path: "journeys/\(journey.name).txt").check(Self.text(of: journey))
     }
 
-    @Test func `every recorded journey is there, and every screen is in one`() throws {
+    @Test func `every recorded journey exists and every screen is in a journey`() throws {
         let named = Set(Journey.all.map { "journeys/\($0.name).txt" })
         #expect(named.count == Journey.all.count)
         for path in Snapshot.files(ending: ".txt") where path.hasPrefix("journeys/") {
@@ -45,14 +45,14 @@ struct JourneySnapshotTests {
             if Snapshot.isRecording {
                 try Snapshot.remove(path)
             } else {
-                Issue.record("\(path) is left over: run \(Snapshot.command)")
+                Issue.record("\(path) is obsolete: run \(Snapshot.command)")
             }
         }
         let seen = Set(try Self.played.values.flatMap { try $0.get().map(\.screen.screen) })
         #expect(ScreenName.allCases.filter { !seen.contains($0) } == [])
     }
 
-    /// The saves, by the event that led to them, with the records they are about.
+    /// The saved changes, by the event that led to them, with the records involved.
     private static func kinds(of frame: Journey.Frame) -> Set<String> {
         guard let event = frame.event else { return [] }
         var kind = event.intent.kind
@@ -67,7 +67,7 @@ struct JourneySnapshotTests {
         return saves ? [kind] : []
     }
 
-    @Test func `whatever is saved is refused in some journey, and tried again`() throws {
+    @Test func `every kind of save fails and is retried in some journey`() throws {
         var saved: Set<String> = [
             "toggle", "log weighIn", "log practice", "save habit", "save routine",
             "delete weighIn", "delete routine", "undo weighIn", "set", "celebrate", "start",
@@ -89,8 +89,8 @@ struct JourneySnapshotTests {
                 }
             }
         }
-        // What is only looked at saves what a window that ended or a page that is left makes final: `report`
-        // and `celebrate` have it.
+        // Intents that only navigate save changes that become final: those of an expired window
+        // or a closed screen. `report` and `celebrate` cover them.
         saved.subtract(["open", "choose", "close"])
         #expect(saved.subtracting(refused).sorted() == [])
     }

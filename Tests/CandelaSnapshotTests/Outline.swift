@@ -1,32 +1,32 @@
 import CandelaJSON
 
-/// A screen's JSON as lines that can be read in a diff, after the digest of the whole.
+/// A screen's JSON as readable lines for a diff, after the digest of the whole.
 ///
-/// An element is one line: its kind, id, words, roles and sizes. Below it are a line for each action
-/// and one for what a screen reader is given. Nothing is repeated: an id goes on from that of the
-/// element around it, a label is left out where it is the element's text or its action's label,
-/// elements that are all alike are counted, and a card that is just as in the screen's first specimen
-/// is named only.
+/// Each element is one line with its kind, id, words, roles and sizes, followed by a line per
+/// action and one for its accessibility. Nothing is repeated: an id is relative to that of the
+/// enclosing element, a label is omitted if it equals the element's text or its action's label,
+/// equal elements are counted, and a card identical to one in the screen's first specimen is only
+/// named.
 ///
-/// The keys of phrases, what is usual and most of what is `false` are left out too, and of a long list
-/// the middle: of these only the digests change.
+/// Phrase keys, defaults, most `false` values and the middle of long lists are omitted: a change
+/// there changes only the digest.
 struct Outline {
-    /// The lines, each with its line feed.
+    /// The completed lines, each with its line feed.
     private(set) var text: String
 
-    /// The line that is being written.
+    /// The line being written.
     private var row = ""
 
-    /// The state of the screen whose cards need not be shown again.
+    /// The state of the screen whose cards are not repeated.
     private let typical: JSONValue?
 
-    /// The outline of a screen.
+    /// Creates the outline of a screen.
     ///
     /// - Parameters:
     ///   - json: The screen's compact JSON.
-    ///   - screen: The same, parsed.
-    ///   - typical: Another state of the screen. Cards that it has too, alike in everything, are named
-    ///     only, so that a change of a card is read once.
+    ///   - screen: The JSON, parsed.
+    ///   - typical: Another state of the screen. Cards identical in both are only named, so that a
+    ///     change of a card is read once.
     init(_ json: [UInt8], of screen: JSONValue, besides typical: JSONValue?) {
         self.typical = typical
         text = "digest \(Digest(json).text)\n"
@@ -94,7 +94,7 @@ struct Outline {
         }
     }
 
-    /// Ends the line with the name of the typical state when something is the same there.
+    /// Appends the typical state's name if the value is the same there.
     private mutating func isTypical(_ value: JSONValue, _ other: JSONValue?) -> Bool {
         guard value == other, let name = typical?["specimen"]?.string else { return false }
         row += " as in \(name)"
@@ -104,16 +104,16 @@ struct Outline {
 
     // MARK: Elements
 
-    /// An element and those in it.
+    /// Writes an element and its descendants.
     ///
     /// - Parameters:
-    ///   - parent: The nearest id around it, with which its own begins.
-    ///   - times: How many of the same stand in a row.
+    ///   - parent: The nearest enclosing id, which prefixes its own.
+    ///   - times: The number of equal elements in a row.
     private mutating func element(
         _ element: JSONValue, depth: Int, in parent: String = "", times: Int = 1
     ) {
         var (kind, id) = ("", parent)
-        // What its label need not say again.
+        // The texts that the label need not repeat.
         var said: [String] = []
         var below: [JSONMember] = []
         var children: JSONValue?
@@ -176,8 +176,8 @@ struct Outline {
         if let last { self.element(last.child, depth: depth + 1, in: id, times: last.times) }
     }
 
-    /// Whether a member of an element has lines to itself: a list of objects, unless it is the parts of
-    /// words, and whatever a chart draws.
+    /// Whether a member of an element has its own lines: lists of objects other than text parts,
+    /// and all parts of a chart.
     private static func standsAlone(_ name: String, _ value: JSONValue, in kind: String) -> Bool {
         if value.kind == .array { return name != "parts" && value[0]?.isObject == true }
         let isTrait = ["surface", "motion", "width", "height", "focused"].contains(name)
@@ -221,7 +221,7 @@ struct Outline {
         }
     }
 
-    /// An id, without the one it begins with.
+    /// The id without the prefix of its parent.
     private mutating func id(_ id: String, in parent: String) {
         gap()
         let isInside = !parent.isEmpty && id.hasPrefix(parent + "/")
@@ -260,19 +260,19 @@ struct Outline {
         for member in object.members { self.member(member.name, member.value) }
     }
 
-    /// A text that needs no name.
+    /// A text that needs no member name.
     private mutating func bare(_ value: JSONValue) {
         gap()
         word(value.string ?? "")
     }
 
-    /// A text that people read or hear.
+    /// A text that is drawn or spoken.
     private mutating func quoted(_ value: JSONValue) {
         gap()
         quote(value.string ?? "")
     }
 
-    /// A value on a line of its own, without brackets.
+    /// A value on its own line, without brackets.
     private mutating func whole(_ value: JSONValue) {
         guard value.isObject else {
             gap()
@@ -320,7 +320,7 @@ struct Outline {
         }
     }
 
-    /// `[a b]`; of a long list `[365: a … b #digest]`.
+    /// `[a b]`; a long list is `[365: a … b #digest]`.
     private mutating func list(_ value: JSONValue) {
         let before = row
         var items: [String] = []
@@ -338,7 +338,7 @@ struct Outline {
 
     // MARK: Letters
 
-    /// The first steps of the paths of roles, which go without saying: `color.text.muted`.
+    /// The first components of role paths, which are omitted: `color.text.muted`.
     private static let groups: Set<Substring> = [
         "color", "haptic", "icon", "motion", "opacity", "radius", "shadow", "space", "type",
     ]
@@ -349,7 +349,7 @@ struct Outline {
         return path[path.index(after: dot)...]
     }
 
-    /// A text as it is, or in quotes where it could not be told from what is around it.
+    /// The text, quoted if it would be ambiguous in its context.
     private mutating func word(_ text: String) {
         let ends = text.utf8.contains { byte in
             byte <= UInt8(ascii: ")") && byte != UInt8(ascii: "#") || byte >= 0x7f
@@ -377,7 +377,7 @@ struct Outline {
         row += word
     }
 
-    /// A space, unless a bracket has just been opened.
+    /// A space, unless a bracket was just opened.
     private mutating func gap() {
         if row.utf8.last != UInt8(ascii: "(") { row += " " }
     }

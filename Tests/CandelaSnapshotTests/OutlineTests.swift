@@ -6,7 +6,7 @@ import CandelaSpecimens
 import Testing
 
 struct OutlineTests {
-    /// A screen with one of most things.
+    /// A screen with one of most kinds of content.
     private static let json = #"""
         {"schemaVersion":"2.0","kind":"screen","screen":"habit.list","specimen":"some",
         "context":{"language":"en","reduceMotion":false},
@@ -60,11 +60,11 @@ struct OutlineTests {
         return (text[..<end], text[text.index(after: end)...])
     }
 
-    @Test func `has a line for each element, what is said of it and each action`() throws {
+    @Test func `has a line for each element, its accessibility and each action`() throws {
         #expect(try Self.outline(Self.json).below == Self.below)
     }
 
-    @Test func `shows only the middle of a list by its digest`() throws {
+    @Test func `reduces the middle of a long list to a digest`() throws {
         func line(_ numbers: [Int]) throws -> Substring {
             let facts = numbers.map(String.init).joined(separator: ",")
             let json = Self.json.replacing("[1,2,3]", with: "[\(facts)]")
@@ -77,18 +77,18 @@ struct OutlineTests {
         #expect(try line(numbers.map { $0 == 50 ? 0 : $0 }) != long)
     }
 
-    @Test func `names a card only that the other state has too`() throws {
+    @Test func `only names a card that the other state has too`() throws {
         let other = Self.json.replacing("\"some\"", with: "\"other\"")
             .replacing("\"Done\"", with: "\"Gone\"")
         let same = try Self.outline(Self.json, besides: other).below
         let card = "card habitList habits facts(days[1 2 3]) as in other"
         #expect(same.contains("\n\(card)\nannouncement"))
-        // A key is in no line, and yet the card is not the same.
+        // No line shows a key, but the card is different.
         let changed = other.replacing(#""labelKey":"open""#, with: #""labelKey":"enter""#)
         #expect(try Self.outline(Self.json, besides: changed).below == Self.below)
     }
 
-    @Test func `changes a line with every word and number that it shows, and no other`() throws {
+    @Test func `changes a line for each visible word and number, and no other line`() throws {
         for (old, new) in [
             ("My \\\"", "Our \\\""), (#""1 d""#, #""2 d""#), ("1 day", "2 days"),
             (#"type.body","#, #"type.label","#), ("color.text.muted", "color.text.primary"),
@@ -107,7 +107,7 @@ struct OutlineTests {
         }
     }
 
-    @Test func `changes its digest with what no line shows`() throws {
+    @Test func `changes its digest for hidden values`() throws {
         let (digest, below) = try Self.outline(Self.json)
         for (old, new) in [
             (#""key":"title""#, #""key":"name""#), (#""labelKey":"open""#, #""labelKey":"enter""#),
@@ -118,7 +118,7 @@ struct OutlineTests {
         }
     }
 
-    /// Every text and number of a real screen: whatever of it changes, the recording is another.
+    /// Every text and number of a real screen: changing any of them changes the recording.
     @Test func `differs for every value of a screen`() throws {
         let specimen = try #require(Specimen.all.first { $0.name == "milestone-typical" })
         let json = try String(decoding: specimen.made().json(style: .compact), as: UTF8.self)
@@ -138,14 +138,14 @@ struct OutlineTests {
                 == ["key", "kind", "schemaVersion", "specimen"])
     }
 
-    @Test func `has one digest for all kinds of spaces, and an exact one where they differ`() {
+    @Test func `treats all spaces alike, with an exact digest if they differ`() {
         func digest(_ text: String) -> Digest { Digest(Array(text.utf8)) }
         let (plain, narrow, wide) = (digest("5 PM"), digest("5\u{202F}PM"), digest("5\u{A0}PM"))
         #expect(plain.plain == plain.exact && plain.text.count == 16)
         #expect(narrow.plain == plain.plain && wide.plain == plain.plain)
         #expect(Set([plain.exact, narrow.exact, wide.exact]).count == 3)
         #expect(narrow.text == "\(plain.text) spaces \(digest("5\u{202F}PM").text.suffix(16))")
-        // The published values of FNV-1a for the empty text and for “a”.
+        // The published FNV-1a values of the empty text and of “a”.
         #expect(digest("").text == "cbf29ce484222325" && digest("a").text == "af63dc4c8601ec8c")
     }
 }

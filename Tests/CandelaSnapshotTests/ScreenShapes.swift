@@ -1,7 +1,7 @@
 import CandelaJSON
 
-/// Everything of which a front end must read at least one: each kind of object, each member it
-/// has and what stands there, such as `button.action.confirmation.title:string`.
+/// The shapes of JSON that a front end must read at least once: each kind of object, its members
+/// and the types of their values, such as `button.action.confirmation.title:string`.
 struct ScreenShapes {
     private(set) var names: Set<String> = []
 
@@ -11,7 +11,7 @@ struct ScreenShapes {
         if let name = screen["screen"]?.string { names.insert("screen \(name)") }
     }
 
-    /// Goes through a value, whose place is the nearest kind around it and the members from there.
+    /// Visits a value; its place is the nearest enclosing kind and the members from there.
     private mutating func note(_ value: JSONValue, at place: String) {
         switch value.kind {
         case .object:
@@ -20,7 +20,7 @@ struct ScreenShapes {
             let start = (kind ?? place) + "."
             for member in value.members {
                 let name = member.name
-                // The path of a role, not a word of the contract.
+                // A role path is not a name of the contract.
                 note(member.value, at: start + (name.utf8.contains(UInt8(ascii: ".")) ? "*" : name))
             }
         case .array:
@@ -35,25 +35,26 @@ struct ScreenShapes {
     }
 }
 
-/// Which screens are recorded in full, so that each shape is in one of them.
+/// The choice of screens to record in full, so that each shape is in one of them.
 struct ShapeCover {
-    /// A screen that may be recorded in full.
+    /// A screen that can be recorded in full.
     struct Candidate {
         let name: String
         let shapes: Set<String>
         let bytes: Int
     }
 
-    /// Those recorded so far that are still needed, and as few and as small ones more as it takes.
+    /// The names of a small set of screens that covers all shapes, keeping those already recorded.
     ///
-    /// - Parameter recorded: Stay unless all of their shapes are in the others, so that a new
-    ///   screen never changes which of the old ones are in full for nothing.
+    /// - Parameter recorded: The names recorded so far. They are kept unless the others cover all
+    ///   of their shapes, so that a new screen does not change the set needlessly.
     static func names(of candidates: [Candidate], recorded: Set<String>) -> Set<String> {
         var chosen = candidates.filter { recorded.contains($0.name) }
         var left = candidates.reduce(into: Set<String>()) { $0.formUnion($1.shapes) }
         for candidate in chosen { left.subtract(candidate.shapes) }
         while !left.isEmpty {
-            // Twice the shapes are worth four times the bytes: few screens before small ones.
+            // Twice the shapes outweigh four times the bytes: few screens matter more than small
+            // ones.
             let worth = candidates.map { candidate in
                 let count = Double(candidate.shapes.intersection(left).count)
                 return count * count / Double(candidate.bytes)
@@ -72,8 +73,7 @@ struct ShapeCover {
         return Set(chosen.map(\.name))
     }
 
-    /// The shapes that are in none of the screens recorded in full, each with the smallest screen
-    /// that has it.
+    /// The shapes that no fully recorded screen has, each with the smallest screen that has it.
     static func missing(
         from recorded: Set<String>, of candidates: [Candidate]
     ) -> [(shape: String, screen: String)] {

@@ -12,7 +12,7 @@ struct ScreenShapesTests {
         .init(name: name, shapes: Set(shapes.map(String.init)), bytes: bytes)
     }
 
-    @Test func `are kinds, their members and what stands there`() throws {
+    @Test func `are kinds, their members and the types of their values`() throws {
         let json = #"""
             {"kind": "screen", "screen": "habit.list", "colors": {"color.own": {"light": "#000000"}},
             "toasts": [], "cards": [{"kind": "button", "grows": true, "action": {"size": 4}}]}
@@ -25,7 +25,7 @@ struct ScreenShapesTests {
             ])
     }
 
-    @Test func `are covered by few screens and small ones`() {
+    @Test func `are covered by few and small screens`() {
         let screens = [
             Self.candidate("large", "abc", 900), Self.candidate("small", "abc", 100),
             Self.candidate("other", "cd", 100), Self.candidate("alone", "d", 90),
@@ -33,7 +33,7 @@ struct ScreenShapesTests {
         #expect(ShapeCover.names(of: screens, recorded: []) == ["small", "alone"])
     }
 
-    @Test func `stay covered by the screens recorded so far, without the needless ones`() {
+    @Test func `keep recorded screens except the unnecessary ones`() {
         let screens = [
             Self.candidate("large", "abc", 900), Self.candidate("small", "abc", 100),
             Self.candidate("new", "e", 100),
@@ -42,7 +42,7 @@ struct ScreenShapesTests {
         #expect(ShapeCover.names(of: screens, recorded: ["large", "small"]) == ["small", "new"])
     }
 
-    @Test func `are named with a screen to record where they are missing`() {
+    @Test func `are reported with a screen to record if missing`() {
         let screens = [
             Self.candidate("one", "ab", 100), Self.candidate("large", "bc", 900),
             Self.candidate("small", "c", 50),

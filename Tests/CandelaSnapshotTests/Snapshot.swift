@@ -1,13 +1,12 @@
 import Foundation
 import Testing
 
-/// A text that was recorded, read and committed.
+/// A text that was recorded, reviewed and committed.
 struct Snapshot {
     /// The file's path inside `Snapshots`.
     let path: String
 
-    /// Prints the difference between what was recorded and what is, where the recorded text does
-    /// not hold everything.
+    /// The command that prints the whole difference; `nil` if the recorded text is complete.
     var wholeDifference: String?
 
     static let folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -15,12 +14,12 @@ struct Snapshot {
 
     static let isRecording = ProcessInfo.processInfo.environment["CANDELA_RECORD"] == "1"
 
-    /// What to run after reading why a snapshot differs.
+    /// The command to run after reviewing the difference.
     static let command = "CANDELA_RECORD=1 swift test --filter CandelaSnapshotTests"
 
     private var file: URL { Snapshot.folder.appending(path: path) }
 
-    /// Compares a text with the recorded one, or records it when asked to.
+    /// Compares a text with its recording, or records it on request.
     func check(_ text: String) throws {
         if Snapshot.isRecording {
             try FileManager.default.createDirectory(
@@ -38,9 +37,10 @@ struct Snapshot {
         Issue.record("\(difference(recorded, now))")
     }
 
-    /// The first line that differs, and the commands that show the others.
+    /// The first differing line, and the commands that show the others.
     ///
-    /// Of a text that begins with a digest, the first line below it that differs, if there is one.
+    /// For a text that starts with a digest, this is the first differing line below the digest, if
+    /// any.
     func difference(_ old: String, _ new: String) -> String {
         var line = Snapshot.firstDifference(old, new)
         if wholeDifference != nil, line.number == 1 {
@@ -56,13 +56,13 @@ struct Snapshot {
             """ + (wholeDifference.map { "\nread the whole difference with: \($0)" } ?? "")
     }
 
-    /// Every file in `Snapshots`, by path inside it.
+    /// All files in `Snapshots`, by relative path.
     static func files(ending: String) -> [String] {
         let all = FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? []
         return all.compactMap { $0 as? String }.filter { $0.hasSuffix(ending) }.sorted()
     }
 
-    /// The number of bytes in a file.
+    /// The size of a file, in bytes.
     static func size(of path: String) throws -> Int {
         try folder.appending(path: path).resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
     }
@@ -79,8 +79,8 @@ struct Snapshot {
         #endif
     }
 
-    /// A text as it compares with another platform's: locale data differ in their spaces, and the
-    /// recorded ones are Linux's.
+    /// The text with spaces normalised for comparison with Linux recordings, since locale data uses
+    /// different spaces on other platforms.
     static func withPlainSpaces(_ text: String) -> String {
         let text = String(text.map { "\u{A0}\u{202F}".contains($0) ? " " : $0 })
         guard text.hasPrefix("digest "), let end = text.firstIndex(of: "\n"),

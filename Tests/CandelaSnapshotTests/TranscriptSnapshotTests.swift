@@ -5,9 +5,9 @@ import CandelaSpecimens
 import Testing
 
 struct TranscriptSnapshotTests {
-    /// What every reader says, one after the other.
+    /// The speech of every screen reader, one after another.
     @Test(arguments: Specimen.all)
-    func `a screen reader says the recorded lines`(specimen: Specimen) throws {
+    func `a screen reader speaks the recorded lines`(specimen: Specimen) throws {
         let screen = try specimen.once().screen
         let text = ScreenReader.allCases
             .map { "# \($0.rawValue)\n" + Transcript(screen, by: $0).text }
@@ -22,7 +22,7 @@ struct TranscriptSnapshotTests {
             if Snapshot.isRecording {
                 try Snapshot.remove(path)
             } else {
-                Issue.record("\(path) is left over: run \(Snapshot.command)")
+                Issue.record("\(path) is obsolete: run \(Snapshot.command)")
             }
         }
     }

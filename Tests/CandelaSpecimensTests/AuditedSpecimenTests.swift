@@ -6,10 +6,10 @@ import CandelaSpecimens
 import CandelaTokens
 import Testing
 
-/// An audit finds nothing on the package's own screens.
+/// The audit has no findings on the package's own screens.
 struct AuditedSpecimenTests {
     @Test(arguments: Specimen.all)
-    func `reads, shows and is told in every appearance`(specimen: Specimen) throws {
+    func `passes the audit in every appearance`(specimen: Specimen) throws {
         let screens = try specimen.once().byContrast
         let found = Audit.findings(
             in: [try #require(screens[false]), try #require(screens[true])])
@@ -17,7 +17,7 @@ struct AuditedSpecimenTests {
     }
 
     @Test(arguments: Specimen.ofEachShape, ["en", "en-XA", "ar-XB"])
-    func `fits at the largest letters in every language`(
+    func `fits at the largest type size in every language`(
         specimen: Specimen, language: String
     ) throws {
         let screen = try specimen.made {

@@ -5,10 +5,10 @@ import CandelaScreens
 import CandelaSpecimens
 import Testing
 
-/// What a renderer that knows elements and no card may rely on in every specimen.
+/// Properties of every specimen for renderers that know elements but no cards.
 struct BodyTests {
     @Test(arguments: Specimen.ofEachShape)
-    func `is written the same with and without an encoder, and read back`(
+    func `encodes the same with and without an encoder, and decodes`(
         specimen: Specimen
     ) throws {
         let made = try specimen.once()
@@ -24,7 +24,7 @@ struct BodyTests {
     }
 
     @Test(arguments: Specimen.all)
-    func `names everything on a screen apart, and holds no kind it does not know`(
+    func `has unique ids on a screen, and only known kinds`(
         specimen: Specimen
     ) throws {
         let made = try specimen.once()
@@ -44,7 +44,7 @@ struct BodyTests {
     }
 
     @Test(arguments: Specimen.all)
-    func `says of every control what it does`(specimen: Specimen) throws {
+    func `describes the action of every control`(specimen: Specimen) throws {
         for element in try specimen.once().elements {
             switch element.content {
             case .button, .toggle, .field, .stepper:
@@ -55,7 +55,7 @@ struct BodyTests {
         }
     }
 
-    @Test func `stands a switch under its name at accessibility sizes, unless it is to stay`()
+    @Test func `stacks a switch below its label at accessibility sizes, unless fixed`()
         throws
     {
         let action = Action(
@@ -71,7 +71,7 @@ struct BodyTests {
         #expect(try large(.toggle(action, isOn: true, atAccessibilitySizes: nil) {}) == nil)
     }
 
-    @Test func `keeps an element of a later version with what it holds`() throws {
+    @Test func `keeps an element of a later version with its content`() throws {
         let text = #"""
             {"kind": "orbit", "id": "o", "accessibility": {"role": "text", "label": "Moon",
              "children": "contain"}, "speed": 3,
@@ -87,7 +87,7 @@ struct BodyTests {
         #expect(element.id == "o" && element.accessibility?.label == "Moon")
     }
 
-    @Test func `lies no more than 64 deep`() throws {
+    @Test func `nests elements at most 64 deep`() throws {
         func nested(_ count: Int) -> [UInt8] {
             let open = String(repeating: #"{"kind": "column", "children": ["#, count: count)
             return Array((open + String(repeating: "]}", count: count)).utf8)
@@ -103,7 +103,7 @@ struct BodyTests {
     }
 }
 
-/// A screen handed to an encoder member by member, as to one that is not the package's.
+/// A screen encoded member by member, as by another encoder than the package's.
 private struct ByMembers: Encodable {
     let screen: Screen
 

@@ -1,5 +1,5 @@
 extension CardNumber {
-    /// Every number that a card has as a fact and in a phrase.
+    /// Every number that a card has both as a fact and in a phrase.
     static let all: [CardNumber] = practice + weight + habit + routine
 
     private static let practice: [CardNumber] =
@@ -157,13 +157,13 @@ extension CardNumber {
             CardNumber("routineWidget", "weeks", in: "routine.widget.streaks.weeks"),
         ]
 
-    /// Numbers of which the card says the total first, and then those it is made of.
+    /// Numbers whose card states the total first, and then its parts.
     static let totals: Set<CardNumber> = [
         CardNumber("dayDetail", "minutes", in: "practice.minutes"),
         CardNumber("dayDetail", "sessions", in: "number.value"),
     ]
 
-    /// The facts of a card that are in none of its phrases, and the reasons.
+    /// The facts of a card that occur in none of its phrases, with the reasons.
     static let unsaid: [String: [String: String]] = [
         "currentStreak": [
             "glow": drawn, "next.fraction": drawn, "next.days": another, "next.daysToGo": another,

@@ -3,19 +3,19 @@ import CandelaJSON
 import CandelaKit
 import CandelaScreens
 
-/// A number in a phrase of a card, and the fact that it is.
+/// A number in a phrase of a card, and the fact it states.
 struct CardNumber: Sendable, Hashable {
     /// The kind of the card.
     let card: String
 
-    /// The paths of the facts; the number is one of their values. Lists are passed through.
+    /// The paths of the facts; the number is one of their values. Lists are traversed.
     let facts: [String]
 
     /// The key of the phrase.
     let key: String
 
-    /// The number's position among those of the phrase, from 0; from the last, which is -1, where names or dates stand
-    /// before it.
+    /// The number's position among those of the phrase, from 0; counted from the last, -1, if names
+    /// or dates precede it.
     let argument: Int
 
     /// The conversion of the fact into the number.
@@ -23,9 +23,9 @@ struct CardNumber: Sendable, Hashable {
 
     /// The conversion of a fact into a number.
     enum Form: Sendable, Hashable {
-        /// The fact, without its sign, rounded to the digits that are shown.
+        /// The fact without its sign, rounded to the displayed digits.
         case plain
-        /// The fact times a factor, rounded in any direction.
+        /// The fact multiplied by a factor, rounded in any direction.
         case rough(Double)
         /// Minutes and seconds of a fact in seconds.
         case clock
@@ -43,7 +43,7 @@ struct CardNumber: Sendable, Hashable {
         (self.argument, self.form) = (argument, form)
     }
 
-    /// Whether a number that is shown is made of the values.
+    /// Whether a displayed number is derived from the values.
     func holds(_ shown: [(value: Double, digits: Int)], for values: [Double]) -> Bool {
         if form == .clock {
             let seconds =
@@ -66,7 +66,7 @@ struct CardNumber: Sendable, Hashable {
 }
 
 extension CardNumber {
-    /// The numbers in a text in English, without their signs, and how many digits stand after the point.
+    /// The numbers in an English text, without signs, with the number of decimals.
     static func numbers(in text: String) -> [(value: Double, digits: Int)] {
         var found: [(value: Double, digits: Int)] = []
         let signs = Array(text)
@@ -96,7 +96,7 @@ extension CardNumber {
         return found
     }
 
-    /// Everything that a card says, with the keys of the phrases.
+    /// All texts of a card, with the keys of their phrases.
     static func said(by card: Card) -> [(key: String, text: String)] {
         var said: [(String, String)] = []
         for element in card.body.withAllInside {
@@ -106,14 +106,16 @@ extension CardNumber {
                     said.append((key, spoken))
                 }
             }
-            guard let told = element.accessibility else { continue }
-            if let key = told.labelKey { said.append((key, told.label)) }
-            if let key = told.valueKey, let value = told.value { said.append((key, value)) }
+            guard let accessibility = element.accessibility else { continue }
+            if let key = accessibility.labelKey { said.append((key, accessibility.label)) }
+            if let key = accessibility.valueKey, let value = accessibility.value {
+                said.append((key, value))
+            }
         }
         return said
     }
 
-    /// The numbers of a card's phrases that are not its facts, as sentences.
+    /// The numbers in a card's phrases that are not its facts, as sentences.
     static func wrong(in card: Card, met: inout Set<CardNumber>) throws -> [String] {
         guard let rows = byCard[card.kind] else { return [] }
         var facts: JSONValue?
@@ -122,7 +124,7 @@ extension CardNumber {
         var seen: Set<CardNumber> = []
         for (key, text) in said(by: card) {
             for row in rows[key] ?? [] {
-                // A clock is read, not heard: there its hours and seconds have names.
+                // A clock is for display; its spoken form has words for hours and seconds.
                 if row.form == .clock, !text.contains(":") { continue }
                 let shown = numbers(in: text)
                 guard !shown.isEmpty, row.argument < shown.count else { continue }
@@ -149,7 +151,7 @@ extension CardNumber {
 }
 
 extension JSONValue {
-    /// The numbers at a path, in all elements of lists on the way.
+    /// The numbers at a path, in all elements of lists along it.
     func numbers(at path: ArraySlice<Substring>) -> [Double] {
         switch kind {
         case .array: elements.flatMap { $0.numbers(at: path) }

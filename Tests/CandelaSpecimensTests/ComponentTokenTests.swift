@@ -6,7 +6,8 @@ import CandelaSpecimens
 import CandelaTokens
 import Testing
 
-/// No token is dead: a designer who changes one sees a screen change, or reads who it is for.
+/// Every component token is used: changing one changes a screen, or its token says which apps need
+/// it.
 struct ComponentTokenTests {
     /// A length or a number of a theme.
     enum Figure: Sendable, Hashable, CustomTestStringConvertible {
@@ -21,13 +22,13 @@ struct ComponentTokenTests {
 
         var testDescription: String { path }
 
-        /// A theme in which the figure is another.
+        /// A theme with another value for the figure.
         func changed(in theme: Theme) -> Theme {
             var values = ThemeAdditions()
             switch self {
             case .size(let role): values.sizes[role] = theme.size(role) + 7
             case .number(let role):
-                // A switch that is on is turned off.
+                // A value of 1 becomes 0.
                 let number = theme.number(role)
                 values.numbers[role] = number == 1 ? 0 : number * 2 + 1
             }
@@ -38,7 +39,7 @@ struct ComponentTokenTests {
     private static let figures =
         SizeRole.all.map { Figure.size($0) } + NumberRole.all.map { .number($0) }
 
-    /// The paths of all roles that have values of their own in a theme.
+    /// The paths of all roles with their own values in a theme.
     private static let paths: [String] = {
         var paths = ColorRole.all.map(\.path) + GradientRole.all.map(\.path)
         paths += SpaceRole.all.map(\.path) + RadiusRole.all.map(\.path)
@@ -48,7 +49,7 @@ struct ComponentTokenTests {
         return paths + figures.map(\.path)
     }()
 
-    /// All specimens, one of each screen first, so that most changes are seen soon.
+    /// All specimens, starting with one of each screen, so that most changes are found early.
     private static let specimens: [Specimen] = {
         var screens: Set<ScreenName> = []
         let first = Specimen.all.filter { screens.insert($0.screen).inserted }
@@ -56,24 +57,24 @@ struct ComponentTokenTests {
         return first + Specimen.all.filter { !names.contains($0.name) }
     }()
 
-    /// The figures that nothing shows. Where a role is named, renderers look its value up; where it
-    /// is not, the screen must have followed it.
+    /// The figures without an effect. A renderer looks up the value of a role named on the screen;
+    /// for other roles the screen itself must change.
     private static let unseen: Set<Figure> = {
         var left = figures.filter { figure in
-            VocabularyForApps.reasons[figure.path] == nil
-                && !MadeSpecimen.drawn.contains(figure.path)
+            RolesForApps.reasons[figure.path] == nil
+                && !CachedSpecimen.drawn.contains(figure.path)
         }
         for specimen in specimens where !left.isEmpty {
             let found = Set((try? seen(left[...], in: specimen)) ?? [])
             left.removeAll { found.contains($0) }
         }
-        // Changes tried together might hide each other: what is left is tried alone.
+        // Combined changes might cancel each other, so the rest is tried one by one.
         return Set(left).filter { figure in
             !specimens.contains { (try? isSeen([figure], in: $0)) == true }
         }
     }()
 
-    /// Those of some figures that a specimen shows: all are tried at once, then each half of them.
+    /// The figures that affect a specimen, found by bisection.
     private static func seen(
         _ figures: ArraySlice<Figure>, in specimen: Specimen
     ) throws -> [Figure] {
@@ -83,7 +84,7 @@ struct ComponentTokenTests {
         return try seen(figures[..<middle], in: specimen) + seen(figures[middle...], in: specimen)
     }
 
-    /// Whether a specimen is drawn otherwise in a theme with other figures.
+    /// Whether a specimen's screen changes with other figures in its theme.
     private static func isSeen(
         _ figures: ArraySlice<Figure>, in specimen: Specimen
     ) throws -> Bool {
@@ -94,28 +95,28 @@ struct ComponentTokenTests {
             || changed.colors != usual.colors
     }
 
-    @Test(arguments: figures.filter { VocabularyForApps.reasons[$0.path] == nil })
-    func `a changed figure changes what is drawn`(figure: Figure) {
+    @Test(arguments: figures.filter { RolesForApps.reasons[$0.path] == nil })
+    func `changes a screen with every figure`(figure: Figure) {
         #expect(
             !Self.unseen.contains(figure),
-            "'\(figure.path)' is drawn by no specimen: draw it, or list it in VocabularyForApps")
+            "'\(figure.path)' is drawn by no specimen: draw it, or list it in RolesForApps")
     }
 
-    @Test func `every other role is named by a specimen or is there for apps`() {
+    @Test func `uses every other role in a specimen, or lists it for apps`() {
         let figures = Set(Self.figures.map(\.path))
         for path in Self.paths where !figures.contains(path) {
             let isKnown =
-                MadeSpecimen.drawn.contains(path) || VocabularyForApps.reasons[path] != nil
+                CachedSpecimen.drawn.contains(path) || RolesForApps.reasons[path] != nil
             #expect(isKnown, "'\(path)' is drawn by no specimen: draw it, or list it")
         }
     }
 
-    @Test func `what is listed for apps exists and is not drawn`() {
+    @Test func `lists only existing, unused roles for apps`() {
         let paths = Set(Self.paths)
-        for (path, _) in VocabularyForApps.reasons {
+        for (path, _) in RolesForApps.reasons {
             #expect(paths.contains(path), "'\(path)' is no role any more")
             #expect(
-                !MadeSpecimen.drawn.contains(path), "'\(path)' is drawn: take it off the list")
+                !CachedSpecimen.drawn.contains(path), "'\(path)' is drawn: take it off the list")
         }
     }
 
@@ -123,7 +124,7 @@ struct ComponentTokenTests {
         "dashboard-without-color", "practice-without-color", "streak-without-color",
         "coverage-without-color",
     ])
-    func `readers who tell nothing by colour see more marks`(name: String) throws {
+    func `shows more marks where colour alone is not enough`(name: String) throws {
         let specimen = try #require(Specimen.all.first { $0.name == name })
         let usual = try specimen.made { $0.differentiateWithoutColor = false }
         let count = { try JSONTextEncoder().encode($0 as [Element]).count }

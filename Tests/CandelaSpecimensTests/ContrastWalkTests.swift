@@ -6,7 +6,7 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// The walk itself, on trees small enough to reckon by hand.
+/// The contrast walk on trees small enough to calculate by hand.
 struct ContrastWalkRuleTests {
     private let theme = Theme.weight
 
@@ -25,7 +25,7 @@ struct ContrastWalkRuleTests {
             Element.self, from: Array(text.utf8), file: "caption")
     }
 
-    @Test func `a text lies on the nearest surface around it`() throws {
+    @Test func `measures a text on the nearest surface around it`() throws {
         let card = Element.column { caption }.surface(.init(fill: Paint(.primaryFill)))
         let pair = try #require(pairs(card).first)
         #expect(pair.ground == "color.primary-fill" && pair.foreground == "color.text.primary")
@@ -36,7 +36,7 @@ struct ContrastWalkRuleTests {
         #expect(try #require(pairs(caption).first).ground == "color.background")
     }
 
-    @Test func `a fill that shines through is laid over what is under it`() throws {
+    @Test func `blends a translucent fill with the surface under it`() throws {
         let tint = Element.column { caption }.surface(
             .init(fill: Paint(ColorRole.primary), opacity: .tint))
         let ground = theme.color(ColorRole.primary, in: .light).opacity(theme.opacity(.tint))
@@ -45,7 +45,7 @@ struct ContrastWalkRuleTests {
         #expect(try #require(pairs(tint).first).ratio == expected)
     }
 
-    @Test func `a gradient counts at its worst place`() throws {
+    @Test func `measures a gradient at its worst point`() throws {
         let card = Element.column { caption }.surface(.init(fill: Paint(GradientRole.heroNeutral)))
         let ratio = try #require(pairs(card).first).ratio
         let gradient = theme.gradient(.heroNeutral, in: .light)
@@ -55,7 +55,7 @@ struct ContrastWalkRuleTests {
         }
     }
 
-    @Test func `a graphic with words beside it needs nothing until contrast is increased`() throws {
+    @Test func `requires nothing of a labelled graphic until contrast is increased`() throws {
         let bar = Element.bar(0.5, fill: Paint(.highlight)).described(by: "percent")
         let said = Element.column {
             bar
@@ -67,13 +67,13 @@ struct ContrastWalkRuleTests {
         #expect(!pairs(unsaid).allSatisfy { $0.passes })
     }
 
-    @Test func `what cannot be used, or only decorates, needs nothing`() throws {
+    @Test func `requires nothing of disabled and decorative elements`() throws {
         let faint = Element.shape(fill: Paint(.highlight))
         #expect(!pairs(faint).allSatisfy { $0.passes })
         #expect(pairs(faint.decorative()).isEmpty)
     }
 
-    @Test func `a shape at the back is the ground of what lies before it`() throws {
+    @Test func `uses a shape at the back as the ground of elements in front`() throws {
         let disc = Element.layers {
             Element.shape(fill: Paint(.primaryFill))
             caption
@@ -83,7 +83,7 @@ struct ContrastWalkRuleTests {
     }
 
     @Test(arguments: Theme.Product.allCases, Appearance.allCases)
-    func `neighbours of a scale can be told apart`(product: Theme.Product, appearance: Appearance) {
+    func `tells neighbours of a scale apart`(product: Theme.Product, appearance: Appearance) {
         let theme = Theme.of(product)
         let days: [[PaintRole]] = [
             [.color(.calendarDayNoneOpaque)],

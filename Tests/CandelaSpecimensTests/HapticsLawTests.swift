@@ -8,8 +8,8 @@ import Testing
 
 struct HapticsLawTests {
     @Test(arguments: Specimen.all)
-    func `asks for no haptics where the person switched them off`(specimen: Specimen) throws {
-        // What asks for none as it is has none to switch off.
+    func `plays no haptics if they are switched off`(specimen: Specimen) throws {
+        // Specimens without haptics have nothing to switch off.
         guard try specimen.once().words.shapes.contains("haptic"),
             case .ready(var journal) = specimen.phase
         else { return }
@@ -20,7 +20,7 @@ struct HapticsLawTests {
         let words = try JSONWords(screen.json(style: .compact))
         #expect(!words.shapes.contains("haptic"))
     }
-    @Test func `some specimen of each product asks for haptics`() throws {
+    @Test func `has specimens with haptics in each product`() throws {
         let asking = try Specimen.all.filter {
             try $0.once().words.shapes.contains("haptic")
         }

@@ -1,9 +1,9 @@
-/// The texts of a compact JSON document, each once.
+/// The distinct texts of a compact JSON document.
 struct JSONWords: Sendable {
-    /// Values of fewer than 64 bytes outside of facts.
+    /// String values of fewer than 64 bytes outside of facts.
     private(set) var texts: Set<String> = []
 
-    /// The same of facts.
+    /// String values of fewer than 64 bytes in facts.
     private(set) var facts: Set<String> = []
 
     /// The names of members and the kinds of objects: `children`, `kind=column`.
@@ -12,7 +12,7 @@ struct JSONWords: Sendable {
     init(_ bytes: [UInt8]) {
         var (position, depth) = (0, 0)
         var name = ""
-        // How deep the facts lie that the text stands in.
+        // The depth of the enclosing facts.
         var factsDepth: Int?
         while position < bytes.count {
             switch bytes[position] {

@@ -6,11 +6,12 @@ import CandelaSpecimens
 import CandelaTokens
 import Testing
 
-/// One mood a screen: nothing warns, congratulates and invites at once.
+/// Each screen has one mood: it never warns, congratulates and invites at the same time.
 struct MoodLawTests {
     private typealias Tone = StreakMood.Tone
 
-    /// The moods each text of a mood fits. A screen has one when its texts have one in common.
+    /// The moods that each mood text is compatible with. A screen has a mood if its texts have one
+    /// in common.
     private static let tones: [String: Set<Tone>] = {
         let praise: Set<Tone> = [.celebrating, .done, .open]
         return [
@@ -33,12 +34,12 @@ struct MoodLawTests {
         ]
     }()
 
-    /// The moods of a screen's texts, drawn and spoken, with the texts.
+    /// The moods of a screen's visible and spoken texts, with the texts.
     private static func tones(of elements: [Element]) -> (tones: Set<Tone>, keys: Set<String>) {
-        let told = elements.compactMap(\.accessibility)
+        let accessibility = elements.compactMap(\.accessibility)
         let keys = Set(
             elements.flatMap(\.words).compactMap(\.key)
-                + told.flatMap { [$0.labelKey, $0.valueKey] + $0.details.map(\.valueKey) }
+                + accessibility.flatMap { [$0.labelKey, $0.valueKey] + $0.details.map(\.valueKey) }
                 .compactMap(\.self)
         ).intersection(Self.tones.keys)
         return (
@@ -52,7 +53,7 @@ struct MoodLawTests {
         #expect(!found.tones.isEmpty, "\(found.keys.sorted())")
     }
 
-    /// One of the journals of the grid.
+    /// One journal of the test grid.
     struct Case: Sendable, CustomTestStringConvertible {
         let days: Int
         let isDoneToday: Bool
@@ -79,7 +80,7 @@ struct MoodLawTests {
         }
         .filter { $0.days > 0 || !$0.isDoneToday && !$0.isCelebrated }
 
-        /// By the clock alone: eight hours before midnight an open streak is at risk.
+        /// The mood by time alone: from eight hours before midnight an open streak is at risk.
         var tone: StreakMood.Tone {
             if days == 0 { return .starting }
             if !isDoneToday, hour >= 16 { return .atRisk }
@@ -89,7 +90,7 @@ struct MoodLawTests {
     }
 
     @Test(arguments: Case.all)
-    func `every journal gives each screen the mood of its streak`(given: Case) throws {
+    func `gives every screen the mood of its streak`(given: Case) throws {
         let today = CalendarDay(daysSince1970: 20_530)
         let last = today.adding(days: given.isDoneToday ? 0 : -1)
         var journal = Journal()
@@ -122,7 +123,7 @@ struct MoodLawTests {
         for screen in screens {
             let found = Self.tones(of: screen.elements.flatMap(\.withAllInside))
             #expect(found.tones.contains(given.tone), "\(screen.screen): \(found.keys.sorted())")
-            // Where the streak speaks for itself its own tone is heard, and no other.
+            // If the streak has its own text, only its own tone occurs.
             if ![.shareCard].contains(screen.screen) { #expect(!found.keys.isEmpty) }
             let isCelebrated = screen.announcements.contains { $0.id.hasPrefix("streak-milestone") }
             let isWarned = screen.announcements.contains { $0.id.hasPrefix("streak-at-risk") }

@@ -5,7 +5,7 @@ import CandelaRules
 import CandelaScreens
 
 extension RandomWalk {
-    /// A host whose store knows the effects alone, and what it knows of the screens.
+    /// A host that stores data from effects alone, and its knowledge of the screens.
     struct Host {
         /// The journal as stored.
         var store = Journal()
@@ -13,16 +13,16 @@ extension RandomWalk {
         /// The results of saves not yet reported to the session, in order.
         var outcomes: [(id: Int, isSaved: Bool)] = []
 
-        /// Rows that are hidden by a deletion, by their kind.
+        /// Rows hidden by a deletion, by kind.
         var hidden: [Intent.RecordKind: Set<String>] = [:]
 
         /// The number of refused saves not yet reported to the session.
         private var secrets = 0
 
-        /// Whether the store lacks what a refused save was of.
+        /// Whether the store lacks the changes of a refused save.
         private var lacks = false
 
-        /// Follows what is hidden.
+        /// Updates the hidden rows.
         mutating func take(_ event: Event, _ effects: [Effect]) {
             for case .save(let changes, _) in effects {
                 hidden[.habit]?.subtract(changes.removed.habits)
@@ -38,7 +38,7 @@ extension RandomWalk {
             }
         }
 
-        /// Saves, or refuses to.
+        /// Stores the changes of a save, or refuses it.
         mutating func carryOut(_ changes: RecordChanges, _ id: Int, isRefused: Bool) {
             outcomes.append((id, !isRefused))
             if isRefused {
@@ -46,7 +46,7 @@ extension RandomWalk {
                 secrets += 1
             } else {
                 store.apply(changes)
-                // Once the session knows what failed, its next save brings all of it along.
+                // After a failure is reported, the next save includes the failed changes.
                 if secrets == 0 { lacks = false }
             }
         }
@@ -64,20 +64,20 @@ extension RandomWalk {
         }
     }
 
-    /// The celebrations so far.
+    /// The celebrations shown so far.
     struct Celebrations {
-        /// The milestones of weight that were answered.
+        /// The weight milestones that were acknowledged.
         private var answered: Set<String> = []
 
-        /// The streaks that the screen before celebrates.
+        /// The streaks celebrated on the previous screen.
         private var shown: Set<String> = []
 
         /// All streaks that were celebrated.
         private var all: Set<String> = []
 
-        /// The celebrations shown a second time.
+        /// Celebrations shown a second time.
         ///
-        /// The milestone of a weight waits for an answer, that of a streak does not.
+        /// A weight milestone is shown until acknowledged, a streak only once.
         mutating func wrong(
             _ screen: Screen, after event: Event, _ session: Session, in context: Context
         ) -> [String] {

@@ -7,33 +7,33 @@ import CandelaSpecimens
 import CandelaTestSupport
 import Testing
 
-/// A walk through sessions by random actions, with random entries, a host that saves or refuses to, steps of
-/// the clock, journeys to other zones and changes of settings.
+/// A random walk through a session: random actions and entries, a host that stores or refuses
+/// changes, clock steps, time zone changes and settings.
 struct RandomWalk {
     private var random: SplitMix
     private(set) var steps = 0
 
-    /// How often each kind of intent was sent.
+    /// The number of intents sent, by kind.
     private(set) var sent: [String: Int] = [:]
 
     /// The number of refused saves.
     private(set) var refused = 0
 
-    /// The numbers typed for steps of a routine that were not left out since, by session and step.
+    /// The numbers entered for routine steps that were not skipped since, by session and step.
     private var typed: [[String]: Double] = [:]
 
     /// The device that runs the session.
     private var host = Host()
     private var celebrations = Celebrations()
-    private var ways = WayBack()
+    private var ways = ReturnPath()
 
-    /// The cards that were looked at last, which need not be looked at again.
+    /// The cards checked last, which need no second check.
     private var looked: [Card] = []
     private(set) var numbers: Set<CardNumber> = []
 
     init(seed: UInt64) { random = SplitMix(seed: seed) }
 
-    /// Takes up to so many steps from a specimen, and holds every screen on the way to the laws.
+    /// Takes a number of steps from a specimen, and checks the laws on every screen.
     mutating func walk(from specimen: Specimen, steps count: Int) throws {
         guard var session = Session(specimen) else { return }
         var context = specimen.context
@@ -43,9 +43,9 @@ struct RandomWalk {
         celebrations = Celebrations()
         let isClean = session.journal.validate().isEmpty
         var screen = try session.screen(in: context)
-        let isAlone = WayBack.outside.contains(specimen.screen)
-        if !isAlone, screen.tabs == nil, !WayBack.first.contains(specimen.screen) {
-            session = try session.aboveFirst(as: WayBack.presentation(of: specimen.screen))
+        let isAlone = ReturnPath.outside.contains(specimen.screen)
+        if !isAlone, screen.tabs == nil, !ReturnPath.first.contains(specimen.screen) {
+            session = try session.aboveFirst(as: ReturnPath.presentation(of: specimen.screen))
         }
         for _ in 0..<count {
             guard let event = event(on: screen, session) else { return }
@@ -64,7 +64,7 @@ struct RandomWalk {
                 if Int.random(in: 0..<4, using: &random) == 0 {
                     try pass(&session, &context)
                 }
-                // An app's own screen is made by the app.
+                // The app draws its own screens.
                 guard session.place.page.options != nil else { return }
                 screen = try session.screen(in: context)
             } catch {
@@ -75,11 +75,11 @@ struct RandomWalk {
             var wrong = try host.wrong(session)
             wrong += celebrations.wrong(screen, after: event, session, in: context)
             wrong +=
-                ShownRecords(
+                DisplayedRecords(
                     on: screen, of: session, hidden: host.hidden, in: context
                 ).wrong
             wrong += try wrongNumbers(screen)
-            if !WayBack.outside.contains(session.place.tab.screen),
+            if !ReturnPath.outside.contains(session.place.tab.screen),
                 try !ways.exists(from: session, screen, in: context)
             {
                 wrong.append("no way leads back from \(screen.screen) \(session.loading)")
@@ -98,7 +98,7 @@ struct RandomWalk {
         }
     }
 
-    /// Something that happens: mostly what the screen offers, and at times what can come from elsewhere.
+    /// A random event: usually an action of the screen, sometimes an event from elsewhere.
     private mutating func event(on screen: Screen, _ session: Session) -> Event? {
         if Int.random(in: 0..<12, using: &random) == 0 {
             return Self.elsewhere.randomElement(using: &random)
@@ -112,7 +112,7 @@ struct RandomWalk {
         return action.event(entering: action.intent.entry.map { entry($0) })
     }
 
-    /// Settings that change on another screen, and what the host reports of the device.
+    /// Setting changes from another screen, and device reports from the host.
     private static let elsewhere: [Event] = [
         Event(.set(.unit(.kilograms))), Event(.set(.unit(.pounds))),
         Event(.set(.milestoneInterval(.ten))),
@@ -131,7 +131,7 @@ struct RandomWalk {
         Event(.report(.init(.note, "Imported 3 files"))), Event(.close()),
     ]
 
-    /// Reports what became of saves, at once or later, and hands over the journal when it is asked for.
+    /// Reports the results of saves, immediately or later, and provides the journal on request.
     private mutating func answer(
         _ session: inout Session, _ effects: [Effect], in context: Context
     ) throws {
@@ -157,7 +157,7 @@ struct RandomWalk {
         }
     }
 
-    /// Lets time go by, or takes the person to another zone.
+    /// Advances the time, or moves to another time zone.
     private mutating func pass(_ session: inout Session, _ context: inout Context) throws {
         if Int.random(in: 0..<8, using: &random) == 0 {
             context.zone = Self.zones.randomElement(using: &random) ?? context.zone
@@ -182,13 +182,13 @@ struct RandomWalk {
         case .open(let destination):
             #expect(session.place.page.screen == destination.screen, "\(event)")
         case .delete(let kind, let ids):
-            // All of none leaves nothing to bring back.
+            // Deleting all of nothing leaves nothing to undo.
             let isNone = ids.isEmpty && before.journal.weighIns.isEmpty
             guard kind != .routine, !isNone else { break }
             var undone = session
             _ = try undone.send(Event(.undo(kind, ids: ids)), in: context)
             #expect(undone.journal == before.journal, "\(event)")
-            // Rows deleted before come back with it.
+            // Undo also restores rows deleted before.
             let old = try before.screen(in: context)
             guard !old.enabledActions.contains(where: { $0.intent.kind == "undo" }),
                 host.hidden[kind] ?? [] == []
@@ -198,7 +198,7 @@ struct RandomWalk {
         }
     }
 
-    /// What was typed for a step is kept when the step is done, whatever lies between.
+    /// A number entered for a step is kept until the step is done.
     private mutating func checkTyped(_ event: Event, on screen: Screen, _ session: Session) {
         func value(_ run: Intent.Run) -> StepValue? {
             session.journal.sessions.first { $0.id == run.session }?.value(of: run.step ?? "")
@@ -218,7 +218,7 @@ struct RandomWalk {
         }
     }
 
-    /// A session that kept nothing of what it counted answers the same.
+    /// A session with empty caches gives the same answers.
     private func checkCold(
         _ before: Session, _ event: Event, _ effects: [Effect], _ after: Session,
         _ context: Context
@@ -230,7 +230,7 @@ struct RandomWalk {
         #expect(cold == after, "\(event)")
     }
 
-    /// A session that is kept as JSON in between goes on the same.
+    /// A session restored from JSON continues the same.
     private func checkCoding(_ session: Session, _ screen: Screen, in context: Context) throws {
         let bytes = try JSONTextEncoder().encode(session)
         let back = try JSONTextDecoder(userInfo: [.apps: AppDefinition.standard]).decode(
@@ -241,7 +241,7 @@ struct RandomWalk {
         #expect(try JSONTextDecoder().decode(Screen.self, from: text, file: "screen") == screen)
     }
 
-    /// The numbers in phrases that are not the facts of their cards.
+    /// The numbers in phrases that are not facts of their cards.
     private mutating func wrongNumbers(_ screen: Screen) throws -> [String] {
         guard screen.context.language == "en" else { return [] }
         let cards = screen.cards + [screen.overlay?.card].compactMap(\.self)
@@ -253,7 +253,7 @@ struct RandomWalk {
         return wrong
     }
 
-    /// A value that an entry asks for.
+    /// A random value for an entry.
     private mutating func entry(_ entry: Intent.Entry) -> Intent.Value {
         switch entry.format {
         case .number, .weight:
@@ -278,7 +278,7 @@ struct RandomWalk {
 }
 
 extension Specimen {
-    /// The options of the specimen, or those that its screen opens with.
+    /// The options of the specimen, or the defaults of its screen.
     fileprivate var optionsAsItOpens: any ScreenOptions {
         func opening<Screen: Presenter>(_ presenter: Screen) -> any ScreenOptions {
             Screen.Options()
@@ -288,7 +288,7 @@ extension Specimen {
 }
 
 extension Session {
-    /// The session that shows a specimen's screen; `nil` while nothing was ever read.
+    /// The session that shows a specimen's screen; `nil` if no journal was ever loaded.
     init?(_ specimen: Specimen) {
         func begin(_ journal: Journal, _ loading: Loading) -> Session {
             func opened(_ options: some ScreenOptions) -> Session {

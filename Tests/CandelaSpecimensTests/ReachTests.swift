@@ -5,15 +5,15 @@ import CandelaSpecimens
 import CandelaTokens
 import Testing
 
-/// Where actions lead from the first screen of each product.
+/// The screens reached by actions from the first screen of each product.
 struct ReachTests {
-    /// Forms of a card for places outside the app's own screens.
+    /// Cards for places outside the app's own screens.
     private static let outside: Set<ScreenName> = [
         .weightWidget, .routineWidget, .liveActivity, .nextMilestoneCompact,
     ]
 
-    @Test(arguments: WayBack.first.sorted { $0.rawValue < $1.rawValue })
-    func `every screen of a product is reached by actions, and left again`(
+    @Test(arguments: ReturnPath.first.sorted { $0.rawValue < $1.rawValue })
+    func `every screen of a product is reached and left by actions`(
         first: ScreenName
     ) throws {
         var found: Set<ScreenName> = []
@@ -38,10 +38,10 @@ struct ReachTests {
                 _ = try next.send(action.event(), in: context)
                 let opened = next.place.page
                 guard opened.screen != screen.screen,
-                    // A screen that is known already is not gone into again from the same one.
+                    // A known screen is not entered again from the same screen.
                     met.insert("\(screen.screen.rawValue) \(opened.screen.rawValue)").inserted
                 else { continue }
-                // A page of the tabs is left by the other tabs; one above them is closed.
+                // A tab's page is left through other tabs; a page above is closed.
                 var back = next
                 if !next.place.stack.isEmpty {
                     _ = try back.send(Event(.close()), in: context)
@@ -50,9 +50,9 @@ struct ReachTests {
                 if opened.options != nil { waiting.append((next, context)) }
             }
         }
-        let app = try #require(AppDefinition.standard.having(first))
+        let app = try #require(AppDefinition.standard.first(with: first))
         for name in app.screens where !Self.outside.contains(name) && !found.contains(name) {
-            // A screen of one card by itself, which a screen that is reached holds as well.
+            // A screen with a single card, which a reached screen also contains.
             let alone = try Specimen.all.filter { $0.screen == name }.flatMap { specimen in
                 guard case .ready = specimen.phase else { return [String]() }
                 return try specimen.made().cards.map(\.kind)
@@ -61,15 +61,15 @@ struct ReachTests {
         }
     }
 
-    @Test func `every screen is left again while it loads, and when that failed`() throws {
-        var ways = WayBack()
+    @Test func `every screen is left while it loads and after a failure`() throws {
+        var ways = ReturnPath()
         var met: Set<ScreenName> = []
-        for specimen in Specimen.all where !WayBack.outside.contains(specimen.screen) {
+        for specimen in Specimen.all where !ReturnPath.outside.contains(specimen.screen) {
             if case .ready = specimen.phase { continue }
             var session = try #require(Session(specimen))
             var screen = try session.screen(in: specimen.context)
             if screen.tabs == nil {
-                session = try session.aboveFirst(as: WayBack.presentation(of: specimen.screen))
+                session = try session.aboveFirst(as: ReturnPath.presentation(of: specimen.screen))
                 screen = try session.screen(in: specimen.context)
             }
             #expect(screen.screen == specimen.screen)
@@ -77,9 +77,9 @@ struct ReachTests {
             #expect(isLeft, "\(specimen.name)")
             met.insert(specimen.screen)
         }
-        // The others load nothing of their own: they lie above one that did.
+        // The others load nothing: they are shown above a loaded screen.
         let others = ScreenName.allCases.filter {
-            !met.contains($0) && !WayBack.outside.contains($0)
+            !met.contains($0) && !ReturnPath.outside.contains($0)
         }
         #expect(others == [.weightCelebration, .habitForm])
     }

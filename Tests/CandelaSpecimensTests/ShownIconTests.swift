@@ -5,7 +5,7 @@ import CandelaSpecimens
 import Foundation
 import Testing
 
-/// The icons that screens show.
+/// The icons used on screens.
 struct ShownIconTests {
     /// The names of the table in `Tokens/icon`.
     private static func drawn() throws -> Set<String> {
@@ -18,7 +18,7 @@ struct ShownIconTests {
 
     @Test func `are all in the table of drawn icons`() throws {
         let words = try Specimen.all.map { try $0.once().words }
-        let texts = MadeSpecimen.drawn.union(words.flatMap(\.facts))
+        let texts = CachedSpecimen.drawn.union(words.flatMap(\.facts))
         let shown = Set(texts.filter { $0.hasPrefix("icon.") }.map { String($0.dropFirst(5)) })
         #expect(shown.count > 50)
         #expect(shown.subtracting(try Self.drawn()) == [])

@@ -7,38 +7,39 @@ import CandelaSpecimens
 import CandelaTokens
 import Testing
 
-/// What holds for every specimen, whatever it shows.
+/// Properties of every specimen, whatever its screen.
 struct SpecimenLawTests {
-    /// Words a screen reader adds by itself, and gestures.
+    /// Words that a screen reader adds itself, and gestures.
     private static let unwanted = [
         "button", "checkbox", "tab", "image", "progress bar", "heading", "tap", "swipe", "press",
     ]
 
     @Test(arguments: Specimen.all)
-    func `tells every card with a label and without words the reader adds`(
+    func `gives every card a label without words that readers add`(
         specimen: Specimen
     ) throws {
         for card in try specimen.once().screen.cards {
-            let told = try #require(card.body.accessibility)
-            #expect(!told.label.isEmpty)
-            #expect(told.value?.isEmpty != true && told.hint?.isEmpty != true)
+            let accessibility = try #require(card.body.accessibility)
+            #expect(!accessibility.label.isEmpty)
+            #expect(accessibility.value?.isEmpty != true && accessibility.hint?.isEmpty != true)
             let texts =
-                [told.label, told.value ?? "", told.hint ?? ""] + card.body.actions.map(\.label)
+                [accessibility.label, accessibility.value ?? "", accessibility.hint ?? ""]
+                + card.body.actions.map(\.label)
             for text in texts {
                 let words = text.lowercased().split { !$0.isLetter }.map(String.init)
                 #expect(words.allSatisfy { !Self.unwanted.contains($0) }, "\(text)")
             }
-            #expect(told.details.allSatisfy { !$0.label.isEmpty && !$0.value.isEmpty })
+            #expect(accessibility.details.allSatisfy { !$0.label.isEmpty && !$0.value.isEmpty })
             #expect(card.body.actions.allSatisfy { !$0.label.isEmpty && $0.minimumTarget >= 44 })
         }
     }
 
     @Test(arguments: Specimen.all)
-    func `names only roles its theme answers`(specimen: Specimen) throws {
+    func `names only roles that its theme defines`(specimen: Specimen) throws {
         let theme = Theme.of(specimen.app.theme.product)
         var count = 0
         let words = try specimen.once().words
-        // Roles are small words joined by a point; so are the keys of phrases for the names of colours.
+        // Roles are lowercase words joined by dots, like the phrase keys of colour names.
         for path in words.texts.union(words.facts)
         where path.contains(".") && !path.contains(" ") && !path.hasPrefix("color.name.") {
             let isAnswered: Bool? =
@@ -60,9 +61,9 @@ struct SpecimenLawTests {
         #expect(count > 0)
     }
 
-    /// A widget that asks again at that moment is never wrong, and never asks for nothing.
+    /// A widget that reloads at `validUntil` is never wrong, and never reloads without a change.
     @Test(arguments: Specimen.all)
-    func `stays right until it says, and no longer`(specimen: Specimen) throws {
+    func `changes when its validity ends and not before`(specimen: Specimen) throws {
         let screen = try specimen.once().screen
         func cards(at instant: Instant) throws -> [Card?] {
             Self.parts(of: try specimen.made { $0.now = instant })
@@ -77,14 +78,14 @@ struct SpecimenLawTests {
         }
         #expect(end > specimen.context.now)
         #expect(try cards(at: end.adding(seconds: -1)) == now)
-        // A new day may leave a screen as it was: it shows other dates only when it shows dates.
+        // A new day changes only screens that show dates.
         let clock = DayClock(specimen.context.zone)
         if end != clock.nextDay(after: specimen.context.now) {
             #expect(try cards(at: end) != now)
         }
     }
 
-    /// Everything that is drawn of a screen.
+    /// Everything on a screen that affects its drawing.
     private static func parts(of screen: Screen) -> [Card?] {
         screen.cards + [screen.overlay?.card] + screen.toasts
     }
@@ -95,15 +96,15 @@ struct SpecimenLawTests {
                 continue
             }
             let before = try specimen.once().screen.cards
-            // A prediction at the goal shows no weight, and one that lacks days counts today once.
+            // A prediction at the goal shows no weight; one without enough days counts today once.
             let prediction = before.lazy.compactMap { $0.content(as: PredictionCard.self) }.first
             if specimen.screen == .weightPrediction, let status = prediction?.facts.status,
                 [.atGoal, .insufficientData].contains(status)
             {
                 continue
             }
-            // Celebrations show milestones, which one weigh-in more need not reach, settings no
-            // weight, and a filter leaves it out.
+            // Celebrations show milestones, which one more weigh-in need not reach, settings show
+            // no weight, and a filter may hide it.
             guard journal.goal != nil,
                 ![.weightCelebration, .weightSettings].contains(specimen.screen),
                 !specimen.name.hasPrefix("logbook-filtered-")

@@ -16,7 +16,7 @@ struct SpecimenTests {
         }
     }
 
-    @Test func `every screen has specimens, in the screens' order`() {
+    @Test func `every screen has specimens, in the order of the screens`() {
         let screens = Specimen.all.map(\.screen)
         let order = screens.map { ScreenName.allCases.firstIndex(of: $0) ?? -1 }
         #expect(order == order.sorted())
@@ -24,7 +24,7 @@ struct SpecimenTests {
     }
 
     @Test(arguments: Specimen.all)
-    func `makes the same screen twice, on the one day of all specimens`(
+    func `builds the same screen twice, on the day of all specimens`(
         specimen: Specimen
     ) throws {
         let screen = try specimen.once().screen
@@ -35,7 +35,7 @@ struct SpecimenTests {
     }
 
     @Test(arguments: Specimen.all)
-    func `reads its options back as they were written`(specimen: Specimen) throws {
+    func `decodes its encoded options`(specimen: Specimen) throws {
         func check<Options: ScreenOptions>(_ options: Options) throws {
             let bytes = try JSONTextEncoder().encode(options)
             var warnings: [Diagnostic] = []
@@ -48,7 +48,7 @@ struct SpecimenTests {
     }
 
     @Test(arguments: ScreenName.allCases)
-    func `asks for nothing where nothing is said`(screen: ScreenName) throws {
+    func `decodes an empty object as the default options`(screen: ScreenName) throws {
         func check<Options: ScreenOptions>(_ type: Options.Type) throws {
             let nothing = try JSONTextDecoder().decode(
                 Options.self, from: Array("{}".utf8), file: "o.json")
@@ -59,7 +59,7 @@ struct SpecimenTests {
     }
 
     @Test(arguments: [0, 3, 6, 7, 14, 29, 30, 70])
-    func `some counter shows each length of streak that matters`(days: Int) throws {
+    func `has a counter for each length of streak that matters`(days: Int) throws {
         let lengths = try Specimen.all.flatMap { try $0.once().screen.cards }.compactMap { card in
             card.content(as: StreakCounterCard.self)?.facts.days
         }

@@ -6,19 +6,19 @@ import CandelaSpecimens
 import CandelaTokens
 import Testing
 
-/// Statements of a direction name a number of days or the trend, so that a month, a week and the
-/// trend may differ.
+/// Statements about a direction name their number of days or the trend, since a week, a month and
+/// the trend may differ.
 struct WeightStatementTests {
     /// The statements of a screen that name a direction.
     private static func statements(of elements: [Element]) -> [String] {
-        let told = elements.compactMap(\.accessibility).flatMap { told in
-            [[told.label, told.value].compactMap(\.self).joined(separator: ", ")]
-                + told.details.map { "\($0.label): \($0.value)" }
+        let accessibility = elements.compactMap(\.accessibility).flatMap { accessibility in
+            [[accessibility.label, accessibility.value].compactMap(\.self).joined(separator: ", ")]
+                + accessibility.details.map { "\($0.label): \($0.value)" }
         }
         let directions: Set<String> = [
             "up", "down", "increased", "decreased", "losing", "gaining", "trending", "steady",
         ]
-        return told.map { $0.lowercased().replacing("keep up", with: "") }.filter { text in
+        return accessibility.map { $0.lowercased().replacing("keep up", with: "") }.filter { text in
             !directions.isDisjoint(with: text.split { !$0.isLetter }.map(String.init))
         }
     }
@@ -29,7 +29,7 @@ struct WeightStatementTests {
     }
 
     @Test(arguments: Specimen.all.filter { $0.app.theme.product == .weight })
-    func `every specimen says over which time a weight went up or down`(
+    func `every specimen states the period of a change in weight`(
         specimen: Specimen
     ) throws {
         for text in Self.statements(of: try specimen.once().elements) {
@@ -37,9 +37,9 @@ struct WeightStatementTests {
         }
     }
 
-    /// 0.3 lb less each day for three weeks and 3 lb more on the last: up in the week (−2.1 + 3.3), down in
-    /// the month, and a trend that still falls.
-    @Test func `statements that differ name what they are of`() throws {
+    /// Falls by 0.3 lb a day for three weeks and rises by 3 lb on the last day: up in the week
+    /// (−2.1 + 3.3), down in the month, and a trend that still falls.
+    @Test func `statements that differ name their periods`() throws {
         let today = CalendarDay(daysSince1970: 20_530)
         var journal = Journal()
         journal.weighIns = (0...20).map { day in
@@ -61,7 +61,7 @@ struct WeightStatementTests {
         #expect(said.allSatisfy(Self.hasScope), "\(said)")
     }
 
-    /// A week without a change is a line, an unknown one is another; no card draws or says both alike.
+    /// No change in a week and an unknown change are drawn and spoken differently on all cards.
     @Test func `an unknown change differs from a steady weight on every card`() throws {
         func screens(_ days: Int) throws -> [Screen] {
             var journal = Journal()

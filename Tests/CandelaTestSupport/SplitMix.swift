@@ -1,4 +1,4 @@
-/// A random sequence that is the same on every run (SplitMix64, Steele and others 2014).
+/// A random sequence that is the same in every run (SplitMix64, Steele et al. 2014).
 package struct SplitMix: RandomNumberGenerator {
     private var state: UInt64
 

@@ -6,7 +6,7 @@ struct AppearanceTests {
         (false, false, "light"), (true, false, "dark"), (false, true, "light-increased"),
         (true, true, "dark-increased"),
     ])
-    func `follows from two settings of the device`(
+    func `is determined by two device settings`(
         isDark: Bool, increasesContrast: Bool, name: String
     ) {
         let appearance = Appearance(isDark: isDark, increasesContrast: increasesContrast)

@@ -3,14 +3,14 @@ import Testing
 
 struct ColorTokenTests {
     @Test(arguments: ["#4FD1C5", "#000000", "#FFFFFF", "#01A69B", "#2D3748"])
-    func `comes back as the hex value it was made of`(hex: String) throws {
+    func `is printed as the hex value it was created from`(hex: String) throws {
         #expect(try #require(ColorToken(hex: hex)).hex == hex)
         #expect(try #require(ColorToken(hex: hex.lowercased())).hex == hex)
         #expect(try #require(ColorToken(hex: String(hex.dropFirst()))).hex == hex)
     }
 
     @Test(arguments: ["", "#", "#FFF", "#FFFFF", "#FFFFFFFF", "#GGGGGG", "##FFFFF", "４FD1C5"])
-    func `is nothing for anything but six hexadecimal digits`(hex: String) {
+    func `accepts only six hexadecimal digits`(hex: String) {
         #expect(ColorToken(hex: hex) == nil)
     }
 
@@ -20,7 +20,7 @@ struct ColorTokenTests {
         ("34C759", 0.1, "F7F7F7", "#E4F2E7"), ("30D158", 0.1, "2D3748", "#2D464A"),
         ("000000", 0, "4FD1C5", "#4FD1C5"), ("000000", 1, "4FD1C5", "#000000"),
     ])
-    func `mixes with what it lies on as renderers do`(
+    func `is composited over a backdrop as in renderers`(
         top: String, alpha: Double, bottom: String, expected: String
     ) throws {
         let top = try #require(ColorToken(hex: top)).opacity(alpha)
@@ -29,7 +29,7 @@ struct ColorTokenTests {
         #expect(top.over(bottom).alpha == 1)
     }
 
-    @Test func `keeps components within 0 and 1`() {
+    @Test func `clamps components to 0 and 1`() {
         let color = ColorToken(red: -1, green: 2, blue: .nan, alpha: .infinity)
         #expect(color == ColorToken(red: 0, green: 1, blue: 0, alpha: 1))
     }

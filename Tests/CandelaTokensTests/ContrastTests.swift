@@ -8,7 +8,7 @@ struct ContrastTests {
         ("CB30E0", "F7F7F7", "3.89"), ("DB34F2", "1A202C", "4.49"), ("F45949", "252540", "4.49"),
         ("878E99", "252540", "4.48"), ("2ECC71", "FFFFFF", "2.10"), ("5DADE2", "FFF9F5", "2.35"),
     ])
-    func `is as the accessibility reference measures it, cut to two decimals`(
+    func `equals the published ratios, truncated to two decimals`(
         foreground: String, surface: String, expected: String
     ) throws {
         let foreground = try #require(ColorToken(hex: foreground))
@@ -34,8 +34,8 @@ struct ContrastTests {
         }
     }
 
-    @Test func `measures a translucent foreground as it is seen`() throws {
-        // The system's secondary label: #3C3C43 at 0.6 on white is #8A8A8E, 3.43 to white.
+    @Test func `measures a translucent foreground as composited`() throws {
+        // The system's secondary label: #3C3C43 at 0.6 on white is #8A8A8E, 3.43 on white.
         let label = try #require(ColorToken(hex: "3C3C43")).opacity(0.6)
         let white = try #require(ColorToken(hex: "FFFFFF"))
         #expect(label.over(white).hex == "#8A8A8E")
@@ -45,7 +45,7 @@ struct ContrastTests {
     @Test(arguments: [
         (ContrastUse.text, 4.5, 7.0), (.largeText, 3, 4.5), (.graphic, 3, 3),
     ])
-    func `is asked for by use and by the reader's contrast setting`(
+    func `has minimums by use and contrast setting`(
         use: ContrastUse, usual: Double, increased: Double
     ) {
         #expect(use.minimum(in: .light) == usual)

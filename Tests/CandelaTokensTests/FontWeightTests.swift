@@ -6,7 +6,7 @@ struct FontWeightTests {
         (0, FontWeight.ultraLight), (100, .ultraLight), (149, .ultraLight), (150, .thin),
         (400, .regular), (500, .medium), (600, .semibold), (700, .bold), (950, .black),
     ])
-    func `finds the named weight nearest to a figure`(number: Int, weight: FontWeight) {
+    func `finds the named weight nearest to a number`(number: Int, weight: FontWeight) {
         #expect(FontWeight(nearest: number) == weight)
     }
 }

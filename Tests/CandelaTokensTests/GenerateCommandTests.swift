@@ -4,7 +4,7 @@ import Testing
 import candela_generate
 
 struct GenerateCommandTests {
-    /// A part that generates `out/a.txt` and `out/b.txt` into an empty folder.
+    /// Generates `out/a.txt` and `out/b.txt` in an empty folder.
     private static let part = GeneratedPart(folder: "out") { _, _ in
         [
             GeneratedFile(path: "out/a.txt", text: "a\n"),
@@ -25,7 +25,7 @@ struct GenerateCommandTests {
         try body(url.path, SourceFolder(url.path))
     }
 
-    @Test func `writes what is missing, then nothing`() throws {
+    @Test func `writes missing files, then nothing`() throws {
         try withFolder { _, source in
             let command = GenerateCommand(source, parts: [Self.part])
             #expect(command.run([]).output == "wrote out/a.txt\nwrote out/b.txt\n")
@@ -60,7 +60,7 @@ struct GenerateCommandTests {
         }
     }
 
-    @Test func `carries on past a broken part`() throws {
+    @Test func `continues after a part that fails`() throws {
         try withFolder { _, source in
             let result = GenerateCommand(source, parts: [Self.broken, Self.part]).run([])
             #expect(result.code == 1)
@@ -69,7 +69,7 @@ struct GenerateCommandTests {
         }
     }
 
-    @Test func `explains itself, and mistakes in the command line`() throws {
+    @Test func `prints help, and errors for invalid arguments`() throws {
         try withFolder { _, source in
             let command = GenerateCommand(source, parts: [Self.part])
             #expect(command.run(["--help"]).output.hasPrefix("usage: swift run candela-generate"))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import candela_generate
 
-/// How much the generator writes, and that it writes nothing twice.
+/// The size of the generated files, and the absence of duplicates in them.
 struct GeneratedSizeTests {
     /// The bytes of all generated files, by path.
     private static let files: [String: [UInt8]] = {
@@ -14,7 +14,7 @@ struct GeneratedSizeTests {
             uniqueKeysWithValues: paths.map { ($0, (try? source.read($0)) ?? []) })
     }()
 
-    /// A literal, or a line of one of many lines.
+    /// A literal, or one line of a multi-line literal.
     private struct Piece {
         let text: ArraySlice<UInt8>
         /// Whether the next piece belongs to the same literal.
@@ -43,7 +43,7 @@ struct GeneratedSizeTests {
         return pieces
     }
 
-    /// A goal of the package.
+    /// A limit set for this package.
     @Test func `is one megabyte at most`() {
         #expect(Set(Self.files.keys.map { $0.split(separator: "/")[1] }).count == 6)
         let size = Self.files.values.reduce(0) { $0 + $1.count }
@@ -63,7 +63,7 @@ struct GeneratedSizeTests {
 
     @Test func `has each sentence in one file`() {
         var places: [ArraySlice<UInt8>: Set<String>] = [:]
-        // A tone may say of one phrase what the package says of another.
+        // A tone may use the same sentence for a phrase as the package.
         for (path, file) in Self.files where !path.hasSuffix("+Tones.swift") {
             for piece in Self.pieces(file) where piece.text.count >= 40 {
                 let spaces = piece.text.reduce(0) { $0 + ($1 == UInt8(ascii: " ") ? 1 : 0) }

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import candela_generate
 
-/// The committed files are what the token files generate, and say what those say.
+/// The committed files equal those generated from the token files, and contain the same values.
 struct GeneratedThemesTests {
     private static let source = SourceFolder(
         URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -16,7 +16,7 @@ struct GeneratedThemesTests {
             ThemeGenerator.tokensPath, files: source.access, diagnostics: &diagnostics)
     }()
 
-    @Test func `are what the token files generate, no file more or less`() throws {
+    @Test func `equal the generated files, with no file missing or left over`() throws {
         var diagnostics: [Diagnostic] = []
         let changes = GeneratedPart.themes.changes(in: Self.source, diagnostics: &diagnostics)
         #expect(diagnostics.report == "")
@@ -24,7 +24,7 @@ struct GeneratedThemesTests {
             changes?.map(\.path) == [], "run 'swift run candela-generate' and commit the changes")
     }
 
-    @Test func `share their words with the types they are printed for`() {
+    @Test func `use the same words as the types they are printed for`() {
         func words<Word: CaseIterable & RawRepresentable<String>>(_ type: Word.Type) -> [String] {
             Word.allCases.map(\.rawValue)
         }
@@ -37,8 +37,7 @@ struct GeneratedThemesTests {
     }
 
     @Test(arguments: Theme.Product.allCases, Appearance.allCases)
-    func `answer what the tokens resolve to`(product: Theme.Product, appearance: Appearance) throws
-    {
+    func `have the resolved values`(product: Theme.Product, appearance: Appearance) throws {
         var diagnostics: [Diagnostic] = []
         let project = try #require(Self.project)
         let inputs = ["product": product.rawValue, "appearance": appearance.rawValue]
@@ -57,14 +56,14 @@ struct GeneratedThemesTests {
         #expect(colors == ColorRole.all.count)
         for role in SpaceRole.all {
             guard case .dimension(let length) = tokens[role.path]?.value else {
-                Issue.record("\(role) is no length")
+                Issue.record("\(role) is not a length")
                 continue
             }
             #expect(theme.space(role) == length.pixels())
         }
         for role in TypeRole.all {
             guard case .typography(let value) = tokens[role.path]?.value else {
-                Issue.record("\(role) is no typography")
+                Issue.record("\(role) is not a typography token")
                 continue
             }
             let text = theme.text(role)

@@ -2,7 +2,7 @@ import CandelaPipeline
 import Foundation
 import Testing
 
-/// The icons in `Tokens/icon`: one drawing a file, one row of the table each.
+/// The icons in `Tokens/icon`: one drawing per file, with one row each in the table.
 struct IconFilesTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Tokens/icon")
@@ -13,7 +13,7 @@ struct IconFilesTests {
         return Array(try JSONDocument(parsing: bytes, file: "icons.json").root.elements)
     }
 
-    @Test func `have a row each, in order, and a file each`() throws {
+    @Test func `have one row each, in order, and one file each`() throws {
         let names = try Self.rows().compactMap { $0["name"]?.string }
         let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
             .filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) }
@@ -21,7 +21,7 @@ struct IconFilesTests {
         #expect(names.count == 112 && names == files.sorted())
     }
 
-    @Test func `say what they are in SF Symbols`() throws {
+    @Test func `have names in SF Symbols`() throws {
         let rows = try Self.rows()
         let known = rows.compactMap { $0["sfSymbols"]?.string }
         #expect(known.count == rows.count && Set(known).count == known.count)
@@ -34,8 +34,8 @@ struct IconFilesTests {
         }
     }
 
-    /// A front end that has only the path must be able to draw the icon from it.
-    @Test func `are one path in one colour on a grid of 24, two points from its edge`() throws {
+    /// A front end that has only the path must be able to draw the icon.
+    @Test func `are one path in one colour on a grid of 24, two points from the edge`() throws {
         for row in try Self.rows() {
             let name = try #require(row["name"]?.string)
             let text = try String(
@@ -46,7 +46,7 @@ struct IconFilesTests {
             let path = try #require(text.dropFirst(head.count).wholeMatch(of: shape), "\(name)").1
             for part in path.matches(of: /([MLC])([0-9. ]+)/) {
                 let numbers = part.2.split(separator: " ").compactMap { Double($0) }
-                // A curve ends in its last point; the two before it only pull.
+                // A curve ends at its last point; the two points before it are control points.
                 let size = part.1 == "C" ? 6 : 2
                 #expect(!numbers.isEmpty && numbers.count.isMultiple(of: size), "\(name)")
                 #expect(numbers.allSatisfy { (0...24).contains($0) }, "\(name)")

@@ -7,7 +7,7 @@ struct IconGeneratorTests {
         #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">"#
         + #"<path fill="currentColor" d="M2 2L22 2L22 22Z"/></svg>"#
 
-    /// What the generator makes of a table and drawings, as text or as what is wrong.
+    /// The generator's output for a table and drawings, as text or as diagnostics.
     private func generated(
         _ table: String, _ drawings: [String: String]
     ) -> (text: String?, report: String) {
@@ -22,7 +22,7 @@ struct IconGeneratorTests {
         return (files?.first?.text, diagnostics.report)
     }
 
-    @Test func `prints a member and a row of the table for each, by path`() throws {
+    @Test func `prints a member and a table row for each icon, by path`() throws {
         let (text, report) = generated(
             """
             [{"name": "sun-dim", "description": "A sun.", "sfSymbols": "sun.min", "mirrors": true},
@@ -49,23 +49,23 @@ struct IconGeneratorTests {
     @Test(arguments: [
         (
             #"[{"name": "a"}]"#,
-            "Tokens/icon/icons.json:1:2: error: an icon has a 'name'", "bad-icon"
+            "Tokens/icon/icons.json:1:2: error: an icon needs a 'name'", "bad-icon"
         ),
         (
             #"[{"name": "a", "description": "A.", "sfSymbol": "x"}]"#,
-            "Tokens/icon/icons.json:1:49: error: icon 'a' cannot have 'sfSymbol'", "bad-icon"
+            "Tokens/icon/icons.json:1:49: error: icon 'a' has an invalid 'sfSymbol'", "bad-icon"
         ),
         (
             #"[{"name": "a", "description": "A.", "a2ui": 1}]"#,
-            "Tokens/icon/icons.json:1:45: error: icon 'a' cannot have 'a2ui'", "bad-icon"
+            "Tokens/icon/icons.json:1:45: error: icon 'a' has an invalid 'a2ui'", "bad-icon"
         ),
         (
             #"[{"name": "a", "description": "A.", "mirrors": "yes"}]"#,
-            "Tokens/icon/icons.json:1:48: error: icon 'a' cannot have 'mirrors'", "bad-icon"
+            "Tokens/icon/icons.json:1:48: error: icon 'a' has an invalid 'mirrors'", "bad-icon"
         ),
         (
             #"[{"name": "repeat", "description": "A."}]"#,
-            "Tokens/icon/icons.json:1:2: error: icon 'repeat' is a word", "bad-member-name"
+            "Tokens/icon/icons.json:1:2: error: icon 'repeat' is a Swift keyword", "bad-member-name"
         ),
         (
             #"[{"name": "b", "description": "B."}]"#,
@@ -89,7 +89,7 @@ struct IconGeneratorTests {
             "error: icons 'c' and 'a' are both 'x' in SF Symbols", "icon-name-clash"
         ),
     ])
-    func `says what is wrong, and prints nothing`(table: String, words: String, id: String) {
+    func `reports problems, and prints nothing`(table: String, words: String, id: String) {
         let two = Self.square.replacing("</svg>", with: #"<path d="M2 2Z"/></svg>"#)
         let (text, report) = generated(
             table,

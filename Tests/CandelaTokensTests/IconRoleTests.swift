@@ -13,7 +13,7 @@ struct IconRoleTests {
         }
     }
 
-    @Test func `knows names in other sets, and none where a set has none`() {
+    @Test func `has names in other sets, and none if a set has none`() {
         let filled = Theme.habit.icon(.flameFilled)
         #expect(filled.sfSymbols == "flame.fill")
         #expect(filled.materialSymbols == "local_fire_department")
@@ -22,7 +22,7 @@ struct IconRoleTests {
         #expect(Theme.habit.icon(.circleDashed).materialSymbols == nil)
     }
 
-    @Test func `mirrors what points along the text, and no checkmark or clock`() {
+    @Test func `mirrors icons that point along the text, but no checkmark or clock`() {
         let theme = Theme.routine
         #expect(theme.icon(.chevronForward).mirrors && theme.icon(.chevronBackward).mirrors)
         #expect(!theme.icon(.checkmark).mirrors && !theme.icon(.clock).mirrors)
@@ -31,11 +31,12 @@ struct IconRoleTests {
     @Test(arguments: [
         ("icon.flame", IconRole.flame), ("flame", .flame), ("flame-filled", .flameFilled),
         ("flame.fill", .flameFilled), ("book", .book), ("book.fill", .bookFilled),
-        // SF Symbols has a plain form of what is drawn filled here, and the other way round.
+        // SF Symbols has an outlined form of an icon that is filled here, and vice versa.
         ("drop", .drop), ("trash.fill", .trash),
-        // Several share this name in Material Symbols; the first by path has it.
+        // Several icons share this name in Material Symbols; the first by path is returned.
         ("local_fire_department", .flame), ("water_drop", .drop),
-        // `circle` is a disc in Material Symbols, and an outline in SF Symbols, which wins.
+        // `circle` is a disc in Material Symbols and an outline in SF Symbols, which has
+        // precedence.
         ("circle", .circle),
     ])
     func `is found by its names`(name: String, role: IconRole) {
@@ -43,12 +44,12 @@ struct IconRoleTests {
     }
 
     @Test(arguments: ["", "fish", "fish.fill", ".fill", "icon.", "icon.fish", "Flame", "mirrors"])
-    func `is not found by what is no name of any`(name: String) {
+    func `is not found by other names`(name: String) {
         #expect(Theme.habit.iconRole(named: name) == nil)
     }
 
-    /// Journals keep names in SF Symbols, so each must lead back to its icon.
-    @Test func `is found by its own name in SF Symbols, each`() {
+    /// Journals store names in SF Symbols, so each must lead to its icon.
+    @Test func `is found by its own name in SF Symbols`() {
         for role in IconRole.all {
             guard let name = Theme.habit.icon(role).sfSymbols else { continue }
             #expect(Theme.habit.iconRole(named: name) == role)

@@ -8,7 +8,7 @@ struct MaterialTokenTests {
     }
 
     @Test(arguments: [(-1.0, 0.0), (0.4, 0.4), (7, 1)])
-    func `keeps the strength of haptics within 0 and 1`(given: Double, kept: Double) {
+    func `clamps the intensity of haptics to 0 and 1`(given: Double, kept: Double) {
         #expect(HapticToken(.light, intensity: given).intensity == kept)
     }
 }

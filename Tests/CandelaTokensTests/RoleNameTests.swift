@@ -15,12 +15,12 @@ struct RoleNameTests {
         ("heat-map.step-1.color", .color, "heatMapStep1"),
         ("color.accent.$root", .color, "accent"),
     ])
-    func `follows from the token's path`(path: String, kind: RoleKind, member: String) {
+    func `is derived from the token's path`(path: String, kind: RoleKind, member: String) {
         #expect(RoleName.member(path, kind) == member)
     }
 
     @Test(arguments: ["default", "self", "repeat", "all", "path", "2xl", "größe", ""])
-    func `cannot be a word of Swift, a member the type has, or no word at all`(name: String) {
+    func `cannot be a keyword, an existing member, or an invalid identifier`(name: String) {
         #expect(RoleName.fault(name) != nil)
     }
 

@@ -2,7 +2,7 @@ import CandelaTokens
 import Testing
 
 struct RoleTests {
-    @Test func `is the role of its path`() {
+    @Test func `is determined by its path`() {
         let role = ColorRole("color.streak.mid")
         #expect(role.path == "color.streak.mid")
         #expect(role == ColorRole("color.streak.mid"))

@@ -1,11 +1,11 @@
 import CandelaTokens
 import Testing
 
-/// Colours that the seed documents give, or that they name and Apple publishes.
+/// Colours that product designs specify, or that they name and Apple publishes.
 struct SeedColorsTests {
-    /// Product, role, light and dark hex.
+    /// Product, role, light and dark hex value.
     static let seeds: [(Theme.Product, ColorRole, String, String)] = [
-        // Seed 003: background, cards and the four accents, for HabitTracker (routines).
+        // Background, cards and the four accents of HabitTracker with routines.
         (.routine, .background, "#F7F7F7", "#1A202C"),
         (.routine, .surface, "#FFFFFF", "#2D3748"),
         (.routine, .accent, "#4FD1C5", "#4FD1C5"),
@@ -13,32 +13,32 @@ struct SeedColorsTests {
         (.routine, .warning, "#F56565", "#F56565"),
         (.routine, .secondary, "#9F7AEA", "#9F7AEA"),
         (.routine, .success, "#48BB78", "#48BB78"),
-        // Seed 002: orange, red and purple by streak, red at risk; the system's colours.
+        // Orange, red and purple by streak, red at risk; the system's colours.
         (.practice, .streakLow, "#FF9500", "#FF9F0A"),
         (.practice, .streakMid, "#FF3B30", "#FF453A"),
         (.practice, .streakHigh, "#AF52DE", "#BF5AF2"),
         (.practice, .atRisk, "#FF3B30", "#FF453A"),
-        // Seed 001: the system's green behind “goal reached”.
+        // The system's green behind “goal reached”.
         (.weight, .goalReached, "#34C759", "#30D158"),
     ]
 
     @Test(arguments: seeds)
-    func `stand unchanged in light and dark`(
+    func `are unchanged in light and dark`(
         product: Theme.Product, role: ColorRole, light: String, dark: String
     ) {
         #expect(Theme.of(product).color(role, in: .light).hex == light)
         #expect(Theme.of(product).color(role, in: .dark).hex == dark)
     }
 
-    @Test func `stand unchanged with increased contrast outside text roles`() {
+    @Test func `are unchanged with increased contrast, except in text roles`() {
         for (product, role, light, dark) in Self.seeds {
             #expect(Theme.of(product).color(role, in: .lightIncreased).hex == light)
             #expect(Theme.of(product).color(role, in: .darkIncreased).hex == dark)
         }
     }
 
-    @Test func `give the weight tracker its green and its amber`() {
-        // Seed 000 has one hex each, for light; the dark ones are the app's.
+    @Test func `include the weight tracker's green and amber`() {
+        // The weight design has one hex value each, for light; the dark ones are the app's.
         #expect(Theme.weight.color(.success, in: .light).hex == "#2ECC71")
         #expect(Theme.weight.color(.warning, in: .light).hex == "#F39C12")
     }

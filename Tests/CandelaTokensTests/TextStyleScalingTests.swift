@@ -2,8 +2,8 @@ import CandelaTokens
 import Testing
 
 struct TextStyleScalingTests {
-    /// Each row is leading(setting)/leading(large) of the published table in thousandths, from
-    /// xSmall to accessibility5, a half to even: caption1 begins with 13/16 = .8125.
+    /// Each row is leading(setting)/leading(large) from the published table in thousandths, from
+    /// xSmall to accessibility5, rounded half to even: caption1 begins with 13/16 = .8125.
     @Test(arguments: [
         (
             TextStyle.largeTitle,
@@ -20,7 +20,7 @@ struct TextStyleScalingTests {
         (.caption1, [812, 812, 812, 1000, 1188, 1312, 1438, 1750, 2000, 2438, 2750, 3188]),
         (.caption2, [1000, 1000, 1000, 1000, 1385, 1538, 1692, 1923, 2308, 2692, 3154, 3692]),
     ])
-    func `grows lengths by its ratio of leadings`(style: TextStyle, thousandths: [Double]) {
+    func `scales lengths by the ratio of leadings`(style: TextStyle, thousandths: [Double]) {
         let factors = TypeSize.allCases.map {
             (style.factor(at: $0) * 1000).rounded(.toNearestOrEven)
         }
@@ -48,7 +48,7 @@ struct TextStyleScalingTests {
             ]
         ),
     ])
-    func `gives the products' lengths to the pixel of a scale-3 display`(
+    func `gives the products' lengths in pixels of a scale-3 display`(
         value: Double, style: TextStyle, expected: [Double]
     ) {
         let lengths = TypeSize.allCases.map {
@@ -57,13 +57,13 @@ struct TextStyleScalingTests {
         #expect(lengths == expected)
     }
 
-    @Test func `scales 17 points beside body text as devices do`() {
+    @Test func `scales 17 points relative to body text as devices do`() {
         // 17 · 21/22 = 16.227: 49 pixels of a third of a point. 17 · 62/22 = 47.909: 144 pixels.
         #expect(TextStyle.body.scaled(17, at: .medium, displayScale: 3) == 49.0 / 3)
         #expect(TextStyle.body.scaled(17, at: .accessibility5, displayScale: 3) == 48)
     }
 
-    @Test func `rounds to half points on a display of scale 2, to whole ones on scale 1`() {
+    @Test func `rounds to half points at a display scale of 2, and to whole points at 1`() {
         // 12 · 21/22 = 11.4545
         #expect(TextStyle.body.scaled(12, at: .medium, displayScale: 2) == 11.5)
         #expect(TextStyle.body.scaled(12, at: .medium, displayScale: 1) == 11)
@@ -75,25 +75,25 @@ struct TextStyleScalingTests {
     }
 
     @Test(arguments: [0, -3, .infinity, .nan])
-    func `rounds to no pixel where there is no display`(displayScale: Double) {
+    func `does not round without a display`(displayScale: Double) {
         let length = TextStyle.body.scaled(12, at: .medium, displayScale: displayScale)
         #expect(length == 12 * 21 / 22.0)
     }
 
-    @Test func `stops at the maximum it is given`() {
+    @Test func `respects the maximum`() {
         #expect(TextStyle.body.scaled(48, at: .accessibility5, maximum: 60) == 60)
         #expect(TextStyle.body.scaled(48, at: .large, maximum: 60) == 48)
         #expect(TextStyle.body.scaledFont(24, at: .accessibility5, maximum: 40) == 40)
     }
 
-    @Test func `lands custom fonts on whole points`() {
+    @Test func `rounds custom fonts to whole points`() {
         // 24 · 62/22 = 67.64; 28 · 70/41 = 47.80; 26 · 19/22 = 22.45
         #expect(TextStyle.body.scaledFont(24, at: .accessibility5) == 68)
         #expect(TextStyle.largeTitle.scaledFont(28, at: .accessibility5) == 48)
         #expect(TextStyle.body.scaledFont(26, at: .xSmall) == 22)
     }
 
-    @Test func `leaves a length alone at the default setting`() {
+    @Test func `does not change a length at the default setting`() {
         for style in TextStyle.allCases {
             for length in [1.0, 6, 12, 28, 44, 48] {
                 #expect(style.scaled(length, at: .large) == length)
@@ -101,7 +101,7 @@ struct TextStyleScalingTests {
         }
     }
 
-    @Test func `never shrinks a touch target below 44 points`() {
+    @Test func `never gives a touch target below 44 points`() {
         for style in TextStyle.allCases {
             for typeSize in TypeSize.allCases {
                 #expect(style.scaledTarget(at: typeSize) >= 44)

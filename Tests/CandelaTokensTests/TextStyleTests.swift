@@ -2,7 +2,7 @@ import CandelaTokens
 import Testing
 
 struct TextStyleTests {
-    /// One row of the published table: a style and its size/leading from xSmall to accessibility5.
+    /// A row of the published table: a style with its size/leading from xSmall to accessibility5.
     static let published: [(TextStyle, String)] = [
         (.largeTitle, "31/38 32/39 33/40 34/41 36/43 38/46 40/48 44/52 48/57 52/61 56/66 60/70"),
         (.title1, "25/31 26/32 27/33 28/34 30/37 32/39 34/41 38/46 43/51 48/57 53/62 58/68"),
@@ -27,7 +27,7 @@ struct TextStyleTests {
         #expect(cells.joined(separator: " ") == row)
     }
 
-    @Test func `is in the published table, whichever style it is`() {
+    @Test func `every style is in the published table`() {
         #expect(Self.published.map(\.0) == TextStyle.allCases)
     }
 

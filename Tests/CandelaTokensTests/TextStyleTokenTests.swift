@@ -2,7 +2,7 @@ import CandelaTokens
 import Testing
 
 struct TextStyleTokenTests {
-    @Test func `follows the system style where it has its size`() {
+    @Test func `follows the system style if it has its size`() {
         let text = TextStyleToken(.headline)
         #expect(text.size == 17)
         #expect(text.leading == 22)
@@ -14,7 +14,7 @@ struct TextStyleTokenTests {
         }
     }
 
-    @Test func `scales a size of its own to whole points, its leading to the pixel`() {
+    @Test func `scales its own size to whole points, and its leading to pixels`() {
         let counter = TextStyleToken(.title1, size: 26, leading: 31, weight: .bold)
         // 26 · 68/34 = 52; 31 · 31/34 = 28.26, which is 28⅓ in thirds of a point.
         #expect(counter.size(at: .accessibility5) == 52)
@@ -22,7 +22,7 @@ struct TextStyleTokenTests {
         #expect(counter.size(at: .large) == 26)
     }
 
-    @Test func `grows no further than its largest type size`() {
+    @Test func `does not grow beyond its largest type size`() {
         let tab = TextStyleToken(.caption2, largestTypeSize: .xxxLarge)
         // Apple's table: 11 points, 17 at xxxLarge, 40 at accessibility5.
         #expect(tab.size(at: .large) == 11)
@@ -32,7 +32,7 @@ struct TextStyleTokenTests {
         }
     }
 
-    @Test func `stays as it is inside rendered images`() {
+    @Test func `does not scale in rendered images`() {
         let caption = TextStyleToken(.caption1, scales: false)
         #expect(caption.size(at: .accessibility5) == 12)
         #expect(caption.leading(at: .accessibility5) == 16)

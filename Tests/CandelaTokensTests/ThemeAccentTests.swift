@@ -2,15 +2,15 @@ import CandelaTokens
 import Testing
 
 struct ThemeAccentTests {
-    /// The seed's four accents, the app's other presets, and colours that are hard to read on
-    /// light, on dark and on either.
+    /// Four accents of a product, the app's other presets, and colours that are hard to read on
+    /// light, on dark and on both.
     static let accents = [
         "4FD1C5", "F56565", "9F7AEA", "48BB78", "2B8C84", "C4702B", "7FC8A9", "3A7BD5", "FFFF00",
         "000000", "FFFFFF", "808080", "0000FF", "FF00FF",
     ]
 
     @Test(arguments: accents)
-    func `is taken as it is, and everything around it passes`(hex: String) throws {
+    func `is used unchanged, and all pairs around it pass`(hex: String) throws {
         let accent = try #require(ColorToken(hex: hex))
         for product in Theme.Product.allCases {
             let theme = try Theme.of(product).replacingAccent(accent)
@@ -26,7 +26,7 @@ struct ThemeAccentTests {
         }
     }
 
-    @Test func `takes the primary colour along where the two are one`() throws {
+    @Test func `also changes the primary colour if both are the same`() throws {
         let violet = try #require(ColorToken(hex: "9F7AEA"))
         let routine = try Theme.routine.replacingAccent(violet)
         #expect(routine.color(.primary, in: .light) == violet)
@@ -35,7 +35,7 @@ struct ThemeAccentTests {
         #expect(weight.color(.primary, in: .light) == Theme.weight.color(.primary, in: .light))
     }
 
-    @Test func `recolours gradients that stand for it, at the opacity of each stop`() throws {
+    @Test func `recolours gradients with this solid colour, at the opacity of each stop`() throws {
         let violet = try #require(ColorToken(hex: "9F7AEA"))
         let old = Theme.routine.gradient(.progressAccent, in: .light)
         #expect(old.solid == .accent)
@@ -44,15 +44,15 @@ struct ThemeAccentTests {
         #expect(new.stops.map(\.color.alpha) == old.stops.map(\.color.alpha))
     }
 
-    @Test func `has the text colours of the accessibility reference`() throws {
-        // Text on background and card: lavender #825CCA in light, #AF8BFC in dark.
+    @Test func `gives the expected text colours`() throws {
+        // Text on background and card: lavender gives #825CCA in light and #AF8BFC in dark.
         let lavender = try #require(ColorToken(hex: "9F7AEA"))
         let theme = try Theme.routine.replacingAccent(lavender)
         #expect(theme.color(.accentText, in: .light).hex == "#825CCA")
         #expect(theme.color(.accentText, in: .dark).hex == "#AF8BFC")
     }
 
-    @Test func `leaves all other roles alone`() throws {
+    @Test func `does not change other roles`() throws {
         let red = try #require(ColorToken(hex: "F56565"))
         let theme = try Theme.routine.replacingAccent(red)
         func colors(_ role: ColorRole, _ theme: Theme) -> [ColorToken] {
@@ -76,6 +76,6 @@ struct ThemeAccentTests {
         }
         #expect(
             "\(AccentError.translucent(alpha: 0.5))"
-                == "an accent is opaque, this colour has an alpha of 0.5")
+                == "an accent must be opaque, but this colour has an alpha of 0.5")
     }
 }

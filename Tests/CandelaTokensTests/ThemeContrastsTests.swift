@@ -3,7 +3,7 @@ import Testing
 
 struct ThemeContrastsTests {
     @Test(arguments: Theme.Product.allCases, Appearance.allCases)
-    func `reach what their use needs on every surface they are declared for`(
+    func `reach their minimum on every surface they are declared for`(
         product: Theme.Product, appearance: Appearance
     ) {
         for contrast in Theme.of(product).contrasts(in: appearance) {
@@ -28,7 +28,7 @@ struct ThemeContrastsTests {
         }
     }
 
-    @Test func `are measured as any two colours are`() throws {
+    @Test func `equal the contrast of the two colours`() throws {
         let pair = try #require(
             Theme.routine.contrasts(in: .light).first { $0.foreground == .color(.primaryText) })
         guard case .color(let surface) = pair.surface else { return }
@@ -38,7 +38,7 @@ struct ThemeContrastsTests {
         #expect(pair.ratio == measured)
     }
 
-    @Test func `take the worst place of a gradient`() {
+    @Test func `use the minimum along a gradient`() {
         let theme = Theme.weight
         let surface = theme.color(.surface, in: .light)
         let worst = theme.ratio(

@@ -3,11 +3,11 @@ import Testing
 import candela_generate
 
 struct ThemeGeneratorTests {
-    /// Generates from one semantic file in every appearance of two products. The products give
-    /// `product.ink`, the appearances `mode.gap`: 1 in light, 2 in dark, and so on.
+    /// Generates from one semantic file in every appearance of two products. The products define
+    /// `product.ink`, and the appearances `mode.gap`: 1 in light, 2 in dark, and so on.
     ///
-    /// - Parameter marked: The file, with ① before the spot a diagnostic must point at.
-    /// - Returns: The files, the diagnostics as printed, and the spot as they print it.
+    /// - Parameter marked: The file, with ① before the place that a diagnostic must point at.
+    /// - Returns: The files, the printed diagnostics, and the place as they print it.
     private func generate(
         _ marked: String, second: String = Self.ink
     ) -> (files: [GeneratedFile]?, report: [String], spot: String) {
@@ -55,7 +55,7 @@ struct ThemeGeneratorTests {
         files?.first { $0.path.hasSuffix("/\(name).swift") }?.text ?? ""
     }
 
-    @Test func `prints a member with the token's words and path`() {
+    @Test func `prints a member with the token's description and path`() {
         let (files, report, _) = generate(
             """
             {"color": {"$type": "color", "ink": {"$description": "Titles.", "$value": "{product.ink}"}}}
@@ -86,7 +86,7 @@ struct ThemeGeneratorTests {
                 #"@available(*, deprecated, message: "Use space.stack.")"#))
     }
 
-    @Test func `keeps a colour wider than sRGB in both spaces`() {
+    @Test func `keeps a colour outside sRGB in both spaces`() {
         let (files, _, _) = generate(
             """
             {"color": {"$type": "color", "lime":
@@ -122,16 +122,16 @@ struct ThemeGeneratorTests {
         ),
         (
             #"{"color": {①"default": {"$type": "color", "$value": "{product.ink}"}}}"#,
-            "'color.default' would be 'ColorRole.default', which is a word of the Swift language "
+            "'color.default' would be 'ColorRole.default', which is a Swift keyword "
                 + "[bad-member-name]"
         ),
         (
             #"{"motion": {①"fast": {"$type": "duration", "$value": {"value": 1, "unit": "s"}}}}"#,
-            "'motion.fast' is a duration, for which there is no role [no-role-type]"
+            "'motion.fast' is a duration, and there are no roles of this type [no-role-type]"
         ),
         (
             #"{"flame": {①"line": {"$type": "strokeStyle", "$value": "solid"}}}"#,
-            "'flame.line' is a strokeStyle, for which there is no role [no-role-type]"
+            "'flame.line' is a strokeStyle, and there are no roles of this type [no-role-type]"
         ),
         (
             """
@@ -139,20 +139,20 @@ struct ThemeGeneratorTests {
               "ink": {"$value": "{product.ink}",
                 "$extensions": {"org.candela": {"on": [①"color.papre"], "use": "text"}}}}}
             """,
-            "'color.papre' names no role [unknown-role]\n  help: closest name is 'color.paper'"
+            "'color.papre' is not a role [unknown-role]\n  help: closest name is 'color.paper'"
         ),
         (
             """
             {"color": {"$type": "color", "ink": {"$value": "{product.ink}",
                 "$extensions": {"org.candela": {"use": ①"txt"}}}}}
             """,
-            "'txt' is no 'use' [unknown-hint]\n  help: closest word is 'text'"
+            "'txt' is not a value of 'use' [unknown-hint]\n  help: closest word is 'text'"
         ),
         (
             """
             {"haptic": {①"tap": {"$type": "number", "$value": 1}}}
             """,
-            "'haptic.tap' does not say its 'haptic' [missing-hint]"
+            "'haptic.tap' has no 'haptic' [missing-hint]"
         ),
         (
             #"{"space": {①"card": {"$value": "{mode.gap}"}}}"#,
@@ -169,14 +169,14 @@ struct ThemeGeneratorTests {
                 + "[translucent-fallback]"
         ),
     ])
-    func `reports what is wrong, where it is`(tokens: String, message: String) {
+    func `reports problems with their places`(tokens: String, message: String) {
         let (files, report, spot) = generate(tokens)
         #expect(files == nil)
         #expect(report.count == 1)
         #expect(report.first?.hasPrefix(spot + message) == true, "\(report)")
     }
 
-    @Test func `reports everything that is wrong in one run`() {
+    @Test func `reports all problems in one run`() {
         let (files, report, _) = generate(
             """
             {"space": {"row": {"$value": "{mode.gap}"}, "if": {"$value": "{mode.gap}"}},
@@ -185,7 +185,7 @@ struct ThemeGeneratorTests {
                "$extensions": {"org.candela": {"on": ["color.x", "color.y"], "use": "text"}}}}}
             """)
         #expect(files == nil)
-        // Two figures that vary, one name, one haptic without its kind, two unknown surfaces.
+        // Two numbers that vary, one name, one haptic without its kind, two unknown surfaces.
         #expect(report.count == 6, "\(report)")
     }
 }

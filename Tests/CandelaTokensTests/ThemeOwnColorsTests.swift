@@ -1,14 +1,14 @@
 import CandelaTokens
 import Testing
 
-/// Colours a person chose are roles that every theme answers.
+/// Colours chosen by a person are roles with a value in every theme.
 struct ThemeOwnColorsTests {
     private static let chosen = [
         "#123456", "#FFFFFF", "#000000", "#FFFF00", "#808080", "#8E44AD", "#00FF00",
     ]
 
     @Test(arguments: chosen)
-    func `is drawn as it was chosen, and its siblings stand out`(hex: String) throws {
+    func `is used unchanged, and its siblings have enough contrast`(hex: String) throws {
         let color = try #require(ColorToken(hex: hex))
         let role = ColorRole(own: color)
         #expect(role.isOwn && role.path == "color.own." + hex.dropFirst().lowercased())
@@ -17,23 +17,23 @@ struct ThemeOwnColorsTests {
             let theme = Theme.of(product)
             for appearance in Appearance.allCases {
                 #expect(theme.color(role, in: appearance).hex == hex)
-                // A graphic needs 3 : 1 in every appearance.
+                // A graphic needs 3:1 in every appearance.
                 for ground in [ColorRole.surface, .background, .surfaceSecondary] {
                     let ratio = Contrast.ratio(
                         theme.color(graphic, in: appearance), theme.color(ground, in: appearance))
                     #expect(ratio >= 3, "\(hex) on \(ground) in \(product) \(appearance): \(ratio)")
                 }
-                // Of black and white one always reaches the root of 21, 4.58.
+                // Either black or white always reaches the root of 21, 4.58.
                 let mark = theme.color(role.ownMark, in: appearance)
                 #expect(Contrast.ratio(mark, color) > 4.58, "\(hex)")
             }
         }
     }
 
-    @Test func `keeps a colour that stands out already`() throws {
+    @Test func `keeps a colour that has enough contrast`() throws {
         let color = try #require(ColorToken(hex: "#123456"))
         let graphic = ColorRole(ColorRole(own: color).path + "-graphic")
-        // #123456 on white is far above 3 : 1; on the dark surface it is not.
+        // #123456 on white is far above 3:1; on the dark surface it is not.
         #expect(Theme.habit.color(graphic, in: .light).hex == "#123456")
         #expect(Theme.habit.color(graphic, in: .dark).hex != "#123456")
     }
@@ -42,7 +42,7 @@ struct ThemeOwnColorsTests {
         "color.own.12345", "color.own.1234567", "color.own.12345g", "color.own.123456-ghost",
         "color.own.", "color.primary",
     ])
-    func `is no such role`(path: String) {
+    func `rejects other paths`(path: String) {
         #expect(!ColorRole(path).isOwn)
     }
 }

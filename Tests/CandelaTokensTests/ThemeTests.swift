@@ -3,7 +3,7 @@ import Testing
 
 struct ThemeTests {
     @Test(arguments: Theme.Product.allCases)
-    func `answers every role in every appearance`(product: Theme.Product) {
+    func `has a value for every role in every appearance`(product: Theme.Product) {
         let theme = Theme.of(product)
         for appearance in Appearance.allCases {
             for role in ColorRole.all {
@@ -43,8 +43,8 @@ struct ThemeTests {
         #expect(Theme.practice.color(.streakMid, in: .dark).hex == "#FF453A")
     }
 
-    @Test func `knows the figures of the seeds`() {
-        // Seed 000: bar heights and the bar's motions.
+    @Test func `has the specified figures`() {
+        // Bar heights and the bar's motions.
         #expect(Theme.weight.size(.progressBarHeight) == 12)
         #expect(Theme.weight.size(.progressBarCompactHeight) == 6)
         #expect(Theme.weight.motion(.progressAppear).duration == 0.8)
@@ -53,11 +53,11 @@ struct ThemeTests {
         let progress = Theme.weight.gradient(.progressPositive, in: .light)
         #expect(progress.stops.map(\.color.hex) == ["#FF6B6B", "#2ECC71"])
         #expect(progress.direction == .leadingToTrailing)
-        // Seed 002: the flame.
+        // The flame.
         #expect(Theme.practice.size(.flameSizeBase) == 28)
         #expect(Theme.practice.size(.flameSizeStep) == 2)
         #expect(Theme.practice.size(.flameSizeCap) == 48)
-        // Seed 003: the card, its shadow and its material.
+        // The card, its shadow and its material.
         #expect(Theme.routine.radius(.card) == 20)
         #expect(Theme.routine.space(.card) == 20)
         let shadow = Theme.routine.shadow(.card, in: .light)
@@ -73,7 +73,7 @@ struct ThemeTests {
         #expect(title.size(at: .accessibility5) == 60)
     }
 
-    @Test func `takes an app's own roles`() throws {
+    @Test func `accepts an app's own roles`() throws {
         let brand = ColorRole("color.brand")
         let gap = SpaceRole("space.gutter")
         #expect(!Theme.habit.answers(brand))
@@ -92,12 +92,12 @@ struct ThemeTests {
         #expect(theme.adding(ThemeAdditions()) == theme)
     }
 
-    @Test func `answers a role it lacks with the fallback of its kind`() {
+    @Test func `uses the fallback of its kind for a role it lacks`() {
         let theme = Theme.habit
         let path = "ours.alone"
         for appearance in Appearance.allCases {
             #expect(theme.color(ColorRole(path), in: appearance).hex == "#FF00FF")
-            // A colour somebody chose, unless its digits are none.
+            // A colour chosen by a person, unless its digits are invalid.
             let slip = ColorRole("color.own.12345g")
             #expect(theme.color(slip, in: appearance) == Theme.Fallback.color)
             let gradient = theme.gradient(GradientRole(path), in: appearance)
@@ -132,7 +132,7 @@ struct ThemeTests {
         }
     }
 
-    @Test func `takes an app's own values for roles of the package`() throws {
+    @Test func `accepts an app's own values for roles of the package`() throws {
         let red = try #require(ColorToken(hex: "AA0000"))
         let steep = GradientToken(
             [.init(red, at: 0), .init(red.opacity(0.5), at: 1)], direction: .bottomToTop)

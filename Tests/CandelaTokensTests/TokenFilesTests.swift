@@ -4,13 +4,13 @@ import Foundation
 import Testing
 import candela_generate
 
-/// The package's token files, and the outlines of them in the program.
+/// The package's token files, and their outlines that are compiled into the program.
 struct TokenFilesTests {
     private static let source = SourceFolder(
         URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().path)
 
-    @Test func `are part of the program, as tones, comments and web files are`() throws {
+    @Test func `are compiled into the program, like tones, comments and web files`() throws {
         var diagnostics: [Diagnostic] = []
         let changes = [GeneratedPart.brandTexts, .toolTexts].map {
             $0.changes(in: Self.source, diagnostics: &diagnostics) ?? []
@@ -23,12 +23,12 @@ struct TokenFilesTests {
 
     @Test(arguments: [
         ("", "\n", "#"), ("", "\n\n", "#"),
-        // A literal with more marks than its text has in a row is not ended by it.
+        // A literal with more number signs than its text has in a row is not ended by the text.
         (###" ## \\#(a) \"\"\"#"###, "\n", "###"),
-        // Swift reads a return in a literal of many lines as a new line.
+        // Swift reads a carriage return in a multi-line literal as a newline.
         ("", "\r\n", ""),
     ])
-    func `become literals that say the same`(words: String, end: String, marks: String) {
+    func `become literals with the same text`(words: String, end: String, marks: String) {
         let lines = [
             #"{"version": "2025.10","#, #""description": "x\#(words)","#,
             #""resolutionOrder": [{"type": "set", "name": "a", "sources": [{"a": {}}]}]}"#,
@@ -45,14 +45,14 @@ struct TokenFilesTests {
         #expect(file?.text.contains("static let resolver = \(literal)\n") == true)
     }
 
-    @Test func `that are wrong make no copy, and say where`() {
+    @Test func `files with errors produce no outline, and are reported with their places`() {
         var diagnostics: [Diagnostic] = []
         let access = FileAccess { _ throws(FileAccessError) in Array(#"{"a": }"#.utf8) }
         #expect(TokenFileGenerator.file(access, diagnostics: &diagnostics) == nil)
         #expect(diagnostics.report.hasPrefix("Tokens/candela.resolver.json:1:7: error: "))
     }
 
-    @Test func `that no outline can hold make no copy, and say what to change`() {
+    @Test func `files that no outline can represent produce none, with a suggestion`() {
         let files = [
             ThemeGenerator.tokensPath: """
             {"version": "2025.10", "resolutionOrder": [
@@ -73,8 +73,8 @@ struct TokenFilesTests {
                 "error: 'Tokens/a.tokens.json' cannot be compiled in [no-outline]\n  help: put"))
     }
 
-    /// Whatever is not kept is left out of both sides.
-    @Test func `are in their outlines, every name at its line and column`() throws {
+    /// Members that outlines do not keep are removed from both sides.
+    @Test func `equal their outlines, with every name at its line and column`() throws {
         for name in Self.paths.keys {
             let path = "Tokens/\(name).tokens.json"
             let root = try JSONDocument(parsing: try Self.source.read(path), file: path).root
@@ -90,14 +90,14 @@ struct TokenFilesTests {
         }
     }
 
-    /// Where the names of all groups and tokens stand.
-    private static func places(_ group: JSONValue) -> [SourcePlace] {
+    /// The places of the names of all groups and tokens.
+    private static func places(_ group: JSONValue) -> [SourcePosition] {
         group.members.filter { !$0.name.hasPrefix("$") }.flatMap { member in
             [member.namePlace] + (member.value.isObject ? places(member.value) : [])
         }
     }
 
-    @Test func `say once what is equal in all products`() throws {
+    @Test func `state values once if they are equal in all products`() throws {
         let products = try Theme.Product.allCases.map { try Self.tokens("product/\($0.rawValue)") }
         let repeated = products[0].filter { path, token in
             products.allSatisfy { $0[path] == token }
@@ -105,8 +105,8 @@ struct TokenFilesTests {
         #expect(repeated.keys.sorted() == [], "these belong to 'primitive/palette.tokens.json'")
     }
 
-    /// A later token of the same path would take the place of the earlier one, its description and
-    /// its extensions with it.
+    /// A later token of the same path would replace the earlier one, including its description and
+    /// extensions.
     @Test(arguments: Theme.Product.allCases, Appearance.allCases)
     func `define no path in two sets that apply together`(
         product: Theme.Product, appearance: Appearance
@@ -122,7 +122,7 @@ struct TokenFilesTests {
         #expect(definitions.filter { $0.value.count > 1 } == [:])
     }
 
-    /// The paths of the tokens of each file, by its name.
+    /// The paths of the tokens of each file, by file name.
     private static let paths: [String: [String]] = {
         var diagnostics: [Diagnostic] = []
         let project = TokenProject.load(
@@ -136,7 +136,7 @@ struct TokenFilesTests {
             })
     }()
 
-    /// The tokens of a file as it is written, by path.
+    /// The tokens of a file as written, by path.
     private static func tokens(_ name: String) throws -> [String: JSONValue] {
         let path = "Tokens/\(name).tokens.json"
         let root = try JSONDocument(parsing: try source.read(path), file: path).root

@@ -1,7 +1,7 @@
 import CandelaTool
 import Testing
 
-/// An app of one's own, on the commands that make screens.
+/// An app file on the commands that build screens.
 struct AppOptionTests {
     private static let app = """
         {"id": "moonlight", "name": {"text": "Moonlight"}, "theme": "habit",
@@ -11,11 +11,11 @@ struct AppOptionTests {
           {"screen": "sky.tonight", "icon": "icon.moon", "label": {"text": "Sky"}}]}
         """
 
-    private static func bench(_ app: String = app) throws -> Workbench {
-        try Workbench(["app.json": app, "empty.json": "{}"])
+    private static func bench(_ app: String = app) throws -> ToolHarness {
+        try ToolHarness(["app.json": app, "empty.json": "{}"])
     }
 
-    @Test func `a screen has its name and its tabs`() throws {
+    @Test func `a screen has the app's name and tabs`() throws {
         let outcome = try Self.bench().run(
             "transcript habit.list --journal empty.json --app app.json --reader voiceOver")
         #expect(outcome.messages.isEmpty, "\(outcome.messages)")
@@ -28,7 +28,7 @@ struct AppOptionTests {
         ("habit.detials", "'habit.detail'"), ("Habit.Detail", "'habit.detail'"),
         ("routnie.run", "'routine.run'"),
     ])
-    func `a tab with a screen of its own is doubted when one of the package is close`(
+    func `warns of a tab whose screen has a name close to one of the package`(
         name: String, nearest: String
     ) throws {
         let app = Self.app.replacing("sky.tonight", with: name)
@@ -41,7 +41,7 @@ struct AppOptionTests {
                     + nearest) == true, "\(outcome.messages)")
     }
 
-    @Test func `a screen it does not have is not made`() throws {
+    @Test func `does not build a screen that the app lacks`() throws {
         let outcome = try Self.bench().run("screen habit.form --journal empty.json --app app.json")
         #expect(outcome.status == .badData && outcome.text == "")
         #expect(
@@ -65,10 +65,10 @@ struct AppOptionTests {
         ),
         (
             "{\"text\": \"Sky\"}", "{\"text\": \"Sky\", \"translations\": {\"d-e\": \"Himmel\"}}",
-            "app.json:5:99: error: invalid 'tabs[1].label.translations.d-e': 'd-e' is no language"
+            "app.json:5:99: error: invalid 'tabs[1].label.translations.d-e': 'd-e' is not a language tag"
         ),
     ])
-    func `what is wrong is told with its place`(
+    func `reports every error with its place`(
         part: String, slip: String, message: String
     ) throws {
         let outcome = try Self.bench(Self.app.replacing(part, with: slip))
@@ -77,7 +77,7 @@ struct AppOptionTests {
         #expect(outcome.messages.first?.hasPrefix(message) == true, "\(outcome.messages)")
     }
 
-    @Test func `a dump holds the states of its screens alone`() throws {
+    @Test func `dumps the states of the app's screens only`() throws {
         let bench = try Self.bench()
         #expect(bench.run("dump --out d --app app.json").status == .success)
         let screens = Set(
@@ -88,8 +88,8 @@ struct AppOptionTests {
         #expect(outcome.messages.first?.contains("the app has none of these screens") == true)
     }
 
-    @Test func `a brand in Swift has the app's theme alone`() throws {
-        let bench = try Workbench(["app.json": Self.app, "own.tokens.json": "{}"])
+    @Test func `builds a brand in Swift with the app's theme only`() throws {
+        let bench = try ToolHarness(["app.json": Self.app, "own.tokens.json": "{}"])
         let build = "tokens build own.tokens.json --out"
         func members(_ folder: String) throws -> [String] {
             try bench.text("\(folder)/Theme+Own.swift").split(separator: "\n")
@@ -105,10 +105,10 @@ struct AppOptionTests {
         #expect(outcome.report.contains("[unused-option]"))
     }
 
-    @Test func `a stream leads to a screen that the app makes`() throws {
+    @Test func `a stream continues to a screen that the app draws`() throws {
         let event = #"{"intent": {"kind": "open", "screen": "sky.tonight", "as": "tab"}}"#
         let line = #"{"screen": "habit.list", "journal": {}, "event": \#(event)}"#
-        let bench = try Workbench(["app.json": Self.app], input: line + "\n")
+        let bench = try ToolHarness(["app.json": Self.app], input: line + "\n")
         let answer = bench.run("stream --app app.json").text
         #expect(answer.hasPrefix(#"{"session":"#), "\(answer)")
         #expect(answer.contains(#""destination":{"kind":"open","screen":"sky.tonight""#))

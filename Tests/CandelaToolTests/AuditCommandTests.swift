@@ -8,9 +8,9 @@ import Foundation
 import Testing
 
 struct AuditCommandTests {
-    /// A screen whose texts are all in a colour that hardly shows.
-    private func faint() throws -> Workbench {
-        let bench = try Workbench(["j.json": #"{"habits": [{"id": "a", "name": "Tai chi"}]}"#])
+    /// A screen whose texts all have a colour with too little contrast.
+    private func faint() throws -> ToolHarness {
+        let bench = try ToolHarness(["j.json": #"{"habits": [{"id": "a", "name": "Tai chi"}]}"#])
         let made = bench.run("screen habit.list --journal j.json").text
         try bench.write("good.json", made)
         try bench.write(
@@ -19,20 +19,20 @@ struct AuditCommandTests {
         return bench
     }
 
-    @Test func `finds nothing on a screen that is right, and ends well`() throws {
+    @Test func `a correct screen has no findings and exit status 0`() throws {
         let outcome = try faint().run("audit good.json")
         #expect(outcome.status == .success)
         #expect(outcome.text == "1 screen: nothing found\n")
     }
 
-    @Test func `tells what is wrong, where, and what would mend it, and ends with 1`() throws {
+    @Test func `reports the problem, its place and a remedy, and exits with 1`() throws {
         let outcome = try faint().run("audit faint.json")
         #expect(outcome.status == .badData && outcome.diagnostics.isEmpty)
         #expect(outcome.text.contains("error: habit.list "))
         #expect(outcome.text.contains("[text-contrast]\n  in dark, light\n  help: #"))
     }
 
-    @Test func `tells no line that a file forges`() throws {
+    @Test func `prints no line forged by a file`() throws {
         let bench = try faint()
         let text = try bench.text("faint.json").replacing(
             "\"screen\": \"habit.list\"", with: "\"screen\": \"habit.list\\nerror: forged\"")
@@ -42,7 +42,7 @@ struct AuditCommandTests {
         #expect(!outcome.text.contains("\nerror: forged"))
     }
 
-    @Test func `writes all of it as JSON that is read back`() throws {
+    @Test func `writes a JSON report that can be decoded`() throws {
         let outcome = try faint().run("audit faint.json --format json")
         let report = try JSONTextDecoder().decode(
             AuditReport.self, from: outcome.output, file: "report")
@@ -61,7 +61,7 @@ struct AuditCommandTests {
         #expect(results.allSatisfy { rules.contains($0["ruleId"]?.string) })
     }
 
-    @Test func `says so where there is no screen to look at`() throws {
+    @Test func `reports an error for a path without screens`() throws {
         let bench = try faint()
         try bench.write("empty/notes.txt", "none")
         try bench.write("none.json", #"{"kind": "dump", "screens": []}"#)
@@ -71,12 +71,12 @@ struct AuditCommandTests {
             #expect(
                 outcome.messages == [
                     "error: there are no screens in '\(path)' [no-screens]\n"
-                        + "  help: write some with 'candela dump --out DIR'"
+                        + "  help: create some with 'candela dump --out DIR'"
                 ])
         }
     }
 
-    @Test func `takes what is accepted, and tells what is accepted in vain`() throws {
+    @Test func `leaves out accepted findings, and reports outdated entries`() throws {
         let bench = try faint()
         try bench.write(
             "accepted.json",
@@ -91,27 +91,27 @@ struct AuditCommandTests {
         #expect(bare.status == .badData && bare.diagnostics.map(\.id) == ["missing-reason"])
     }
 
-    @Test func `looks at a dump, a journal's screens and single specimens`() throws {
+    @Test func `audits a dump, a journal's screens and single specimens`() throws {
         let bench = try faint()
         #expect(bench.run("dump --screen habit.list --out d").status == .success)
         let dump = bench.run("audit d")
         #expect(dump.status == .success && dump.text.hasSuffix(": nothing found\n"))
         let now = "--now 2026-03-18T17:20:00Z"
-        // Nothing of the package's own screens is accepted, so those of a person need nothing either.
+        // The package's screens need no baseline, so those of a person need none either.
         let own = bench.run("audit --journal j.json \(now)")
         #expect(own.status == .success && own.text.hasSuffix(": nothing found\n"), "\(own.text)")
         try bench.write("d.json", bench.run("dump --screen habit.list").text)
         #expect(bench.run("audit d.json").text == dump.text)
-        // Two contrasts, and the largest letters in English and two made-up languages.
+        // Two contrast settings, and the largest type in English and two pseudo-languages.
         #expect(bench.run("audit --specimen habits-typical").text == "5 screens: nothing found\n")
         #expect(
             bench.run("audit --specimen habits-typical --language en").text.hasPrefix("2 screens"))
         #expect(bench.run("audit --specimen none").status == .badCommandLine)
     }
 
-    @Test func `looks over token files as well when asked`() throws {
+    @Test func `checks token files as well on request`() throws {
         let bench = try faint()
-        // Two blues that differ by one step of 8 bits, far below what is seen.
+        // Two blues that differ by one 8-bit step, which is not visible.
         try bench.write(
             "t.tokens.json",
             """
@@ -127,7 +127,7 @@ struct AuditCommandTests {
         #expect(bench.run("tokens check t.tokens.json").diagnostics.isEmpty)
     }
 
-    @Test func `tells roles that no screen draws, and takes what a baseline accepts of tokens`()
+    @Test func `reports unused roles, and applies a baseline to tokens`()
         throws
     {
         let bench = try faint()
@@ -141,7 +141,7 @@ struct AuditCommandTests {
         #expect(bench.run("dump --screen habit.list --out d").status == .success)
         let audit = "audit d --tokens t.tokens.json"
         #expect(bench.run(audit).diagnostics.map(\.subjects) == [["color.of-nobody"]])
-        // What one screen does not draw, others might.
+        // A role that one screen does not use may be used by others.
         #expect(bench.run("audit good.json --tokens t.tokens.json").diagnostics.isEmpty)
         for (role, left) in [("color.of-nobody", 0), ("color.other", 2)] {
             try bench.write(
@@ -156,8 +156,8 @@ struct AuditCommandTests {
     /// A dump, as a folder and as one document, with a change in each of its files.
     private static func dump(
         _ change: (String) -> String
-    ) throws -> (bench: Workbench, paths: [String]) {
-        let bench = try Workbench()
+    ) throws -> (bench: ToolHarness, paths: [String]) {
+        let bench = try ToolHarness()
         let screen = "--screen habit.form"
         #expect(bench.run("dump \(screen) --out d").status == .success)
         for path in bench.contents where path.hasSuffix(".json") && !path.contains("schema/") {
@@ -167,8 +167,8 @@ struct AuditCommandTests {
         return (bench, ["d", "d.json"])
     }
 
-    @Test func `judges a dump in its own tokens`() throws {
-        // Of all texts, those in the primary colour are said to be light grey on white.
+    @Test func `audits a dump with its own tokens`() throws {
+        // The token of the primary text colour is changed to light grey on white.
         let text =
             #""color.text.primary": {"$type":"color","$value":{"colorSpace":"srgb","components":["#
         let (bench, paths) = try Self.dump { file in
@@ -184,7 +184,7 @@ struct AuditCommandTests {
             #expect(outcome.status == .badData, "\(outcome.report)")
             #expect(outcome.text.contains("[text-contrast]"), "\(path): \(outcome.text)")
             #expect(outcome.text.contains("#CCCCCC"), "\(path): \(outcome.text)")
-            // A brand that is named is used in place of them.
+            // A brand given with '--theme' replaces them.
             try bench.write(
                 "b.tokens.json",
                 #"{"space": {"card": {"$type": "dimension", "$value": {"value": 9, "unit": "px"}}}}"#
@@ -193,7 +193,7 @@ struct AuditCommandTests {
         }
     }
 
-    @Test func `names roles that a dump has no token for`() throws {
+    @Test func `reports roles without a token in the dump`() throws {
         let (bench, paths) = try Self.dump {
             $0.replacing("\"color.text.primary\": {", with: "\"color.text.first\": {")
         }
@@ -206,7 +206,7 @@ struct AuditCommandTests {
         }
     }
 
-    @Test func `names kinds of elements and screens that it does not know`() throws {
+    @Test func `reports unknown kinds of elements and unknown screens`() throws {
         let (bench, paths) = try Self.dump {
             $0.replacing("\"kind\": \"toggle\"", with: "\"kind\": \"togle\"")
                 .replacing("\"screen\": \"habit.form\"", with: "\"screen\": \"habt.form\"")
@@ -226,14 +226,14 @@ struct AuditCommandTests {
         for path in folders {
             let outcome = kinds.run("audit \(path)")
             #expect(outcome.status == .badData)
-            #expect(outcome.text.contains("'buton' is no kind of element [unknown-kind]"))
+            #expect(outcome.text.contains("'buton' is not a kind of element [unknown-kind]"))
             #expect(outcome.text.contains("help: closest kind is 'button'"), "\(outcome.text)")
         }
     }
 
     @Test(arguments: [
         ("\"product\": \"habit\"", "\"product\": \"habti\"", "unknown product 'habti'"),
-        ("\"tokens\": {", "\"tokns\": {", "a file of tokens has an object 'tokens'"),
+        ("\"tokens\": {", "\"tokns\": {", "a token file needs an object 'tokens'"),
         (
             "\"color.surface\": {\"$type\":\"color\"", "\"color.surface\": {\"$type\":\"colour\"",
             "'color.surface'"
@@ -246,10 +246,10 @@ struct AuditCommandTests {
             "'space.md' is 9999"
         ),
     ])
-    func `says what is wrong with the tokens of a dump, with its place`(
+    func `reports errors in a dump's tokens with their place`(
         old: String, new: String, message: String
     ) throws {
-        let bench = try Workbench()
+        let bench = try ToolHarness()
         #expect(bench.run("dump --screen habit.form --product habit --out d").status == .success)
         let path = "d/tokens/habit.dark.json"
         let text = try bench.text(path)
@@ -263,7 +263,7 @@ struct AuditCommandTests {
                 && outcome.report.contains(message), "\(outcome.report)")
     }
 
-    @Test func `takes roles that the theme lacks as they come`() throws {
+    @Test func `reports roles that the theme lacks`() throws {
         let bench = try faint()
         let text = try bench.text("good.json")
         try bench.write(

@@ -4,17 +4,17 @@ import CandelaTokens
 import CandelaTool
 import Testing
 
-/// Tools that are given little.
+/// Tools without specimens or apps.
 struct BareToolTests {
-    private let bench: Workbench
+    private let bench: ToolHarness
 
-    init() throws { bench = try Workbench(["journal.json": "{}"]) }
+    init() throws { bench = try ToolHarness(["journal.json": "{}"]) }
 
     private func run(_ line: String, _ tool: Tool) -> Outcome {
-        tool.run(line.split(separator: " ").map(String.init), in: bench.surroundings)
+        tool.run(line.split(separator: " ").map(String.init), in: bench.environment)
     }
 
-    @Test func `without specimens screens are made of a journal alone`() {
+    @Test func `without specimens screens are built from journals only`() {
         let tool = Tool(apps: [.habit])
         #expect(run("dump --list", tool).text.isEmpty)
         #expect(run("dump --out dump", tool).status == .success)
@@ -24,11 +24,11 @@ struct BareToolTests {
         #expect(none.report.hasPrefix("error: no specimen shows 'habit.list' [no-specimen]\n"))
         let made = run("transcript habit.list --journal journal.json --reader web", tool)
         #expect(made.text.hasPrefix("# habit.list, web\n"))
-        #expect(run("audit", tool).report.hasPrefix("error: no screen is of every kind asked for"))
+        #expect(run("audit", tool).report.hasPrefix("error: no screen matches all the options"))
         #expect(run("audit --journal journal.json --screen habit.list", tool).status == .success)
     }
 
-    @Test func `without apps there are tokens, journals and schemas`() {
+    @Test func `without apps there are still tokens, journals and schemas`() {
         let tool = Tool(apps: [])
         #expect(run("dump --out dump", tool).status == .success)
         #expect(bench.contents.contains("dump/tokens/habit.dark.json"))
@@ -43,7 +43,7 @@ struct BareToolTests {
         }
     }
 
-    @Test func `of several apps with a screen the first one makes it`() throws {
+    @Test func `the first of several apps with a screen builds it`() throws {
         let moonlight = try AppDefinition(
             "moonlight", name: "Moonlight", theme: .of(.weight), wording: .standard,
             screens: AppDefinition.habit.presenters)

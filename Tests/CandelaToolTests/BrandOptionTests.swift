@@ -1,7 +1,7 @@
 import CandelaTool
 import Testing
 
-/// A team's own look and words, on the commands that make screens.
+/// A team's brand and phrases on the commands that build screens.
 struct BrandOptionTests {
     private static let brand = #"""
         {"space": {"card": {"$type": "dimension", "$value": {"value": 9, "unit": "px"}}},
@@ -14,8 +14,8 @@ struct BrandOptionTests {
           "localizations": {"en": {"stringUnit": {"state": "translated", "value": "Any time"}}}}}}
         """#
 
-    private static func bench() throws -> Workbench {
-        try Workbench([
+    private static func bench() throws -> ToolHarness {
+        try ToolHarness([
             "brand.json": brand, "words.xcstrings": words, "empty.json": "{}",
             "bad.json": #"{"color": {"primary": {"$type": "number", "$value": 1}}}"#,
         ])
@@ -38,7 +38,7 @@ struct BrandOptionTests {
         "screen practice.streakCounter --journal empty.json",
         "transcript practice.streakCounter --journal empty.json",
     ])
-    func `a screen has the app's words`(line: String) throws {
+    func `a screen has the app's phrases`(line: String) throws {
         let bench = try Self.bench()
         let usual = bench.run(line).text
         #expect(usual.contains("Start your journey today!"))
@@ -51,7 +51,7 @@ struct BrandOptionTests {
     @Test(arguments: [
         "screen practice.streakCounter --journal empty.json", "dump", "audit", "stream",
     ])
-    func `a brand that is wrong is told with its place, and nothing is made`(line: String) throws {
+    func `reports a faulty brand with its place, and builds nothing`(line: String) throws {
         let outcome = try Self.bench().run("\(line) --theme bad.json")
         #expect(outcome.status == .badData)
         #expect(outcome.text == "")
@@ -60,7 +60,7 @@ struct BrandOptionTests {
                 == true)
     }
 
-    @Test func `words that are wrong are told with their place`() throws {
+    @Test func `phrases with an error are reported with their place`() throws {
         let bench = try Self.bench()
         try bench.write(
             "typo.xcstrings",

@@ -17,15 +17,15 @@ struct BuildFileTests {
            {"$ref": "#/sets/roles"}]}
         """
 
-    private func bench(_ file: String, in folder: String = "") throws -> Workbench {
-        try Workbench([folder + "t.resolver.json": resolver, folder + "candela.json": file])
+    private func bench(_ file: String, in folder: String = "") throws -> ToolHarness {
+        try ToolHarness([folder + "t.resolver.json": resolver, folder + "candela.json": file])
     }
 
-    private func written(_ bench: Workbench) -> [String] {
+    private func written(_ bench: ToolHarness) -> [String] {
         bench.contents.filter { !$0.hasSuffix("t.resolver.json") && !$0.hasSuffix("candela.json") }
     }
 
-    @Test func `makes a build one word`() throws {
+    @Test func `replaces the options of a build`() throws {
         let bench = try bench(
             """
             {"$schema": "build.schema.json", "source": "t.resolver.json", "out": "build",
@@ -44,7 +44,7 @@ struct BuildFileTests {
     }
 
     @Test(arguments: ["tokens build brand", "tokens build brand/candela.json"])
-    func `names its paths from where it lies`(line: String) throws {
+    func `resolves its paths relative to itself`(line: String) throws {
         let bench = try bench(
             #"{"source": "t.resolver.json", "out": "build", "formats": {"json": {}}}"#,
             in: "brand/")
@@ -53,7 +53,7 @@ struct BuildFileTests {
         #expect(written(bench) == ["brand/build/dark.json", "brand/build/light.json"])
     }
 
-    @Test func `gives way to the command line`() throws {
+    @Test func `is overridden by the command line`() throws {
         let bench = try bench(
             """
             {"source": "t.resolver.json", "out": "build", "formats": {"css": {}}, "prefix": "acme",
@@ -64,35 +64,35 @@ struct BuildFileTests {
         #expect(outcome.status == .success, "\(outcome.report)")
         #expect(written(bench) == ["o/dark.json"])
         #expect(try bench.text("o/dark.json").hasPrefix("{\n  \"z.color.action\": {"))
-        // What the file has for css is of no use to json.
+        // The file's css settings do not apply to json.
         #expect(outcome.report.contains("candela.json:2:"))
         #expect(outcome.report.contains("[unused-option]"))
     }
 
-    @Test func `is not read when other tokens are named`() throws {
+    @Test func `is not read when other tokens are given`() throws {
         let bench = try bench(#"{"source": "gone.json", "out": "build"}"#)
         let outcome = bench.run("tokens build t.resolver.json --format json --out o")
         #expect(outcome.status == .success, "\(outcome.report)")
     }
 
-    /// The spot of each mistake is marked.
+    /// The place of each mistake is marked.
     @Test(arguments: [
         (#"①{"out": "o", "formats": {"css": {}}}"#, "'source' is missing"),
         (#"{"source": "t.resolver.json", ①"outs": "o"}"#, "closest name is 'out'"),
         (Self.start + #"{①"cs": {}}}"#, "'css'"),
         (Self.css + #""only": ["color", ①"colr"]}"#, "'colr' of 'only' matches no token"),
-        (Self.css + #""except": [①"a..b"]}"#, "'a..b' is no value for 'except'"),
-        (Self.css + #""prefix": ①"1a"}"#, "'1a' is no value for 'prefix'"),
-        (Self.css + #""rem": ①-1}"#, "'-1' is no value for 'rem'"),
-        (Self.css + #""kotlinPackage": ①"a-b"}"#, "'a-b' is no value for 'kotlinPackage'"),
+        (Self.css + #""except": [①"a..b"]}"#, "'a..b' is not valid for 'except'"),
+        (Self.css + #""prefix": ①"1a"}"#, "'1a' is not valid for 'prefix'"),
+        (Self.css + #""rem": ①-1}"#, "'-1' is not valid for 'rem'"),
+        (Self.css + #""kotlinPackage": ①"a-b"}"#, "'a-b' is not valid for 'kotlinPackage'"),
         (Self.css + #""selectors": {"drak": ①".d"}}"#, "closest context is 'dark'"),
-        (Self.css + #""selectors": {"dark": ①"a {"}}"#, "holds a '{'"),
+        (Self.css + #""selectors": {"dark": ①"a {"}}"#, "contains a '{'"),
         (Self.start + #"{"css": {"filename": ①"../x"}}}"#, "below the output directory"),
-        (Self.start + #"{"css": {"filename": ①"{theme}"}}}"#, "'{theme}' stands for nothing"),
+        (Self.start + #"{"css": {"filename": ①"{theme}"}}}"#, "'{theme}' is not a placeholder"),
         (#"{"source": ①1, "out": "o"}"#, "expected a string for 'source'"),
         ("{\"source\": \"t.resolver.json\",\n ①}", "[invalid-json]"),
     ])
-    func `has the place of every mistake`(text: String, words: String) throws {
+    func `reports every mistake with its place`(text: String, words: String) throws {
         let bench = try bench(text.replacing("①", with: ""))
         let lines = text.prefix { $0 != "①" }.split(
             separator: "\n", omittingEmptySubsequences: false)
@@ -113,25 +113,25 @@ struct BuildFileTests {
         (#"{"source": "t.resolver.json", "out": "o"}"#, "'--format FORMAT' is missing"),
         (#"{"source": "t.resolver.json", "formats": {"css": {}}}"#, "'--out DIR' is missing"),
     ])
-    func `leaves to the command line what it does not say`(text: String, words: String) throws {
+    func `requires options for missing members`(text: String, words: String) throws {
         let outcome = try bench(text).run("tokens build")
         #expect(outcome.status == .badCommandLine)
         #expect(outcome.report.contains(words))
     }
 
-    @Test func `is never replaced by what is built`() throws {
+    @Test func `is never replaced by a build`() throws {
         let text = """
             {"source": "t.resolver.json", "out": ".", "formats": {"json": {"filename": "{theme}"}}}
             """
         let bench = try bench(text.replacing("{theme}", with: "candela"))
         let outcome = bench.run("tokens build --input theme=dark")
         #expect(outcome.status == .badCommandLine)
-        #expect(outcome.report.contains("'./candela.json' would replace a file it is made from"))
+        #expect(outcome.report.contains("'./candela.json' would replace one of its own inputs"))
         #expect(bench.run("tokens build --filename json={theme}-x").status == .success)
     }
 
-    @Test func `is missed in a folder without one`() throws {
-        let bench = try Workbench(["brand/t.json": "{}"])
+    @Test func `is reported missing in a folder without one`() throws {
+        let bench = try ToolHarness(["brand/t.json": "{}"])
         let outcome = bench.run("tokens build brand --format css --out o")
         #expect(outcome.status == .badData)
         #expect(outcome.report.contains("'brand' is a directory without a 'candela.json'"))

@@ -2,16 +2,16 @@ import CandelaTool
 import Foundation
 import Testing
 
-/// `tokens build --watch` as a process: what it does when files are saved.
+/// `tokens build --watch` as a process that reacts to saved files.
 @Suite(.serialized)
 struct BuildWatchTests {
-    /// A running watch in a directory of its own.
+    /// A running watch in its own directory.
     private final class Watch {
-        let bench: Workbench
+        let bench: ToolHarness
         private let process = Process()
 
         init(_ files: [String: String], _ arguments: String) throws {
-            bench = try Workbench(files)
+            bench = try ToolHarness(files)
             let log = bench.path + "/log"
             _ = FileManager.default.createFile(atPath: log, contents: nil)
             process.executableURL = ProcessTests.program
@@ -30,8 +30,8 @@ struct BuildWatchTests {
             process.waitUntilExit()
         }
 
-        /// The lines it has said, once there are so many. A watch that says too little fails the test in
-        /// the end; a busy machine has time enough.
+        /// The lines printed so far, once there are enough of them. A timeout fails the test; it is
+        /// long enough for a busy machine.
         func lines(_ count: Int) throws -> [String] {
             let end = ContinuousClock.now + .seconds(120)
             while true {
@@ -44,15 +44,16 @@ struct BuildWatchTests {
             }
         }
 
-        /// Puts a file in the place of another at once, as editors do.
+        /// Replaces a file atomically, like editors do.
         func replace(_ name: String, _ content: String) throws {
             try bench.write("saved~", content)
             #expect(rename(bench.path + "/saved~", bench.path + "/" + name) == 0)
         }
 
-        /// Makes an empty file and fills it a moment later, as editors do that remove a file first.
+        /// Creates an empty file and fills it a moment later, like editors that first remove a
+        /// file.
         ///
-        /// - Returns: Whether the moment was one, and not a pause of a busy machine.
+        /// - Returns: Whether the moment was short enough, and not stretched by a busy machine.
         func create(_ name: String, _ content: String) throws -> Bool {
             let path = bench.path + "/" + name
             let start = ContinuousClock.now
@@ -83,20 +84,20 @@ struct BuildWatchTests {
         #expect(watch.css.contains("--n: 3;"))
     }
 
-    @Test func `keeps the old output while the input is wrong`() throws {
+    @Test func `keeps the old output while the input has errors`() throws {
         let watch = try Watch(["t.tokens.json": Self.number("1")], "t.tokens.json")
         #expect(try watch.lines(1).count == 1)
         try watch.replace("t.tokens.json", Self.number(#""wide""#))
         let wrong = try watch.lines(3)
         #expect(wrong.contains { $0.hasPrefix("t.tokens.json:1:") && $0.contains("error") })
-        #expect(wrong.last == "an error: the files stay as they were")
+        #expect(wrong.last == "an error: the files are unchanged")
         #expect(watch.css.contains("--n: 1;"))
         try watch.replace("t.tokens.json", Self.number("4"))
         #expect(try watch.lines(wrong.count + 1).count == wrong.count + 1)
         #expect(watch.css.contains("--n: 4;"))
     }
 
-    @Test func `waits for a file that is gone to come back`() throws {
+    @Test func `waits for a removed file to be created again`() throws {
         let watch = try Watch(["t.tokens.json": Self.number("1")], "t.tokens.json")
         #expect(try watch.lines(1).count == 1)
         try FileManager.default.removeItem(atPath: watch.bench.path + "/t.tokens.json")
@@ -108,13 +109,13 @@ struct BuildWatchTests {
         #expect(watch.css.contains("--n: 5;"))
     }
 
-    @Test func `waits for a file that comes back empty to be filled`() throws {
+    @Test func `waits for an empty new file to be filled`() throws {
         while true {
             let watch = try Watch(["t.tokens.json": Self.number("1")], "t.tokens.json")
             #expect(try watch.lines(1).count == 1)
             try FileManager.default.removeItem(atPath: watch.bench.path + "/t.tokens.json")
             let gone = try watch.lines(3)
-            // After a pause it would be right to say that the file is empty.
+            // After a long pause, reporting an empty file would be correct.
             guard try watch.create("t.tokens.json", Self.number("5")) else { continue }
             let lines = try watch.lines(gone.count + 1)
             #expect(lines.count == gone.count + 1)
@@ -124,7 +125,7 @@ struct BuildWatchTests {
         }
     }
 
-    @Test func `writes what a file of a resolver changes and leaves the rest`() throws {
+    @Test func `writes only the files affected by a change`() throws {
         let files = [
             "t.resolver.json": """
             {"version": "2025.10",
@@ -149,8 +150,8 @@ struct BuildWatchTests {
         #expect(try watch.lines(3).last?.hasSuffix(": 2 files, none of them changed") == true)
     }
 
-    @Test func `refuses what it cannot watch`() throws {
-        let outcome = try Workbench().run("tokens build - --format css --out out --watch")
+    @Test func `rejects input that cannot be watched`() throws {
+        let outcome = try ToolHarness().run("tokens build - --format css --out out --watch")
         #expect(outcome.status == .badCommandLine)
         #expect(outcome.report.contains("[unwatchable-input]"))
     }

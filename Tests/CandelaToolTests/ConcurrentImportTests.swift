@@ -5,14 +5,14 @@ import Testing
 
 /// Imports into one journal at the same time.
 struct ConcurrentImportTests {
-    /// More when asked for: `CANDELA_ROUNDS=30`.
+    /// The number of rounds; set `CANDELA_ROUNDS=30` for more.
     private static let rounds =
         ProcessInfo.processInfo.environment["CANDELA_ROUNDS"].flatMap { Int($0) } ?? 6
     private static let imports = 8
 
-    @Test func `no change of many writers is lost`() async throws {
-        let bench = try Workbench(["n": "0"])
-        let files = bench.surroundings.files
+    @Test func `no change of concurrent writers is lost`() async throws {
+        let bench = try ToolHarness(["n": "0"])
+        let files = bench.environment.files
         try await withThrowingTaskGroup(of: Void.self) { group in
             for _ in 0..<4 {
                 group.addTask {
@@ -30,10 +30,10 @@ struct ConcurrentImportTests {
         #expect(bench.contents == ["n"])
     }
 
-    @Test func `none of eight at once is lost`() throws {
+    @Test func `none of eight concurrent imports is lost`() throws {
         for round in 0..<Self.rounds {
-            let bench = try Workbench()
-            // In every second round the journal is not there yet, and each of them would make it.
+            let bench = try ToolHarness()
+            // In every second round the journal does not exist yet, and each import may create it.
             if round.isMultiple(of: 2) {
                 try bench.write("j.json", #"{"habits": [{"id": "h", "name": "Read"}]}"#)
             }

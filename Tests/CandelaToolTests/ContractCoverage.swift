@@ -1,12 +1,12 @@
 import CandelaPipeline
 
-/// What of a recorded schema occurs in some documents.
+/// The parts of a recorded schema that occur in some documents.
 struct ContractCoverage {
     private indirect enum Shape {
         case reference(String)
         case object([String: Shape], required: Set<String>)
-        /// The members that all kinds have, which are those of the union, and each kind without them, by
-        /// the word, with its name where it has one of its own.
+        /// The members common to all kinds, which belong to the union, and each kind without them,
+        /// by kind, with its type name if it has one.
         case union(common: Shape, [String: (own: Shape, members: [String])])
         case array(Shape)
         case words([String])
@@ -16,14 +16,14 @@ struct ContractCoverage {
     private var definitions: [String: Shape] = [:]
     private let root: Shape
 
-    /// The names of the object types by their members: a variant of a union that holds what a type
-    /// holds is that type, with its kind beside.
+    /// The names of object types by their members: a variant of a union with the members of a type
+    /// is that type, plus its kind.
     private var names: [[String]: String] = [:]
 
-    /// By “Type.member”: whether it was there, and whether it was missing.
+    /// By “Type.member”: whether it was present, and whether it was absent.
     private var members: [String: (present: Bool, absent: Bool)] = [:]
 
-    /// By type or “Type.member”: the words that are known and those that occurred.
+    /// By type or “Type.member”: the known values and those that occurred.
     private var words: [String: (known: [String], seen: Set<String>)] = [:]
 
     init(_ schema: [UInt8]) {
@@ -43,7 +43,7 @@ struct ContractCoverage {
         for (name, shape) in definitions { declare(shape, name) }
     }
 
-    /// What never occurs, in the order of the names.
+    /// The parts that never occur, sorted by name.
     var missing: [String] {
         var lines: [String] = []
         for (name, seen) in members {
@@ -58,7 +58,7 @@ struct ContractCoverage {
         return lines.sorted()
     }
 
-    /// Goes through a document.
+    /// Records the parts that occur in a document.
     mutating func note(_ value: JSONValue) { note(value, root, "") }
 
     private static func shape(_ schema: JSONValue) -> Shape {
@@ -80,7 +80,7 @@ struct ContractCoverage {
                 },
                 required: Set(schema["required"]?.elements.compactMap(\.string) ?? []))
         }
-        // The words of a set that may grow are examples. Those of token paths are only a few of them.
+        // An open set has its values as examples. For token paths these are only a few.
         if let words = schema["examples"], schema["pattern"] == nil, schema["description"] == nil {
             return .words(words.elements.compactMap(\.string))
         }
@@ -94,7 +94,7 @@ struct ContractCoverage {
             kinds.mapValues { (own($0, common), members(of: $0)) })
     }
 
-    /// The members that all kinds of a union have.
+    /// The members common to all kinds of a union.
     private static func common(_ kinds: [String: Shape]) -> [String: Shape] {
         var common: [String: Shape]?
         for case .object(let properties, _) in kinds.values {
@@ -103,7 +103,7 @@ struct ContractCoverage {
         return kinds.count > 2 ? (common ?? [:]).filter { $0.key != "kind" } : [:]
     }
 
-    /// A kind without the members that all kinds have.
+    /// A kind without the common members.
     private static func own(_ shape: Shape, _ common: [String: Shape]) -> Shape {
         guard case .object(let properties, let required) = shape else { return shape }
         return .object(
@@ -111,7 +111,7 @@ struct ContractCoverage {
             required: required.subtracting(common.keys))
     }
 
-    /// The members of a variant besides its kind, sorted.
+    /// The sorted members of a variant except its kind.
     private static func members(of variant: Shape) -> [String] {
         guard case .object(let properties, _) = variant else { return [] }
         return properties.keys.filter { $0 != "kind" }.sorted()

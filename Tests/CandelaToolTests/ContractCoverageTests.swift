@@ -6,17 +6,17 @@ import CandelaSpecimens
 import CandelaTool
 import Testing
 
-/// Nothing in the contract is untried: every optional member of the published schema is present in
-/// one specimen and absent from another, and every word of every vocabulary occurs.
+/// The specimens cover the contract: every optional member of the published schema is present in
+/// one specimen and absent from another, and every value of every vocabulary occurs.
 struct ContractCoverageTests {
-    /// What no specimen shows yet. Whoever shows it takes its line away.
+    /// The parts that no specimen covers yet. Remove a line once a specimen covers it.
     private static let gaps: Set<String> = [
         "Accessibility.liveRegion 'assertive' never occurs",
-        // The package names actions and facts with phrases; an app may name its own as it likes.
+        // The package labels actions and facts with phrases; an app may use any text.
         "AccessibilityDetail.labelKey is never absent", "Action.labelKey is never absent",
     ]
 
-    /// Types whose members and words a specimen cannot all show.
+    /// Types whose members and values cannot all be covered by specimens.
     private static let exempt: [String: String] = [
         "AppTab": "the same", "AppText": "the same",
         "Context": "a context that was written says everything; ContextTests leaves members out",
@@ -30,8 +30,8 @@ struct ContractCoverageTests {
         "TextStyle": "the text styles of the platforms, of which a design takes a few",
     ]
 
-    @Test func `every member and every word of a screen is tried`() throws {
-        var coverage = ContractCoverage(try Workbench().run("schema screen --exact").output)
+    @Test func `specimens cover every member and every value of a screen`() throws {
+        var coverage = ContractCoverage(try ToolHarness().run("schema screen --exact").output)
         let screens = try Specimen.all.map { try $0.made() }
         let unnamed = try Specimen.all.prefix(1).map {
             try Screen.make(
@@ -50,7 +50,7 @@ struct ContractCoverageTests {
         )
     }
 
-    @Test func `tells what is never there, what is always there and which word is unused`() throws {
+    @Test func `reports members that never or always occur, and unused values`() throws {
         let schema = """
             {"$ref": "#/$defs/Page", "$defs": {
               "Page": {"type": "object", "required": ["cards"], "properties": {

@@ -9,8 +9,8 @@ struct DiagnosticStyleTests {
         """
     private let sound = ##"{"$type": "number", "One": {"$value": 1}, "one": {"$value": 2}}"##
 
-    private func bench() throws -> Workbench {
-        try Workbench(["broken.json": broken, "sound.json": sound])
+    private func bench() throws -> ToolHarness {
+        try ToolHarness(["broken.json": broken, "sound.json": sound])
     }
 
     @Test func `check prints one object on standard output`() throws {
@@ -41,7 +41,7 @@ struct DiagnosticStyleTests {
                 """)
     }
 
-    @Test func `notes have places and warnings leave the status alone`() throws {
+    @Test func `notes have places, and warnings do not change the status`() throws {
         let bench = try bench()
         let outcome = bench.run("tokens check sound.json --diagnostics json")
         #expect(outcome.status == .success)
@@ -52,7 +52,7 @@ struct DiagnosticStyleTests {
         #expect(object["warnings"]?.number?.double == 1)
     }
 
-    @Test func `a file that is not there has no place`() throws {
+    @Test func `a missing file has no place`() throws {
         let outcome = try bench().run("tokens check none.json --diagnostics json")
         #expect(outcome.status == .badData)
         let diagnostic = try #require(try parse(outcome.output)["diagnostics"]?[0])
@@ -77,7 +77,7 @@ struct DiagnosticStyleTests {
             try parse(build.errorDocument)["written"]?.elements.map(\.string) == ["out/sound.json"])
     }
 
-    @Test func `a mistake in the command line is told the same way, with its own status`() throws {
+    @Test func `a usage error has the same format and its own status`() throws {
         let bench = try bench()
         let outcome = bench.run("tokens resolve sound.json --input a --diagnostics json")
         #expect(outcome.status == .badCommandLine)

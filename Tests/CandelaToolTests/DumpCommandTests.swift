@@ -8,7 +8,7 @@ import CandelaTool
 import Foundation
 import Testing
 
-/// Most dumps here are of one screen: `.ci/check-dump` makes whole ones with the released tool.
+/// Most dumps here have one screen: `.ci/check-dump` writes complete ones with the release build.
 struct DumpCommandTests {
     private let tokens = """
         {"color": {"$type": "color",
@@ -18,8 +18,8 @@ struct DumpCommandTests {
             "$extensions": {"org.candela": {"on": ["color.background", "color.stone"], "use": "text"}}}}}
         """
 
-    private func bench(_ more: [String: String] = [:]) throws -> Workbench {
-        try Workbench(["t.tokens.json": tokens].merging(more) { $1 })
+    private func bench(_ more: [String: String] = [:]) throws -> ToolHarness {
+        try ToolHarness(["t.tokens.json": tokens].merging(more) { $1 })
     }
 
     private func number(_ value: Double) -> String {
@@ -53,7 +53,7 @@ struct DumpCommandTests {
         #expect(Set(listed + ["index.json"]) == Set(found))
     }
 
-    @Test func `a token file holds what was measured`() throws {
+    @Test func `a token file holds the measured contrasts`() throws {
         let bench = try bench()
         _ = bench.run("dump --screen habit.form --tokens t.tokens.json --out a")
         let file = try JSONDocument(
@@ -67,8 +67,8 @@ struct DumpCommandTests {
         #expect(row?["on"]?.members.compactMap { $0.value.number?.text } == ["21", "4.62"])
     }
 
-    @Test func `the package's own ratios are those of its themes`() throws {
-        let bench = try Workbench()
+    @Test func `the package's own ratios equal those of its themes`() throws {
+        let bench = try ToolHarness()
         #expect(bench.run("dump --specimen habits-typical --out d").status == .success)
         for product in Theme.Product.allCases {
             for appearance in Appearance.allCases {
@@ -96,10 +96,10 @@ struct DumpCommandTests {
         }
     }
 
-    @Test func `the package's own tokens are those of its files, in any folder`() throws {
+    @Test func `the package's own tokens equal those of its files, in any folder`() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
-        let bench = try Workbench()
+        let bench = try ToolHarness()
         let path = root.path + "/Tokens/candela.resolver.json"
         let words = "dump --product practice --specimen streak-at-risk"
         let outcome = bench.run(words)
@@ -110,7 +110,7 @@ struct DumpCommandTests {
         #expect(document.root["tokens"]?.count == Appearance.allCases.count)
     }
 
-    @Test func `files of an earlier dump go, strangers stay and are named`() throws {
+    @Test func `removes the files of an earlier dump, and reports other files`() throws {
         let bench = try bench()
         _ = bench.run("dump --screen habit.form --tokens t.tokens.json --out a")
         let first = bench.contents
@@ -120,7 +120,7 @@ struct DumpCommandTests {
         let second = bench.run("dump --screen habit.form --tokens u.tokens.json --out a")
         #expect(
             second.messages == [
-                "warning: 'a/tokens/mine.json' is no part of this dump [stray-file]"
+                "warning: 'a/tokens/mine.json' is not part of this dump [stray-file]"
             ])
         #expect(!bench.contents.contains("a/tokens/t.json"))
         #expect(bench.contents.contains("a/tokens/u.json"))
@@ -142,20 +142,20 @@ struct DumpCommandTests {
     }
 
     @Test(arguments: ["{}", "", "[1]", #"{"kind": "index", "name": "mine"}"#])
-    func `an index of another program stays, and so does all else`(index: String) throws {
+    func `keeps an index of another program and all other files`(index: String) throws {
         let bench = try bench(["a/index.json": index, "a/tokens/x.json": "{}"])
         let before = bench.contents
         let outcome = bench.run("dump --screen habit.form --tokens t.tokens.json --out a")
         #expect(outcome.status == .badData)
         #expect(
             outcome.report.hasPrefix(
-                "error: 'a/index.json' is not the index of a dump, and would be lost [foreign-file]"
+                "error: 'a/index.json' is not the index of a dump and would be overwritten [foreign-file]"
             ))
         #expect(bench.contents == before)
         #expect(try bench.text("a/index.json") == index)
     }
 
-    @Test func `nothing beyond a symbolic link is removed or overwritten`() throws {
+    @Test func `removes and overwrites nothing through a symbolic link`() throws {
         let bench = try bench([
             "other/keep.json": "k",
             "a/index.json": """
@@ -176,7 +176,7 @@ struct DumpCommandTests {
         #expect(bench.contents.contains("other/keep.json"))
     }
 
-    @Test func `a dump that fails leaves what was there`() throws {
+    @Test func `a dump that fails leaves earlier files unchanged`() throws {
         let bench = try bench(["bad.tokens.json": "{\"a\": {\"$value\": 1}}"])
         _ = bench.run("dump --screen habit.form --tokens t.tokens.json --out a")
         let before = bench.contents
@@ -212,7 +212,7 @@ struct DumpCommandTests {
         ("--list --screen habit.form", "habit.form\thabit-form-new\n"),
         ("--list --specimen streak-at-risk", "practice.streakCounter\tstreak-at-risk\n"),
     ])
-    func `lists what a selection leaves`(words: String, first: String) throws {
+    func `lists the selected specimens`(words: String, first: String) throws {
         let outcome = try bench().run("dump \(words)")
         let lines = String(decoding: outcome.output, as: UTF8.self)
         let screen = first.split(separator: "\t")[0]
@@ -220,7 +220,7 @@ struct DumpCommandTests {
         #expect(lines.split(separator: "\n").allSatisfy { $0.hasPrefix(screen + "\t") })
     }
 
-    @Test func `narrows down screens and changes their readers`() throws {
+    @Test func `selects screens, and changes language and type size`() throws {
         let outcome = try bench().run(
             "dump --tokens t.tokens.json --specimen habits-typical --language de --type-size xLarge"
         )
@@ -236,7 +236,7 @@ struct DumpCommandTests {
         ("--language _", "invalid-value"),
         ("--screen habit.form --specimen streak-at-risk", "empty-selection"),
     ])
-    func `names what is unknown`(words: String, id: String) throws {
+    func `reports unknown names`(words: String, id: String) throws {
         let outcome = try bench().run("dump \(words)")
         #expect(outcome.status == .badCommandLine)
         #expect(outcome.messages.first?.contains("[\(id)]") == true)

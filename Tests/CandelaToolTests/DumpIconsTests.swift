@@ -5,8 +5,8 @@ import Testing
 
 /// The icons of a dump.
 struct DumpIconsTests {
-    @Test func `are a file of their own, which the index lists with its schema`() throws {
-        let bench = try Workbench()
+    @Test func `have their own file, listed in the index with its schema`() throws {
+        let bench = try ToolHarness()
         #expect(
             bench.run("dump --product habit --specimen habits-typical --out d").status == .success)
         let text = try bench.text("d/icons.json")
@@ -32,8 +32,8 @@ struct DumpIconsTests {
         #expect(bench.contents.contains("d/schema/icons.json"))
     }
 
-    @Test func `are the same in one document`() throws {
-        let bench = try Workbench()
+    @Test func `are the same in a dump as one document`() throws {
+        let bench = try ToolHarness()
         let output = bench.run("dump --product habit --specimen habits-typical").output
         let whole = try JSONDocument(parsing: output, file: "d.json").root
         #expect(

@@ -3,20 +3,21 @@ import CandelaTokens
 import CandelaTool
 import Testing
 
-/// The token files of a dump: what an app meets, small enough to be shipped with one.
+/// The token files of a dump: the tokens an app needs, small enough to ship.
 struct DumpTokensTests {
-    private func dumped(_ words: String = "", _ files: [String: String] = [:]) throws -> Workbench {
-        let bench = try Workbench(files)
+    private func dumped(_ words: String = "", _ files: [String: String] = [:]) throws -> ToolHarness
+    {
+        let bench = try ToolHarness(files)
         #expect(
             bench.run("dump --specimen habits-typical \(words) --out d").status == .success)
         return bench
     }
 
-    private func file(_ name: String, of bench: Workbench) throws -> JSONValue {
+    private func file(_ name: String, of bench: ToolHarness) throws -> JSONValue {
         try JSONDocument(parsing: Array(bench.text("d/\(name)").utf8), file: name).root
     }
 
-    /// The paths of all roles a theme answers in token files.
+    /// The paths of all roles that a theme has in token files.
     private static let roles: Set<String> = {
         func paths<Role: TokenRole>(_ type: Role.Type) -> [String] { Role.all.map(\.path) }
         let lists = [
@@ -28,7 +29,7 @@ struct DumpTokensTests {
         return Set(lists.joined())
     }()
 
-    @Test func `hold the roles of a theme and nothing behind them, in under 150 kB`() throws {
+    @Test func `hold only the roles of a theme, in under 150 kB`() throws {
         let bench = try dumped()
         for product in Theme.Product.allCases {
             for appearance in Appearance.allCases {
@@ -41,7 +42,7 @@ struct DumpTokensTests {
         }
     }
 
-    @Test func `give each role on a line the value that resolving gives it`() throws {
+    @Test func `have one role a line, with the value from resolving`() throws {
         let bench = try dumped("--product habit")
         let words = "tokens resolve --input product=habit --input appearance=dark"
         let top = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
@@ -63,7 +64,7 @@ struct DumpTokensTests {
         }
     }
 
-    @Test func `say beyond the standard only how a value is drawn`() throws {
+    @Test func `have only drawing extensions beyond the standard`() throws {
         let bench = try dumped("--product habit")
         let tokens = try #require(try file("tokens/habit.light.json", of: bench)["tokens"])
         var said: Set<String> = []
@@ -80,7 +81,7 @@ struct DumpTokensTests {
         #expect(progress?["solid"]?.string == "color.success")
     }
 
-    @Test func `of an own file leave out its palette, and what says nothing of drawing`() throws {
+    @Test func `leave out the palette and unrelated extensions of an own file`() throws {
         let bench = try dumped(
             "--tokens t.tokens.json",
             [

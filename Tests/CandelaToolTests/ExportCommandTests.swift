@@ -4,7 +4,7 @@ import CandelaTool
 import Testing
 
 struct ExportCommandTests {
-    /// One of every kind of record.
+    /// A journal with one of every kind of record.
     private var journal: Journal {
         var journal = Journal()
         var habit = Habit(id: "r", name: "Run, \"easy\" \u{1F3C3} جري")
@@ -30,8 +30,8 @@ struct ExportCommandTests {
         return journal
     }
 
-    @Test func `json comes back as the same journal`() throws {
-        let bench = try Workbench()
+    @Test func `json restores the same journal`() throws {
+        let bench = try ToolHarness()
         let written = String(decoding: try JSONTextEncoder().encode(journal), as: UTF8.self)
         try bench.write("j.json", written)
         let outcome = bench.run("export json j.json --out copy/k.json")
@@ -48,9 +48,9 @@ struct ExportCommandTests {
         #expect(bench.run("export json copy/k.json").text == written)
     }
 
-    @Test func `a table for spreadsheets guards formulas, and comes back like the other`() throws {
+    @Test func `a table for spreadsheets guards formulas, and restores the same journal`() throws {
         let json = #"{"habits": [{"id": "a", "name": "=1+1", "target": 1.5}]}"#
-        let bench = try Workbench(["j.json": json])
+        let bench = try ToolHarness(["j.json": json])
         let exact = bench.run("export csv j.json")
         let safe = bench.run("export csv j.json --spreadsheet-safe")
         #expect(exact.text.contains("habit,a,,=1+1,") && safe.text.contains("habit,a,,'=1+1,"))
@@ -61,8 +61,8 @@ struct ExportCommandTests {
         #expect(read[0] == read[1] && read[0].contains("\"=1+1\""))
     }
 
-    @Test func `what is not part of a journal is said`() throws {
-        let outcome = try Workbench(["j.json": "{\"habit\": []}"]).run("export json j.json")
+    @Test func `data outside of the journal's format is reported`() throws {
+        let outcome = try ToolHarness(["j.json": "{\"habit\": []}"]).run("export json j.json")
         #expect(outcome.report.contains("j.json:1:2: warning: "))
     }
 }

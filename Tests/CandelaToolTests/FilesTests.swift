@@ -4,9 +4,9 @@ import Foundation
 import Testing
 
 struct FilesTests {
-    @Test func `says whether a path is missing, a directory or a file`() throws {
-        let bench = try Workbench(["a/b.txt": "hello"])
-        let files = bench.surroundings.files
+    @Test func `distinguishes missing paths, directories and files`() throws {
+        let bench = try ToolHarness(["a/b.txt": "hello"])
+        let files = bench.environment.files
         #expect(files.kind(of: "a") == .directory)
         #expect(files.kind(of: "a/b.txt") == .file)
         #expect(files.kind(of: "c") == nil)
@@ -20,16 +20,16 @@ struct FilesTests {
         ("empty", "error: 'empty' is empty [empty-file]"),
         ("-", "error: standard input is empty [empty-file]"),
     ])
-    func `a path with nothing to read is an error`(path: String, message: String) throws {
-        let bench = try Workbench(["a/b.txt": "hello", "empty": ""])
-        let failure = #expect(throws: Failure.self) { try bench.surroundings.read(path) }
+    func `a path that cannot be read is an error`(path: String, message: String) throws {
+        let bench = try ToolHarness(["a/b.txt": "hello", "empty": ""])
+        let failure = #expect(throws: Failure.self) { try bench.environment.read(path) }
         #expect(failure.map { Outcome($0).report } == message)
         #expect(failure?.status == .badData)
     }
 
     @Test(arguments: ["pipe", "link", "/dev/zero"])
-    func `pipes and devices are not opened, by whatever name`(path: String) throws {
-        let bench = try Workbench()
+    func `pipes and devices are not opened under any name`(path: String) throws {
+        let bench = try ToolHarness()
         mkfifo(bench.path + "/pipe", 0o600)
         try bench.link("link", to: "pipe")
         let what = path == "/dev/zero" ? "a device" : "a pipe"
@@ -41,15 +41,15 @@ struct FilesTests {
     }
 
     @Test func `a dash reads standard input`() throws {
-        let bench = try Workbench(input: "hello")
-        #expect(try bench.surroundings.read("-") == Array("hello".utf8))
+        let bench = try ToolHarness(input: "hello")
+        #expect(try bench.environment.read("-") == Array("hello".utf8))
     }
 
-    @Test func `reads files longer than one piece whole`() throws {
-        let bench = try Workbench()
+    @Test func `reads files longer than one chunk completely`() throws {
+        let bench = try ToolHarness()
         for count in [4_095, 4_096, 4_097, 3_000_000] {
             try bench.write("long", String(repeating: "x", count: count))
-            #expect(try bench.surroundings.files.read("long").count == count)
+            #expect(try bench.environment.files.read("long").count == count)
         }
     }
 
@@ -61,8 +61,8 @@ struct FilesTests {
 
     @Test(arguments: ["out", "not/there/yet", "./a/./b"])
     func `writes a set of files with the directories they need`(directory: String) throws {
-        let bench = try Workbench(["out/a.json": "old"])
-        try bench.surroundings.files.write(
+        let bench = try ToolHarness(["out/a.json": "old"])
+        try bench.environment.files.write(
             [document("a.json", "new"), document("deep/er/b.json", "b")], in: directory)
         let top = directory.replacing("./", with: "")
         let all = ["\(top)/a.json", "\(top)/deep/er/b.json"] + (top == "out" ? [] : ["out/a.json"])
@@ -70,13 +70,13 @@ struct FilesTests {
         #expect(try bench.text("\(top)/a.json") == "new")
     }
 
-    @Test func `a set that cannot be written whole leaves the disk as it was`() throws {
-        // The last file has a directory in its place, or a file in the place of its directory.
+    @Test func `a set that cannot be written completely leaves the disk unchanged`() throws {
+        // The last file's path is a directory, or its directory's path is a file.
         for last in ["taken", "file/below"] {
-            let bench = try Workbench(["out/taken/x": "", "out/a.json": "old", "out/file": "f"])
+            let bench = try ToolHarness(["out/taken/x": "", "out/a.json": "old", "out/file": "f"])
             let before = bench.contents
             let failure = #expect(throws: Failure.self) {
-                try bench.surroundings.files.write(
+                try bench.environment.files.write(
                     [document("a.json", "n"), document("new/b.json", "b"), document(last, "c")],
                     in: "out")
             }
@@ -89,25 +89,25 @@ struct FilesTests {
     @Test(arguments: [
         ("file", "'file' cannot be written: it is a file, not a directory"),
         ("file/below", "'file/below' cannot be written: "),
-        ("nothing", "a symbolic link to nothing"),
-        ("nowhere/../out", "what '..' starts from is not there"),
+        ("nothing", "a dangling symbolic link"),
+        ("nowhere/../out", "the directory that '..' starts from does not exist"),
     ])
-    func `a directory that cannot be is an error`(directory: String, message: String) throws {
-        let bench = try Workbench(["file": "f"])
+    func `reports a directory that cannot exist`(directory: String, message: String) throws {
+        let bench = try ToolHarness(["file": "f"])
         try bench.link("nothing", to: "none")
         let failure = #expect(throws: Failure.self) {
-            try bench.surroundings.files.write([document("a", "a")], in: directory)
+            try bench.environment.files.write([document("a", "a")], in: directory)
         }
         #expect(failure.map { Outcome($0).report.contains(message) } == true)
         #expect(bench.contents == ["file", "nothing"])
     }
 
-    @Test func `writes nothing beyond a symbolic link that leads out of the directory`() throws {
-        let bench = try Workbench(["other/keep.json": "keep", "out/real/x": "x"])
+    @Test func `writes nothing through a symbolic link that leads out of the directory`() throws {
+        let bench = try ToolHarness(["other/keep.json": "keep", "out/real/x": "x"])
         try bench.link("out/folder", to: "../other")
         try bench.link("out/file.json", to: "../other/keep.json")
         try bench.link("out/inside", to: "real")
-        let files = bench.surroundings.files
+        let files = bench.environment.files
         for path in ["folder/keep.json", "file.json"] {
             let failure = #expect(throws: Failure.self) {
                 try files.write([document("new.json", "n"), document(path, "lost")], in: "out")
@@ -122,35 +122,35 @@ struct FilesTests {
         #expect(try bench.text("out/real/x") == "new")
     }
 
-    @Test func `removes leftovers and what that empties, and follows no link to them`() throws {
-        let bench = try Workbench([
+    @Test func `removes leftovers and emptied directories, and follows no links`() throws {
+        let bench = try ToolHarness([
             "out/x/y/a": "", "out/x/b": "", "out/c/d": "", "keep/e": "", "out/f": "",
         ])
         try bench.link("out/ln", to: "../keep")
         try bench.link("out/g", to: "f")
         let gone = ["x/y/a", "c/d", "never", "ln/e", "g", "x"]
-        try bench.surroundings.files.write(
+        try bench.environment.files.write(
             [document("f", "f")], in: "out", removing: gone.map { try document($0, "").path })
         #expect(bench.contents == ["keep/e", "out/f", "out/g", "out/ln", "out/x/b"])
     }
 
-    @Test func `takes away what a run that died left, and not what one that lives has`() throws {
-        let bench = try Workbench([
+    @Test func `removes the leftovers of dead runs, and keeps those of running ones`() throws {
+        let bench = try ToolHarness([
             "out/.candela-tmp-dead01/0": "x", "out/.candela-tmp-live01/0": "x", "out/a": "old",
             ".candela-tmp-dead02/new/a": "x", "out/.candela-tmp-file": "x",
         ])
         let living = open(bench.path + "/out/.candela-tmp-live01", O_RDONLY)
         flock(living, LOCK_EX)
-        try bench.surroundings.files.write([document("a", "new")], in: "out")
+        try bench.environment.files.write([document("a", "new")], in: "out")
         #expect(
             bench.contents == ["out/.candela-tmp-file", "out/.candela-tmp-live01/0", "out/a"])
         close(living)
-        try bench.surroundings.files.write([document("a", "new")], in: "out")
+        try bench.environment.files.write([document("a", "new")], in: "out")
         #expect(bench.contents == ["out/.candela-tmp-file", "out/a"])
     }
 
-    @Test func `files that were moved are moved back when one cannot be`() throws {
-        let bench = try Workbench(["s/0": "new", "s/1": "new", "a": "old", "f/x": "x"])
+    @Test func `moved files are moved back when one move fails`() throws {
+        let bench = try ToolHarness(["s/0": "new", "s/1": "new", "a": "old", "f/x": "x"])
         let path = { (name: String) in bench.path + "/" + name }
         var moves = FolderMoves()
         try moves.move(path("s/0"), to: path("a"), keeping: path("s/old-0"))
@@ -163,13 +163,13 @@ struct FilesTests {
 
     // MARK: One file
 
-    @Test func `a file that is replaced keeps its permissions, and the link that leads to it`()
+    @Test func `a replaced file keeps its permissions and the link to it`()
         throws
     {
-        let bench = try Workbench(["real/f.json": "old"])
+        let bench = try ToolHarness(["real/f.json": "old"])
         chmod(bench.path + "/real/f.json", 0o600)
         try bench.link("link.json", to: "real/f.json")
-        try bench.surroundings.files.write(Array("new".utf8), to: "link.json") { _ in true }
+        try bench.environment.files.write(Array("new".utf8), to: "link.json") { _ in true }
         #expect(try bench.text("real/f.json") == "new")
         let manager = FileManager.default
         #expect(
@@ -182,14 +182,14 @@ struct FilesTests {
 
     @Test(arguments: [
         ("pipe", "a pipe is in its place"), ("dir", "a directory is in its place"),
-        ("nothing", "it is a symbolic link to nothing"), ("dir/", "it is a directory"),
+        ("nothing", "it is a dangling symbolic link"), ("dir/", "it is a directory"),
     ])
-    func `what is no file is not replaced`(path: String, message: String) throws {
-        let bench = try Workbench(["dir/x": "x"])
+    func `only regular files are replaced`(path: String, message: String) throws {
+        let bench = try ToolHarness(["dir/x": "x"])
         mkfifo(bench.path + "/pipe", 0o600)
         try bench.link("nothing", to: "none")
         let failure = #expect(throws: Failure.self) {
-            try bench.surroundings.files.write([0x61], to: path) { _ in true }
+            try bench.environment.files.write([0x61], to: path) { _ in true }
         }
         #expect(
             failure.map { Outcome($0).report }
@@ -197,7 +197,7 @@ struct FilesTests {
         #expect(bench.contents == ["dir/x", "nothing", "pipe"])
     }
 
-    @Test func `without a working directory a relative path leads nowhere`() throws {
+    @Test func `without a working directory a relative path cannot be resolved`() throws {
         let files = Files(workingDirectory: nil)
         let gone = "the working directory was removed"
         #expect(files.kind(of: "etc") == nil)
@@ -212,8 +212,8 @@ struct FilesTests {
     }
 }
 
-extension Workbench {
-    /// Makes a symbolic link.
+extension ToolHarness {
+    /// Creates a symbolic link.
     func link(_ name: String, to target: String) throws {
         try FileManager.default.createSymbolicLink(
             atPath: path + "/" + name, withDestinationPath: target)

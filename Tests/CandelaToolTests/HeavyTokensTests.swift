@@ -1,17 +1,17 @@
 import CandelaTool
 import Testing
 
-/// Token files of absurd shapes end with clear errors, soon.
+/// Token files with extreme shapes give clear errors in a short time.
 struct HeavyTokensTests {
     private func build(_ text: String, named name: String = "t.tokens.json") throws -> Outcome {
-        try Workbench([name: text]).run("tokens build \(name) --format json --out out")
+        try ToolHarness([name: text]).run("tokens build \(name) --format json --out out")
     }
 
     private func chain(_ count: Int, _ link: (Int) -> String) -> String {
         "{" + (0..<count).map(link).joined(separator: ",") + "}"
     }
 
-    @Test func `of 1,000 faults the first are told and the rest counted, or all`() throws {
+    @Test func `lists the first of 1,000 faults and counts the rest, or lists all`() throws {
         let text = chain(1_000) { #""t\#($0)": {"$type": "color", "$value": "{none\#($0)}"}"# }
         var outcome = try build(text)
         #expect(outcome.status == .badData)
@@ -22,13 +22,13 @@ struct HeavyTokensTests {
         #expect(outcome.messages.count == 1_000)
     }
 
-    @Test func `of many files the count is told, or all`() throws {
+    @Test func `counts many files, or lists all`() throws {
         let text = chain(30) {
             ##""c\##($0)": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}"##
         }
-        let bench = try Workbench(["t.tokens.json": text])
+        let bench = try ToolHarness(["t.tokens.json": text])
         let line = "tokens build t.tokens.json --format xcassets --out out"
-        // A colour set for each and the catalog's own file.
+        // One colour set for each, and the catalog's own file.
         #expect(bench.run(line).messages == ["wrote 31 files below 'out'"])
         let verbose = bench.run(line + " --verbose").messages
         #expect(verbose.count == 31)
@@ -52,7 +52,7 @@ struct HeavyTokensTests {
         #expect(outcome.status == .success, "\(outcome.report.prefix(200))")
     }
 
-    @Test func `a million million permutations are an error`() throws {
+    @Test func `a trillion permutations are an error`() throws {
         let modifiers = chain(40) {
             #""m\#($0)": {"contexts": {"a": [], "b": []}, "default": "a"}"#
         }
@@ -65,8 +65,8 @@ struct HeavyTokensTests {
         #expect(outcome.report.contains("more than 4096 permutations"))
     }
 
-    @Test func `a run that fails leaves what an earlier one wrote`() throws {
-        let bench = try Workbench([
+    @Test func `a run that fails keeps the files of an earlier one`() throws {
+        let bench = try ToolHarness([
             "t.tokens.json": #"{"n": {"$type": "number", "$value": 1}}"#
         ])
         let line = "tokens build t.tokens.json --format json --format css --out out"

@@ -5,48 +5,48 @@ import Testing
 struct ImportCommandTests {
     private let weights = "#Units: kg\n#date;weight\n2026-03-18T06:00:00Z;78.2\nnever;78\n"
 
-    @Test func `prints the journal and counts what was read`() throws {
-        let outcome = try Workbench(["w.csv": weights]).run("import libra w.csv")
+    @Test func `prints the journal and counts the rows`() throws {
+        let outcome = try ToolHarness(["w.csv": weights]).run("import libra w.csv")
         #expect(outcome.status == .success)
         #expect(outcome.text.contains("\"2026-03-18T07:00:00+01:00\""))
         #expect(
             outcome.messages == [
-                "w.csv:4:1: warning: 'never' is no point in time [unused-row]",
+                "w.csv:4:1: warning: 'never' is not a date and time [unused-row]",
                 "w.csv: 2 rows: 1 read, 0 changed, 1 unused; 1 weigh-ins on 1 days;"
-                    + " 0 written twice are joined",
+                    + " 0 duplicates joined",
             ])
     }
 
-    @Test func `strict makes one line too many`() throws {
-        let outcome = try Workbench(["w.csv": weights]).run("import libra w.csv --strict")
+    @Test func `strict fails on an unused row`() throws {
+        let outcome = try ToolHarness(["w.csv": weights]).run("import libra w.csv --strict")
         #expect(outcome.status == .badData)
         #expect(outcome.output.isEmpty)
-        #expect(outcome.report.contains("w.csv:4:1: warning: 'never' is no point in time"))
+        #expect(outcome.report.contains("w.csv:4:1: warning: 'never' is not a date and time"))
     }
 
     @Test func `reads standard input`() throws {
-        let outcome = try Workbench(input: weights).run("import libra - --time-zone=-03:00")
+        let outcome = try ToolHarness(input: weights).run("import libra - --time-zone=-03:00")
         #expect(outcome.text.contains("\"2026-03-18T03:00:00-03:00\""))
         #expect(
-            outcome.messages.first == "-:4:1: warning: 'never' is no point in time [unused-row]")
+            outcome.messages.first == "-:4:1: warning: 'never' is not a date and time [unused-row]")
     }
 
     @Test(arguments: [
         ("import libra w.csv", "none of the 1 rows of 'w.csv' can be used [empty-import]"),
-        ("import libra n.csv", "'n.csv' holds no rows [empty-import]"),
+        ("import libra n.csv", "'n.csv' contains no rows [empty-import]"),
         ("import libra e.csv", "'e.csv' is empty [empty-file]"),
         ("import json v.json", "none of the 1 rows of 'v.json' can be used [empty-import]"),
         (
             "import loop x",
-            "'x' is no export of Loop: it holds neither Habits.csv nor Checkmarks.csv"
+            "'x' is not an export of Loop: it has neither Habits.csv nor Checkmarks.csv"
         ),
         ("import loop y", "'y' does not exist [missing-file]"),
         ("import loop x/readme.txt", "'x/readme.txt' is a file, not a directory [not-a-directory]"),
     ])
-    func `a file that gives nothing is told what is wrong with it`(line: String, message: String)
+    func `a file without usable rows reports the reason`(line: String, message: String)
         throws
     {
-        let outcome = try Workbench([
+        let outcome = try ToolHarness([
             "w.csv": "#Units: kg\nnever;78\n", "n.csv": "#Units: kg\n", "e.csv": "",
             "v.json": "{\"habits\": [{}]}", "x/readme.txt": "hello",
         ]).run(line)
@@ -56,8 +56,8 @@ struct ImportCommandTests {
     }
 
     @Test(arguments: [("import json j.json", "j.json"), ("import csv j.csv", "j.csv")])
-    func `an empty journal is one`(line: String, file: String) throws {
-        let bench = try Workbench(["j.json": "{}", "j.csv": "kind\n"])
+    func `an empty journal is valid`(line: String, file: String) throws {
+        let bench = try ToolHarness(["j.json": "{}", "j.csv": "kind\n"])
         let outcome = bench.run(line)
         #expect(outcome.status == .success)
         #expect(outcome.text == bench.run("export json j.json").text)
@@ -66,43 +66,43 @@ struct ImportCommandTests {
     }
 
     @Test func `null is not a list`() throws {
-        let outcome = try Workbench(["j.json": "{\"habits\": null}"]).run("import json j.json")
+        let outcome = try ToolHarness(["j.json": "{\"habits\": null}"]).run("import json j.json")
         #expect(
             outcome.messages.first
-                == "j.json:1:12: warning: 'habits' is null, which counts as left out [import-remark]"
+                == "j.json:1:12: warning: 'habits' is null, which counts as omitted [import-remark]"
         )
     }
 
-    @Test func `a circle of symbolic links is called one`() throws {
-        let bench = try Workbench()
+    @Test func `a circle of symbolic links is reported as such`() throws {
+        let bench = try ToolHarness()
         for (name, target) in [("a", "b"), ("b", "a")] {
             try FileManager.default.createSymbolicLink(
                 atPath: "\(bench.path)/\(name)", withDestinationPath: target)
         }
         for line in ["import libra a", "import loop a", "export json a", "import libra a/b"] {
             let outcome = bench.run(line)
-            #expect(outcome.report.contains("symbolic links lead in a circle"))
+            #expect(outcome.report.contains("symbolic links form a loop"))
             #expect(outcome.status == .badData)
         }
     }
 
-    @Test func `adds to a journal what it does not have`() throws {
-        let bench = try Workbench(["w.csv": weights])
+    @Test func `adds only missing records to a journal`() throws {
+        let bench = try ToolHarness(["w.csv": weights])
         let first = bench.run("import libra w.csv --into j.json")
         #expect(first.output.isEmpty)
-        #expect(first.messages.last == "j.json: made with 1 records")
+        #expect(first.messages.last == "j.json: created with 1 records")
         let made = try bench.text("j.json")
         let second = bench.run("import libra w.csv --into j.json --time-zone Asia/Tokyo")
         #expect(second.status == .success)
-        #expect(second.messages.last == "j.json: 0 records added, 0 there already, 1 different")
+        #expect(second.messages.last == "j.json: 0 records added, 0 already present, 1 different")
         #expect(
             bench.run("import libra w.csv --into j.json").messages.last
-                == "j.json: 0 records added, 1 there already, 0 different")
+                == "j.json: 0 records added, 1 already present, 0 different")
         #expect(try bench.text("j.json") == made)
         try bench.write("v.csv", weights + "2026-03-19T06:00:00Z;78.1\n")
         #expect(
             bench.run("import libra v.csv --into j.json").messages.last
-                == "j.json: 1 records added, 1 there already, 0 different")
+                == "j.json: 1 records added, 1 already present, 0 different")
     }
 
     @Test(arguments: [
@@ -112,22 +112,22 @@ struct ImportCommandTests {
         ),
         ("import openscale w.csv", "'--unit UNIT' is missing", "--help"),
         ("import libra w.csv --unit kgs", "unknown unit 'kgs'", "'kg'"),
-        ("import libra w.csv --day-start 3am", "'3am' is no value for '--day-start'", "03:00"),
+        ("import libra w.csv --day-start 3am", "'3am' is not valid for '--day-start'", "03:00"),
         ("import libra", "'FILE' is missing", "--help"),
         ("import loop a b", "unexpected argument 'b'", "--help"),
         ("import lop a", "unknown command 'lop'", "'loop'"),
     ])
-    func `a mistake in the command line exits 2`(line: String, message: String, help: String) throws
+    func `a mistaken command line exits with 2`(line: String, message: String, help: String) throws
     {
-        let outcome = try Workbench(["w.csv": weights]).run(line)
+        let outcome = try ToolHarness(["w.csv": weights]).run(line)
         #expect(outcome.status == .badCommandLine)
         #expect(outcome.output.isEmpty)
         #expect(outcome.report.hasPrefix("error: " + message))
         #expect(outcome.report.contains(help))
     }
 
-    @Test func `every command explains itself`() throws {
-        let bench = try Workbench()
+    @Test func `every command has help`() throws {
+        let bench = try ToolHarness()
         func visit(_ command: Command, _ path: [String]) {
             let outcome = bench.run(path + ["--help"])
             #expect(outcome.status == .success)

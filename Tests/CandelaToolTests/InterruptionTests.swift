@@ -2,10 +2,10 @@ import CandelaTool
 import Foundation
 import Testing
 
-/// What a run leaves behind that does not come to its end.
+/// The files left behind by a run that is interrupted.
 @Suite(.serialized)
 struct InterruptionTests {
-    /// A set with a colour set for each of many colours.
+    /// A set with one colour set for each of many colours.
     private static func tokens(_ count: Int) -> String {
         let colors = (0..<count).map {
             ##""c\##($0)": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}"##
@@ -13,7 +13,7 @@ struct InterruptionTests {
         return ##"{"$type": "color", \##(colors.joined(separator: ", "))}"##
     }
 
-    private func build(_ bench: Workbench) -> Process {
+    private func build(_ bench: ToolHarness) -> Process {
         let process = Process()
         process.executableURL = ProcessTests.program
         process.arguments = [
@@ -25,8 +25,8 @@ struct InterruptionTests {
         return process
     }
 
-    /// The folders a run keeps its files in until they are whole.
-    private func staging(_ bench: Workbench) -> [String] {
+    /// The staging folders of a run.
+    private func staging(_ bench: ToolHarness) -> [String] {
         ["", "/out"].flatMap { folder -> [String] in
             let names = try? FileManager.default.contentsOfDirectory(atPath: bench.path + folder)
             return (names ?? []).filter { $0.hasPrefix(".candela-tmp-") }
@@ -35,12 +35,12 @@ struct InterruptionTests {
 
     /// Starts a build and sends it a signal when it has begun to write.
     ///
-    /// - Returns: Whether it ended of the signal.
-    private func interrupt(_ bench: Workbench, _ signal: Int32) throws -> Bool {
+    /// - Returns: Whether the signal ended it.
+    private func interrupt(_ bench: ToolHarness, _ signal: Int32) throws -> Bool {
         let process = build(bench)
         try process.run()
         while process.isRunning, staging(bench).isEmpty { usleep(500) }
-        // The number of a process that ended may be another's.
+        // The id of a process that ended may be reused.
         if process.isRunning { kill(process.processIdentifier, signal) }
         process.waitUntilExit()
         return process.terminationReason == .uncaughtSignal
@@ -48,20 +48,20 @@ struct InterruptionTests {
 
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP], [false, true])
     func `a signal leaves all of the files or none`(signal: Int32, isThere: Bool) throws {
-        let bench = try Workbench(["t.tokens.json": Self.tokens(1_000)])
+        let bench = try ToolHarness(["t.tokens.json": Self.tokens(1_000)])
         if isThere { try bench.write("out/keep", "k") }
         var files = bench.contents
         let isStopped = try interrupt(bench, signal)
         #expect(staging(bench).isEmpty)
         files.removeAll { $0 == "out/keep" }
         let written = bench.contents.filter { $0.hasPrefix("out/TTokens.xcassets/") }
-        // A folder for each colour, and the catalog's own file.
+        // One folder for each colour, and the catalog's own file.
         #expect(written.isEmpty || written.count == 1_001, "\(isStopped) \(written.count)")
         #expect(bench.contents.contains("out/keep") == isThere)
     }
 
-    @Test func `what a killed run leaves the next one puts right`() throws {
-        let bench = try Workbench(["t.tokens.json": Self.tokens(1_000), "out/keep": "k"])
+    @Test func `the next run repairs the files of a killed run`() throws {
+        let bench = try ToolHarness(["t.tokens.json": Self.tokens(1_000), "out/keep": "k"])
         _ = try interrupt(bench, SIGKILL)
         let next = build(bench)
         try next.run()
@@ -71,8 +71,8 @@ struct InterruptionTests {
         #expect(bench.contents.filter { $0.hasPrefix("out/") }.count == 1_002)
     }
 
-    @Test func `a signal that is to be ignored is`() throws {
-        let bench = try Workbench(["t.tokens.json": Self.tokens(300)])
+    @Test func `an ignored signal has no effect`() throws {
+        let bench = try ToolHarness(["t.tokens.json": Self.tokens(300)])
         let process = build(bench)
         process.executableURL = URL(fileURLWithPath: "/usr/bin/nohup")
         process.arguments = [ProcessTests.program.path] + (process.arguments ?? [])

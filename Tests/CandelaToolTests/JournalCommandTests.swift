@@ -2,7 +2,7 @@ import CandelaTool
 import Testing
 
 struct JournalCommandTests {
-    /// The weights lie on a line, which Holt's smoothing follows exactly: half a kilogram a day.
+    /// The weights are on a line, which Holt's smoothing follows exactly: half a kilogram a day.
     private let journal = """
         {
           "habits": [{"id": "m", "name": "習慣"}, {"id": "r", "name": "Run, easy"}],
@@ -22,14 +22,14 @@ struct JournalCommandTests {
         """
 
     private func run(_ line: String, journal: String? = nil) throws -> Outcome {
-        try Workbench(["j.json": journal ?? self.journal]).run(line)
+        try ToolHarness(["j.json": journal ?? self.journal]).run(line)
     }
 
-    @Test func `the table lines up, wide names too`() throws {
+    @Test func `the table is aligned, also with wide names`() throws {
         let outcome = try run("journal summary j.json")
         #expect(outcome.status == .success)
         // The week of 9 February 2026, a Monday, has three days; that of 16 March two until today.
-        // Three days with a weigh-in are too few to tell a change.
+        // Three days with a weigh-in are too few for a change.
         #expect(
             outcome.text == """
                 HABIT      DONE  FIRST       LAST        STREAK  LONGEST  BEST WEEK
@@ -46,7 +46,7 @@ struct JournalCommandTests {
                 """)
     }
 
-    @Test func `json says the same`() throws {
+    @Test func `json has the same values`() throws {
         let text = try run("journal summary j.json --json").text
         for part in [
             "\"today\": \"2026-03-18\"", "\"currentStreak\": 2", "\"level\": 79",
@@ -56,7 +56,7 @@ struct JournalCommandTests {
         }
     }
 
-    @Test func `the moment and the zone decide what is current`() throws {
+    @Test func `the time and time zone determine the current streak`() throws {
         // In Auckland it is the 20th; the 19th is done, the 18th is not.
         let text = try run(
             "journal summary j.json --json --now 2026-03-19T16:20:00Z --time-zone Pacific/Auckland"
@@ -65,20 +65,20 @@ struct JournalCommandTests {
         #expect(text.contains("\"currentStreak\": 1"))
     }
 
-    @Test func `an empty journal has nothing to say, an empty file is an error`() throws {
+    @Test func `an empty journal has an empty summary, an empty file is an error`() throws {
         #expect(try run("journal summary j.json", journal: "{}").text == "nothing is recorded\n")
         #expect(try run("journal summary j.json", journal: "").status == .badData)
         #expect(try run("journal summary j.json", journal: "\u{1}\u{2}").status == .badData)
         #expect(try run("journal sumary j.json").report.contains("'summary'"))
     }
 
-    /// The eight days of a worked example reach 212 lb in 15 days: 18 March and 15 days.
-    @Test func `says when the goal is reached`() throws {
+    /// The trend of these eight days reaches 212 lb in 15 days, counted from 18 March.
+    @Test func `reports the day the goal is reached`() throws {
         let values = [231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9]
         let weighIns = values.enumerated().map {
             #"{"day": "2026-03-\#(11 + $0.offset)", "weight": {"value": \#($0.element), "unit": "lb"}}"#
         }
-        let bench = try Workbench([
+        let bench = try ToolHarness([
             "j.json": #"{"weighIns": [\#(weighIns.joined(separator: ", "))], "#
                 + #""goal": {"weight": {"value": 212, "unit": "lb"}}}"#
         ])
@@ -94,7 +94,7 @@ struct JournalCommandTests {
          "newThing": 1e400}
         """
 
-    @Test func `check names everything that is wrong, with its place`() throws {
+    @Test func `check reports every error with its place`() throws {
         let outcome = try run("journal check j.json", journal: Self.damaged)
         #expect(outcome.status == .badData)
         #expect(
@@ -106,7 +106,7 @@ struct JournalCommandTests {
         #expect(
             outcome.messages.map { $0.split(separator: "\n")[0].prefix(23) } == [
                 "j.json:1:58: error: 'na", "j.json:2:77: error: inv", "j.json:1:54: error: inv",
-                "j.json:2:28: error: inv", "j.json:3:2: warning: no",
+                "j.json:2:28: error: inv", "j.json:3:2: warning: un",
             ])
         let clean = try run("journal check j.json")
         #expect(clean.status == .success && clean.messages.isEmpty)
@@ -117,11 +117,11 @@ struct JournalCommandTests {
         "journal summary j.json", "export json j.json",
         "screen habit.list --journal j.json",
     ])
-    func `lenient leaves out what cannot be read and names it`(line: String) throws {
-        let bench = try Workbench(["j.json": Self.damaged])
+    func `lenient leaves out unreadable records and reports each`(line: String) throws {
+        let bench = try ToolHarness(["j.json": Self.damaged])
         let strict = bench.run(line)
         #expect(strict.status == .badData && strict.output.isEmpty)
-        // All that cannot be read at once.
+        // All unreadable records are reported at once.
         #expect(strict.messages.count == 2)
         let lenient = bench.run(line + " --lenient")
         #expect(lenient.status == .success && !lenient.output.isEmpty)
@@ -129,7 +129,7 @@ struct JournalCommandTests {
         #expect(lenient.report.contains("a weekly target of 9 is out of range"))
     }
 
-    @Test func `what a newer version wrote goes through the tool as it was`() throws {
+    @Test func `keeps data of a newer version unchanged`() throws {
         let text = #"{"schemaVersion": "1.7", "newThing": {"a": 1e400}, "habits": []}"#
         let out = try run("export json j.json", journal: text).text
         #expect(out.contains("\"schemaVersion\": \"1.7\""))

@@ -7,7 +7,7 @@ import CandelaTool
 import Testing
 
 struct JourneyFileTests {
-    /// A file of `journeys/` as anybody reads it.
+    /// A file of `journeys/`, decoded as a client would.
     private struct Played: Decodable {
         let journey: String
         let context: Context
@@ -22,8 +22,8 @@ struct JourneyFileTests {
         }
     }
 
-    @Test func `a journey is played again from its file`() throws {
-        let bench = try Workbench([
+    @Test func `a journey can be replayed from its file`() throws {
+        let bench = try ToolHarness([
             "t.tokens.json": #"{"a": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}}}"#
         ])
         _ = bench.run("dump --product practice --tokens t.tokens.json --out a")
@@ -35,7 +35,7 @@ struct JourneyFileTests {
             var (session, context) = (played.session, played.context)
             for frame in played.frames {
                 context.now = frame.now.instant
-                // A journey may lead to another zone, which the screens name.
+                // A journey may change the time zone, which is in the screens' contexts.
                 context.zone = frame.screen.context.zone
                 if let event = frame.event {
                     #expect(try session.send(event, in: context) == frame.effects)

@@ -7,18 +7,18 @@
     private let killed = ProcessInfo.processInfo.environment["CANDELA_KILLS"]
         .map { URL(filePath: $0) }
 
-    /// Runs that are killed at a system call, for every command that writes.
+    /// Runs that are killed at each system call, for every command that writes.
     ///
-    /// `CANDELA_KILLS=PROGRAM` kills that program, best a release build, at each call from the lock on.
-    /// It takes minutes and needs strace, so nothing is killed without it.
+    /// Set `CANDELA_KILLS=PROGRAM`, preferably a release build, to kill that program at each call
+    /// after taking the lock. This takes minutes and needs strace, so it is off by default.
     @Suite(.serialized, .enabled(if: killed != nil))
     struct KillTests {
-        /// A command line with what is there before it runs.
+        /// A command line with the files that exist before it runs.
         struct Case: Sendable, CustomTestStringConvertible {
             let line: String
             let files: [String: String]
 
-            /// The file that is moved to its place last.
+            /// The file that is moved into place last.
             let last: String
 
             var testDescription: String { line }
@@ -81,7 +81,7 @@
         ]
 
         @Test(arguments: all)
-        func `a kill leaves each file as it was or whole, and the next run puts it right`(
+        func `a kill leaves each file complete, and the next run repairs the rest`(
             test: Case
         ) throws {
             let program = try #require(killed)
@@ -91,7 +91,7 @@
             #expect(before[test.last] != after[test.last])
             var (tries, kills) = (0, 0)
             for call in calls {
-                let bench = try Workbench(files)
+                let bench = try ToolHarness(files)
                 let status = try Self.run(
                     strace,
                     [
@@ -120,22 +120,22 @@
                 let hidden = bench.contents.filter { $0.contains(".candela-") }
                 #expect(hidden.isEmpty, "\(place)")
             }
-            // Threads differ in their calls from run to run; without any, each try is a kill.
+            // Calls of threads vary between runs; without threads, each try is a kill.
             #expect(kills > tries / 2, "\(kills) of \(tries)")
         }
 
-        /// Runs a command to its end.
+        /// Runs a command without killing it.
         ///
-        /// - Returns: The files before and after, and the calls from the lock on, by the name and the
-        ///   number among those of one thread.
+        /// - Returns: The files before and after, and the calls after taking the lock, by name and
+        ///   by number within one thread.
         private func traced(
             _ words: [String], _ files: [String: String]
         ) throws -> (
             before: [String: Data], after: [String: Data], calls: [(name: String, ordinal: Int)]
         ) {
-            let bench = try Workbench(files)
+            let bench = try ToolHarness(files)
             let before = Self.files(of: bench)
-            let log = try Workbench()
+            let log = try ToolHarness()
             let run = try Self.run(
                 strace, ["-f", "-o", log.path + "/log"] + words,
                 in: bench.path)
@@ -162,7 +162,7 @@
             return (before, Self.files(of: bench), calls)
         }
 
-        private static func files(of bench: Workbench) -> [String: Data] {
+        private static func files(of bench: ToolHarness) -> [String: Data] {
             var files: [String: Data] = [:]
             for path in bench.contents where !path.contains(".candela-") {
                 files[path] = FileManager.default.contents(atPath: bench.path + "/" + path)
@@ -190,10 +190,10 @@
     }
 
     struct KillCaseTests {
-        /// Options that name what is written.
+        /// The options that name an output.
         private static let places = ["out", "into", "renderer"]
 
-        /// The commands that run, each with the words that lead to it.
+        /// The commands that run, each with its path.
         private static func commands(
             _ command: Command = Tool.candela.command, under path: [String] = []
         ) -> [(path: [String], options: [String])] {
@@ -203,12 +203,12 @@
             return [(path, command.options.map(\.name))]
         }
 
-        @Test func `every command that writes is killed`() {
+        @Test func `every command that writes is covered`() {
             let lines = KillTests.all.map { $0.line.split(separator: " ").map(String.init) }
             var count = 0
             for (path, options) in Self.commands() {
                 let places = options.filter(Self.places.contains)
-                // What says how files are written is an option of all that write, and of no other.
+                // All commands that write files, and only those, have the options for writing.
                 #expect(places.isEmpty != options.contains("break-links"), "\(path)")
                 for place in places {
                     count += 1

@@ -14,14 +14,14 @@ struct LineSplitterTests {
         }
     }
 
-    @Test func `a line may come in any number of pieces`() {
+    @Test func `a line may arrive in any number of chunks`() {
         #expect(lines(["ab\ncd", "", "e", "f\n\n", "g"]) == ["ab", "cdef", "", "g"])
         #expect(lines(["ab\n"]) == ["ab"])
         #expect(lines([]) == [])
     }
 
-    @Test func `a line above the limit is counted and not kept`() {
-        // 4 bytes are kept, 5 are not, and the next line is as if nothing had been.
+    @Test func `a line above the limit is counted and discarded`() {
+        // 4 bytes are kept, 5 are not, and the next line is not affected.
         #expect(lines(["abcd\nabcde\nab"], limit: 4) == ["abcd", "5 bytes", "ab"])
         #expect(lines(["abc", "de", "fgh\nab\n"], limit: 4) == ["8 bytes", "ab"])
         #expect(lines(["abcde"], limit: 4) == ["5 bytes"])

@@ -9,15 +9,15 @@ import Foundation
 import Testing
 import candela_bench
 
-/// A kind of document that the tool reads, changed at random, and what must hold of any of them.
+/// A kind of document that the tool reads, mutated randomly, with the properties of its results.
 struct MutatedInput: Sendable, CustomTestStringConvertible {
     /// The document's name.
     let name: String
 
-    /// The share of inputs tried relative to the other kinds, since some take longer.
+    /// The number of inputs relative to other kinds, since some take longer.
     var share = 1.0
 
-    /// The command that reads the document from standard input, and uses it.
+    /// The command that reads the document from standard input and uses it.
     fileprivate let words: [String]
     fileprivate let mutation: InputMutation
 
@@ -26,22 +26,23 @@ struct MutatedInput: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    /// Longer than this on one small input counts as a hang, on a machine with other work too.
+    /// The time after which one small input counts as a hang, on a busy machine.
     private static let patience = Duration.seconds(20)
 
-    /// The document of a seed.
+    /// The document generated from a seed.
     func document(_ seed: Int) -> [UInt8] {
         let document = mutation.input(seed)
         guard !frame.before.isEmpty else { return document }
-        // A line of a stream has no end but its own.
+        // A line of a stream contains no line feed.
         return document.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 }
     }
 
-    /// Lets the tool read a document.
+    /// Runs the tool on a document.
     ///
-    /// - Parameter bench: A directory with what the command needs besides.
-    /// - Returns: Whether it was accepted, and what does not hold, in words.
-    func verdict(on document: [UInt8], in bench: Workbench) -> (isAccepted: Bool, fault: String?) {
+    /// - Parameter bench: A directory with the other files that the command needs.
+    /// - Returns: Whether the document was accepted, and the violated property, in words.
+    func verdict(on document: [UInt8], in bench: ToolHarness) -> (isAccepted: Bool, fault: String?)
+    {
         let input = Array(frame.before.utf8) + document + Array(frame.after.utf8)
         var outcome: Outcome?
         let time = ContinuousClock().measure { outcome = bench.run(words, reading: input) }
@@ -60,7 +61,7 @@ struct MutatedInput: Sendable, CustomTestStringConvertible {
         case .badCommandLine: return (false, "a document is no command line: \(outcome.report)")
         case .badData: break
         }
-        guard !errors.isEmpty else { return (false, "refused without an error") }
+        guard !errors.isEmpty else { return (false, "rejected without an error") }
         let lost = errors.first { error in
             guard let place = error.place else { return error.id != "empty-file" }
             return place.file != "-" || !(1...lines).contains(place.line) || place.column < 1
@@ -68,7 +69,7 @@ struct MutatedInput: Sendable, CustomTestStringConvertible {
         return (false, lost.map { "an error without a place: \($0)" })
     }
 
-    /// The verdict of a stream's one answer.
+    /// The verdict on a stream's single answer.
     private static func verdict(answer: Outcome) -> (isAccepted: Bool, fault: String?) {
         guard answer.status != .badCommandLine,
             let root = try? JSONDocument(parsing: answer.output, file: "answer").root
@@ -83,20 +84,20 @@ struct MutatedInput: Sendable, CustomTestStringConvertible {
     }
 }
 
-extension Workbench {
-    /// Runs a command that reads these bytes from standard input.
+extension ToolHarness {
+    /// Runs a command with these bytes as standard input.
     fileprivate func run(_ words: [String], reading input: [UInt8]) -> Outcome {
         let (input, output) = (Once(input), Once([]))
-        var surroundings = surroundings
-        surroundings.standardInput = { input.take() }
-        surroundings.write = { output.add($0) }
-        var outcome = Tool.candela.run(words, in: surroundings)
+        var environment = environment
+        environment.standardInput = { input.take() }
+        environment.write = { output.add($0) }
+        var outcome = Tool.candela.run(words, in: environment)
         outcome.output = output.take() + outcome.output
         return outcome
     }
 }
 
-/// Bytes that are taken once.
+/// Bytes that can be read once.
 private final class Once: @unchecked Sendable {
     private let lock = NSLock()
     private var bytes: [UInt8]
@@ -119,7 +120,7 @@ private final class Once: @unchecked Sendable {
 // MARK: The documents
 
 extension MutatedInput {
-    /// The files that commands read besides the document.
+    /// The files that commands read in addition to the document.
     static let files = ["j.json": journal]
 
     private static let journal = """
@@ -243,7 +244,7 @@ extension MutatedInput {
         #"{"intent": {"kind": "clear", "options": ["windows", "notes"]}}"#,
     ]
 
-    /// Sessions with something pending: rows that are hidden, a run with a timer, a save that failed.
+    /// Sessions with pending state: hidden rows, a run with a timer, a failed save.
     private static let sessions: [String] = {
         var journal = Journal()
         journal.habits = [Habit(id: "read", name: "Read"), Habit(id: "run", name: "Run")]
@@ -257,7 +258,7 @@ extension MutatedInput {
         func played(_ options: some ScreenOptions, _ intents: [Intent]) -> String {
             var session = Session(
                 journal, at: options,
-                of: AppDefinition.standard.having(type(of: options).screen) ?? .habit)
+                of: AppDefinition.standard.first(with: type(of: options).screen) ?? .habit)
             let context = Context(
                 now: Instant(secondsSince1970: 1_773_850_790), zone: .utc)
             for intent in intents { _ = try? session.send(Event(intent), in: context) }

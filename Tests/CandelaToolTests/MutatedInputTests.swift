@@ -2,13 +2,14 @@ import CandelaTool
 import Foundation
 import Testing
 
-/// Documents that nobody would write give a result, or an error with its place: no crash, no hang, no error that
-/// leaves people to search.
+/// Malformed documents give a result or an error with its place: no crash, no hang, and no error
+/// without a place.
 struct MutatedInputTests {
-    /// More of each kind when asked for: `CANDELA_MUTATIONS=100000`.
+    /// The number of inputs of each kind; set `CANDELA_MUTATIONS=100000` for more.
     private static let wanted = number("CANDELA_MUTATIONS") ?? 60
 
-    /// The first seed, `CANDELA_MUTATION_SEED=20530`. A failing input can be repeated with its seed.
+    /// The first seed, `CANDELA_MUTATION_SEED=20530`. A failing input can be reproduced with its
+    /// seed.
     private static let first = number("CANDELA_MUTATION_SEED") ?? 0
 
     private static let isLong = wanted > 1_000
@@ -19,7 +20,7 @@ struct MutatedInputTests {
 
     @Test(arguments: MutatedInput.all)
     func `give a result, or an error with a place`(input: MutatedInput) throws {
-        let bench = try Workbench(MutatedInput.files)
+        let bench = try ToolHarness(MutatedInput.files)
         let count = Self.isLong ? Self.wanted : max(10, Int(Double(Self.wanted) * input.share))
         let seeds = Self.first..<Self.first + count
         if Self.isLong { print("\(input.name): seeds \(seeds)") }
@@ -35,7 +36,7 @@ struct MutatedInputTests {
             )
         }
         if Self.isLong { print("\(input.name): \(accepted) of \(count) accepted") }
-        // Broken texts are the most; but enough get past every reader.
+        // Most texts are invalid, but enough get past every reader.
         #expect(accepted >= count / 50, "\(accepted) of \(count)")
     }
 

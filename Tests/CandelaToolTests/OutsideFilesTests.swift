@@ -1,7 +1,7 @@
 import CandelaTool
 import Testing
 
-/// What resolver documents may reach, and the option that lifts the limit.
+/// The files a resolver document may refer to, and the option that lifts the limit.
 struct OutsideFilesTests {
     private static let one = #"{"n": {"$type": "number", "$value": 1}}"#
 
@@ -19,7 +19,7 @@ struct OutsideFilesTests {
     func `a reference out of the directory is an error until it is allowed`(
         command: String
     ) throws {
-        let bench = try Workbench([
+        let bench = try ToolHarness([
             "in/t.resolver.json": resolver("../up.json"), "up.json": Self.one,
         ])
         let line = "tokens " + command.replacing("PATH", with: "in/t.resolver.json")
@@ -37,7 +37,7 @@ struct OutsideFilesTests {
     func `a symbolic link out of the directory is an error until it is allowed`(
         command: String
     ) throws {
-        let bench = try Workbench([
+        let bench = try ToolHarness([
             "in/t.resolver.json": resolver("sub/link.json"), "up.json": Self.one, "in/sub/x": "",
         ])
         try bench.link("in/sub/link.json", to: "../../up.json")
@@ -52,8 +52,8 @@ struct OutsideFilesTests {
         #expect(bench.run(line + " --allow-outside").status == .success)
     }
 
-    @Test func `a link to a directory outside is an error, one within is not`() throws {
-        let bench = try Workbench([
+    @Test func `a link to an outside directory is an error, one inside is not`() throws {
+        let bench = try ToolHarness([
             "in/a.resolver.json": resolver("out/n.json"),
             "in/b.resolver.json": resolver("again/n.json"), "in/real/n.json": Self.one,
             "other/n.json": Self.one,
@@ -64,8 +64,8 @@ struct OutsideFilesTests {
         #expect(bench.run("tokens resolve in/b.resolver.json").status == .success)
     }
 
-    @Test func `the document itself may be reached by a link, and its directory too`() throws {
-        let bench = try Workbench([
+    @Test func `the document and its directory may be symbolic links`() throws {
+        let bench = try ToolHarness([
             "real/t.resolver.json": resolver("n.json"), "real/n.json": Self.one,
         ])
         try bench.link("link", to: "real")
@@ -75,11 +75,11 @@ struct OutsideFilesTests {
     }
 
     @Test func `links in a circle are an error, not a hang`() throws {
-        let bench = try Workbench(["t.resolver.json": resolver("a.json")])
+        let bench = try ToolHarness(["t.resolver.json": resolver("a.json")])
         try bench.link("a.json", to: "b.json")
         try bench.link("b.json", to: "a.json")
         let run = bench.run("tokens resolve t.resolver.json")
         #expect(run.status == .badData)
-        #expect(run.report.contains("its symbolic links lead in a circle [unreadable-file]"))
+        #expect(run.report.contains("its symbolic links form a loop [unreadable-file]"))
     }
 }

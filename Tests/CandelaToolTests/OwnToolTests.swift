@@ -4,21 +4,21 @@ import CandelaScreens
 import Foundation
 import Testing
 
-/// The tool of an app's own, `Tests/OwnTool`, which uses what every app can use, run as a program.
+/// The tool of another app, `Tests/OwnTool`, which uses public API only, run as a program.
 struct OwnToolTests {
     private static let program = ProcessTests.program.deletingLastPathComponent()
         .appendingPathComponent("OwnTool")
 
-    private let bench: Workbench
+    private let bench: ToolHarness
 
-    init() throws { bench = try Workbench(["journal.json": "{}"]) }
+    init() throws { bench = try ToolHarness(["journal.json": "{}"]) }
 
-    /// Runs a line of shell, in which `tides` is the tool.
+    /// Runs a shell command in which `tides` is the tool.
     private func shell(_ line: String) throws -> ShellRun {
         try bench.shell(line, calling: Self.program, "tides")
     }
 
-    /// The names of screens of the package that stand in a text.
+    /// The names of the package's screens in a text.
     private func ours(in text: String) -> [String] {
         ScreenName.allCases.map(\.rawValue).filter { name in
             text.contains("\"\(name)\"") || text.contains("/\(name)/")
@@ -43,7 +43,7 @@ struct OwnToolTests {
         #expect(journey.contains("3 feet") && journey.contains("1 metre"))
     }
 
-    @Test func `a stream answers for its screens and its sessions`() throws {
+    @Test func `a stream answers for its screens and sessions`() throws {
         try bench.write(
             "requests.jsonl",
             """
@@ -62,7 +62,7 @@ struct OwnToolTests {
         #expect(answers[2]["error"]?["code"]?.string == "unknown-screen")
         #expect(run.status == 1)
 
-        // The session goes on from what the stream handed back.
+        // The session continues from the previous answer.
         let session = try #require(answers[1]["session"])
         #expect(session["app"]?.string == "tides")
         var writer = JSONWriter(style: .compact)
@@ -76,7 +76,7 @@ struct OwnToolTests {
         #expect(on.status == 0 && on.output.contains("1 metre"), "\(on.output)")
     }
 
-    @Test func `an audit looks at its screens, made and dumped`() throws {
+    @Test func `an audit checks its screens, from specimens and from a dump`() throws {
         let made = try shell("tides audit")
         #expect(made.status == 0 && made.output == "10 screens: nothing found\n")
         let dumped = try shell("tides dump --out dump && tides audit dump")
@@ -101,7 +101,7 @@ struct OwnToolTests {
         #expect(unknown.status == 2 && unknown.errors.contains("unknown schema 'habit.list'"))
     }
 
-    @Test func `a preview draws its screens and journeys alone`() throws {
+    @Test func `a preview draws only its screens and journeys`() throws {
         let run = try shell("tides preview --out preview")
         #expect(run.status == 0, "\(run.errors)")
         let files = bench.contents.filter { $0.hasPrefix("preview/") }
@@ -114,7 +114,7 @@ struct OwnToolTests {
         }
     }
 
-    @Test func `a screen and a transcript are made from data`() throws {
+    @Test func `a screen and a transcript are built from data`() throws {
         let screen = try shell("tides screen coast.tide --journal journal.json --language de")
         #expect(screen.status == 0 && screen.output.contains("1 metre"))
         let transcript = try shell(
@@ -124,7 +124,7 @@ struct OwnToolTests {
         #expect(transcript.output.contains("# coast.tide, web\nTide, heading level 1\n"))
     }
 
-    @Test func `help and messages call it by its name`() throws {
+    @Test func `help and messages use its name`() throws {
         for command in ["", "dump", "screen", "transcript", "preview", "audit", "schema", "stream"]
         {
             let help = try shell("tides \(command) --help").output
@@ -133,7 +133,7 @@ struct OwnToolTests {
             #expect(ours(in: help).isEmpty, "\(help)")
         }
         let mistakes = try shell("tides dump --screen a; tides transcript; tides audit --screen b")
-        #expect(mistakes.errors.contains("help: known are coast.tide\n"))
+        #expect(mistakes.errors.contains("help: use one of coast.tide\n"))
         #expect(mistakes.errors.contains("help: run 'tides dump --help'\n"))
         #expect(mistakes.errors.contains("help: tides transcript --all\n"))
         #expect(!mistakes.errors.contains("candela"), "\(mistakes.errors)")

@@ -2,17 +2,17 @@ import CandelaTool
 import Foundation
 import Testing
 
-/// An app's own words on the command line.
+/// An app's own phrases on the command line.
 struct PhrasesCommandTests {
     private static let own = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "CandelaFrontEndTests")
 
-    private static func bench() throws -> Workbench {
+    private static func bench() throws -> ToolHarness {
         let words = own.appending(path: "Own/Words.xcstrings")
-        return try Workbench(["Words.xcstrings": String(contentsOf: words, encoding: .utf8)])
+        return try ToolHarness(["Words.xcstrings": String(contentsOf: words, encoding: .utf8)])
     }
 
-    @Test func `are compiled into what the outside app compiles`() throws {
+    @Test func `are compiled to the Swift that the outside app compiles`() throws {
         let printed = try Self.bench().run("phrases build Words.xcstrings --name moon")
         #expect(printed.status == .success && printed.messages.isEmpty)
         let committed = try String(
@@ -20,22 +20,22 @@ struct PhrasesCommandTests {
         #expect(printed.text == committed)
     }
 
-    @Test func `of an app's own screens become functions that it compiles`() throws {
+    @Test func `of an app's own screens become functions in Swift`() throws {
         let form = try String(
             contentsOf: Self.own.appending(path: "Own/Form.xcstrings"), encoding: .utf8)
-        let bench = try Workbench(["Form.xcstrings": form])
+        let bench = try ToolHarness(["Form.xcstrings": form])
         let printed = bench.run("phrases swift Form.xcstrings --name form")
         #expect(printed.status == .success && printed.messages.isEmpty, "\(printed.messages)")
         let committed = try String(
             contentsOf: Self.own.appending(path: "Phrases+Form.swift"), encoding: .utf8)
         #expect(printed.text == committed)
-        // The engine's phrases are there already, and a place is a file, a line and a column.
+        // The engine's phrases exist already; a place is a file, a line and a column.
         try bench.write("Taken.xcstrings", form.replacing("color.name.blue", with: "action.save"))
         let taken = bench.run("phrases swift Taken.xcstrings")
         #expect(taken.status == .badData)
         #expect(
             taken.messages.first?.hasPrefix(
-                "Taken.xcstrings:4:5: error: the engine has a phrase 'action.save' already")
+                "Taken.xcstrings:4:5: error: the engine already has a phrase 'action.save'")
                 == true, "\(taken.messages)")
     }
 
@@ -53,10 +53,10 @@ struct PhrasesCommandTests {
     }
 
     @Test(arguments: [
-        ("e n", "Bad.xcstrings:6:9: error: 'e n' is no language tag: write one of BCP 47"),
+        ("e n", "Bad.xcstrings:6:9: error: 'e n' is not a language tag: write a BCP 47 tag"),
         ("EN", ""), ("en_GB", ""),
     ])
-    func `name languages by tags in any spelling`(tag: String, message: String) throws {
+    func `accept language tags in any spelling`(tag: String, message: String) throws {
         let bench = try Self.bench()
         let text = try bench.text("Words.xcstrings")
         let first = try #require(text.range(of: "\"en\" : {"))
@@ -68,8 +68,8 @@ struct PhrasesCommandTests {
             outcome.messages.first?.hasPrefix(message) ?? message.isEmpty, "\(outcome.messages)")
     }
 
-    /// The program has the texts and the comments, not the file.
-    @Test func `of the package are its catalog, byte for byte`() throws {
+    /// The program contains the texts and comments, not the file.
+    @Test func `of the package equal its catalog, byte for byte`() throws {
         let top = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let files = [
@@ -84,7 +84,7 @@ struct PhrasesCommandTests {
         #expect(exported == strings.sorted { $0 < $1 })
     }
 
-    /// The phrases of a catalog, each as its text, in the order of the file.
+    /// The phrases of a catalog as text, in the order of the file.
     private static func phrases(of catalog: String) throws -> [String] {
         let lines = catalog.split(separator: "\n", omittingEmptySubsequences: false)
         let first = try #require(lines.firstIndex { $0.hasPrefix("  \"strings\"") })
@@ -100,14 +100,14 @@ struct PhrasesCommandTests {
         return phrases
     }
 
-    @Test func `begin with those of the package`() throws {
+    @Test func `of a tool with own phrases begin with the package's`() throws {
         let bench = try Self.bench()
         #expect(bench.run("phrases export --out All.xcstrings").status == .success)
         let all = bench.run("phrases check All.xcstrings")
         #expect(all.status == .success && all.text == "", "\(all.messages)")
     }
 
-    @Test func `name ten of those a language lacks, and count the rest`() throws {
+    @Test func `lists ten phrases that a language lacks, and counts the rest`() throws {
         let bench = try Self.bench()
         let text = try bench.text("Words.xcstrings")
         try bench.write(
@@ -116,26 +116,27 @@ struct PhrasesCommandTests {
                 .replacing("\"sourceLanguage\" : \"nl\"", with: "\"sourceLanguage\" : \"en\""))
         var outcome = bench.run("phrases check Dutch.xcstrings")
         #expect(outcome.status == .badData)
-        // The problem, what helps, ten of the phrases, and how many more there are.
-        let told = try #require(outcome.messages.first).split(separator: "\n")
-        #expect(told.count == 13)
+        // The problem, the help, ten of the phrases, and the number of others.
+        let accessibility = try #require(outcome.messages.first).split(separator: "\n")
+        #expect(accessibility.count == 13)
         outcome.isVerbose = true
         let all = try #require(outcome.messages.first).split(separator: "\n").count
-        #expect(told.last?.hasPrefix("  and \(all - 12) more: ") == true, "\(told)")
+        #expect(
+            accessibility.last?.hasPrefix("  and \(all - 12) more: ") == true, "\(accessibility)")
     }
 
     @Test(arguments: [
-        ("1st", "starts with a digit"), ("class", "is a word of the Swift language"),
-        ("Type", "is a word of the Swift language"),
+        ("1st", "starts with a digit"), ("class", "is a Swift keyword"),
+        ("Type", "is a Swift keyword"),
         ("über", "has letters other than a–z and digits"),
-        ("standard", "is what the words of the package are called"),
+        ("standard", "is the name of the package's wording"),
     ])
-    func `have a name that Swift can call them by`(name: String, fault: String) throws {
+    func `need a name that Swift can use`(name: String, fault: String) throws {
         let outcome = try Self.bench().run("phrases build Words.xcstrings --name \(name)")
         #expect(outcome.status == .badCommandLine)
         #expect(
             outcome.messages.first?.hasPrefix(
-                "error: '\(name)' is no value for '--name': it \(fault) [invalid-value]") == true,
+                "error: '\(name)' is not valid for '--name': it \(fault) [invalid-value]") == true,
             "\(outcome.messages)")
     }
 }

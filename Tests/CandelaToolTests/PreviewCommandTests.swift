@@ -5,22 +5,22 @@ import CandelaScreens
 import CandelaTool
 import Testing
 
-/// Galleries here are of one screen: `.ci/check-preview` opens whole ones in a browser.
+/// Galleries with one screen; `.ci/check-preview` opens complete ones in a browser.
 struct PreviewCommandTests {
-    /// A gallery with one person's screens, made once for all who only read it.
+    /// A gallery with one person's screens, shared by the tests that only read it.
     private static let own = Result {
         let journal = #"""
             {"habits": [{"id": "a", "name": "Water the plants </script>"}],
              "completions": [{"habit": "a", "day": "2026-03-17"}]}
             """#
-        let bench = try Workbench(["j.json": journal])
+        let bench = try ToolHarness(["j.json": journal])
         let line = "preview --out g --product habit --screen habit.form --journal j.json"
         let status = bench.run(line).status
         let list = try data(bench, "screens/large.en/habit.list/yours")
         return (status: status, page: try bench.text("g/index.html"), list: list)
     }
 
-    private static func data(_ bench: Workbench, _ path: String) throws -> JSONValue {
+    private static func data(_ bench: ToolHarness, _ path: String) throws -> JSONValue {
         let text = try bench.text("g/data/\(path).js")
         let head = "gallery(\"\(path)\","
         #expect(text.hasPrefix(head) && text.hasSuffix(")\n"))
@@ -28,15 +28,15 @@ struct PreviewCommandTests {
         return try JSONDocument(parsing: json, file: path).root
     }
 
-    @Test func `writes a page, and data that it loads when they are to be seen`() throws {
-        let bench = try Workbench()
+    @Test func `writes a page, and data files that it loads on demand`() throws {
+        let bench = try ToolHarness()
         let outcome = bench.run("preview --out g --product habit --screen habit.form")
         #expect(outcome.status == .success && outcome.diagnostics.isEmpty)
         let page = try bench.text("g/index.html")
         for place in ["{{theme}}", "{{catalog}}", "{{candela", "{{Gallery"] {
             #expect(!page.contains(place))
         }
-        // From disk a browser loads no module, and reads no file.
+        // A page opened from disk cannot load modules or read files.
         #expect(!page.contains("<script src") && !page.contains("fetch("))
         let specimen = "habit.form/habit-form-new"
         let usual = try Self.data(bench, "screens/large.en/\(specimen)")
@@ -47,13 +47,13 @@ struct PreviewCommandTests {
         #expect(bench.contents.contains("g/data/tokens/habit.dark-increased.js"))
     }
 
-    @Test func `has a policy that allows its own scripts and styles and nothing else`() throws {
+    @Test func `has a policy that allows only its own scripts and styles`() throws {
         let page = try Self.own.get().page
         func digests(_ parts: [Substring]) -> String {
             parts.map { "'sha256-\(SHA256.digest(of: $0.utf8).base64)'" }.joined(separator: " ")
         }
         let scripts = page.matches(of: /(?s)<script[^>]*>(.*?)<\/script>/).map(\.output.1)
-        // The frames of the gallery are written by a script, with styles of their own.
+        // A script writes the gallery's frames, with their own styles.
         let styles = page.prefix(upTo: try #require(page.firstRange(of: "<body>")).lowerBound)
             .matches(of: /(?s)<style[^>]*>(.*?)<\/style>/).map(\.output.1)
         #expect(scripts.count == 3 && styles.count == 4)
@@ -64,13 +64,13 @@ struct PreviewCommandTests {
                 "style-src \(digests(styles))", "base-uri 'none'", "form-action 'none'",
                 "require-trusted-types-for 'script'", "trusted-types gallery",
             ])
-        // Whatever stands before the policy is not held to it.
+        // Content before the policy is not restricted by it.
         let first = try #require(page.firstRange(of: "<style"))
         #expect(policy.range.upperBound < first.lowerBound)
     }
 
-    @Test func `says where every role comes from, step by step to the literal`() throws {
-        let bench = try Workbench()
+    @Test func `traces every role to its literal value, step by step`() throws {
+        let bench = try ToolHarness()
         _ = bench.run("preview --out g --product habit --screen habit.form")
         let origins = try Self.data(bench, "origins/habit.light")
         var path = "color.text.primary"
@@ -87,7 +87,7 @@ struct PreviewCommandTests {
     }
 
     @Test func `adds the languages and type sizes asked for`() throws {
-        let bench = try Workbench()
+        let bench = try ToolHarness()
         let line = """
             preview --out g --product habit --screen habit.form --language en-XA --type-size small
             """
@@ -100,17 +100,17 @@ struct PreviewCommandTests {
         #expect(bench.run("preview --out g --language x_y").status == .badCommandLine)
     }
 
-    @Test func `shows one person's screens, and names those their data are too few for`() throws {
+    @Test func `shows one person's screens, and reports those that need more data`() throws {
         let (status, page, list) = try Self.own.get()
         #expect(status == .success)
         let habits = list["cards"]?[0]?["facts"]?["habits"]
         #expect(habits?[0]?["id"]?.string == "a")
-        // What a person typed ends no script of the page.
+        // Text typed by a person cannot end a script of the page.
         #expect(page.ranges(of: "</script>").count == 3)
     }
 
-    @Test func `lays what differs beside an earlier dump, and nothing else`() throws {
-        let bench = try Workbench()
+    @Test func `shows only the differences beside an earlier dump`() throws {
+        let bench = try ToolHarness()
         _ = bench.run("dump --out d --product habit --screen habit.form")
         _ = bench.run("preview --out g --product habit --screen habit.form --compare d")
         #expect(!bench.contents.contains { $0.hasPrefix("g/data/earlier/") })
@@ -126,15 +126,15 @@ struct PreviewCommandTests {
         #expect(
             page.contains(
                 #"{"screen":"habit.form","specimen":"habit-form-new","change":"changed"}"#))
-        // The same again leaves nothing behind of what is the same now.
+        // Without differences, a second run removes the earlier versions.
         _ = bench.run("dump --out d --product habit --screen habit.form")
         _ = bench.run("preview --out g --product habit --screen habit.form --compare d")
         #expect(!bench.contents.contains { $0.hasPrefix("g/data/earlier/") })
         #expect(bench.run("preview --out g --compare nowhere").status == .badData)
     }
 
-    @Test func `compares with the one document of a dump as with its folder`() throws {
-        let bench = try Workbench()
+    @Test func `compares with a dump in one document as with a folder`() throws {
+        let bench = try ToolHarness()
         let dump = bench.run("dump --product habit --screen habit.form").text
         try bench.write("same.json", dump)
         _ = bench.run("preview --out g --product habit --screen habit.form --compare same.json")
@@ -153,8 +153,8 @@ struct PreviewCommandTests {
         #expect(foreign.status == .badData && foreign.diagnostics.map(\.id) == ["foreign-file"])
     }
 
-    @Test func `replaces no page but a gallery's`() throws {
-        let bench = try Workbench(["g/index.html": "<title>Mine</title>"])
+    @Test func `replaces no page except a gallery`() throws {
+        let bench = try ToolHarness(["g/index.html": "<title>Mine</title>"])
         let outcome = bench.run("preview --out g --product habit --screen habit.form")
         #expect(outcome.status == .badData)
         #expect(outcome.diagnostics.map(\.id) == ["foreign-file"])
@@ -162,7 +162,7 @@ struct PreviewCommandTests {
     }
 
     @Test func `writes the renderer for web apps`() throws {
-        let bench = try Workbench()
+        let bench = try ToolHarness()
         #expect(bench.run("preview --renderer web").status == .success)
         #expect(bench.contents == ["web/README.md", "web/candela.css", "web/candela.js"])
         #expect(try bench.text("web/candela.js").contains("export function drawScreen"))

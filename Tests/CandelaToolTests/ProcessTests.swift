@@ -2,7 +2,7 @@ import CandelaTool
 import Foundation
 import Testing
 
-/// Whether a test may mount a disk of its own.
+/// Whether a test may mount its own disk.
 private let canMount: Bool = {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -13,7 +13,7 @@ private let canMount: Bool = {
     return process.terminationStatus == 0
 }()
 
-/// The built program itself, for what only a process shows.
+/// The built program, for behaviour that only a process has.
 struct ProcessTests {
     static let program: URL = {
         #if os(macOS)
@@ -25,12 +25,12 @@ struct ProcessTests {
         return tests.deletingLastPathComponent().appendingPathComponent("candela")
     }()
 
-    /// Runs a line of shell, in which `candela` is the program.
+    /// Runs a shell command in which `candela` is the program.
     private func shell(_ line: String) throws -> ShellRun {
-        try Workbench().shell(line, calling: Self.program, "candela")
+        try ToolHarness().shell(line, calling: Self.program, "candela")
     }
 
-    @Test func `results and messages have a stream each, and a status`() throws {
+    @Test func `results and messages have separate streams, and a status`() throws {
         let version = try shell("candela --version")
         #expect(version.output == "candela \(Tool.version)\n")
         #expect(version.errors.isEmpty)
@@ -41,7 +41,7 @@ struct ProcessTests {
         #expect(mistake.status == 2)
     }
 
-    @Test func `a reader that goes away is no error`() throws {
+    @Test func `a closed output pipe is not an error`() throws {
         let run = try shell("candela --help | true; echo ${PIPESTATUS[0]}")
         #expect(run.output == "0\n")
         #expect(run.errors.isEmpty)
@@ -54,7 +54,7 @@ struct ProcessTests {
         #expect(run.status == 1)
     }
 
-    @Test func `only files and a dash are read, and a closed input is an error`() throws {
+    @Test func `reads only files and a dash, and a closed input is an error`() throws {
         let weights = "printf '#Units: kg\\n2026-03-18;78.2\\n'"
         #expect(try shell("\(weights) | candela import libra -").output.contains("78.2"))
         let pipe = try shell("mkfifo p; candela import libra p; candela tokens check <(true)")
@@ -68,7 +68,7 @@ struct ProcessTests {
 
     private static let tokens = "printf '{\"n\":{\"$type\":\"number\",\"$value\":1}}' > n.json"
 
-    @Test func `in a directory that was removed nothing is written anywhere`() throws {
+    @Test func `writes nothing from a directory that was removed`() throws {
         let run = try shell(
             "\(Self.tokens); mkdir gone; cd gone; rmdir ../gone; "
                 + "candela tokens build \"$OLDPWD/n.json\" --format json --out candela-test-out")
@@ -81,7 +81,7 @@ struct ProcessTests {
     }
 
     @Test(.enabled(if: canMount))
-    func `a disk that fills up is an error, and what was there stays`() throws {
+    func `a full disk is an error, and earlier files are kept`() throws {
         let run = try shell(
             """
             \(Self.tokens)
@@ -101,7 +101,7 @@ struct ProcessTests {
         #expect(run.output == "old\nn.json\nrest\n")
     }
 
-    @Test func `nothing of the data reaches the terminal as a control`() throws {
+    @Test func `control characters in data do not reach the terminal`() throws {
         let run = try shell(
             """
             printf '{"n":{"$type":"number","$value":1}}' > $'a\\e[2J\\nerror: b'

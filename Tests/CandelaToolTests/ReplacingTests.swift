@@ -3,7 +3,7 @@ import CandelaTool
 import Foundation
 import Testing
 
-/// Files that are replaced by a command: its own input, hard links, changes by others, the lock.
+/// Replacing of files by a command: its own input, hard links, changes by other programs, the lock.
 struct ReplacingTests {
     private static let weights = "#Units: kg\n#date;weight\n2026-03-18T06:00:00Z;78.2\n"
     private static let journal = #"{"version": "1.0", "habits": [{"id": "h", "name": "Read"}]}"#
@@ -12,8 +12,8 @@ struct ReplacingTests {
         """
     private static let draft = ##"{"a": {"value": "#f00", "type": "color"}}"##
 
-    private func bench() throws -> Workbench {
-        try Workbench([
+    private func bench() throws -> ToolHarness {
+        try ToolHarness([
             "in/x.json": Self.journal, "in/w.csv": Self.weights, "in/x.tokens.json": Self.draft,
             "in/t.json": #"{"a": {"$type": "number", "$value": 1}}"#,
         ])
@@ -28,7 +28,7 @@ struct ReplacingTests {
     // MARK: Its own input
 
     @Test(arguments: overwriting, ["same", "symbolic", "hard"])
-    func `a command never replaces its own input, whatever it is called`(
+    func `a command never replaces its own input under any name`(
         command: (line: String, input: String), name: String
     ) throws {
         let bench = try bench()
@@ -41,7 +41,7 @@ struct ReplacingTests {
                 atPath: bench.path + "/out", withIntermediateDirectories: true)
         }
         if name == "symbolic", isBuild {
-            // A link out of the directory is refused before; one within leads to the input.
+            // A link out of the directory is rejected earlier; one inside leads to the input.
             line = line.replacing("--out out", with: "--out .").replacing("json=t", with: "json=s")
             try bench.link("s.json", to: "in/t.json")
         } else if name == "symbolic" {
@@ -62,7 +62,7 @@ struct ReplacingTests {
         let own = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .appending(path: "CandelaFrontEndTests/Own/Words.xcstrings")
         let text = try String(contentsOf: own, encoding: .utf8)
-        let bench = try Workbench(["W": text])
+        let bench = try ToolHarness(["W": text])
         try bench.link("L", to: "W")
         for target in ["W", "./W", "L"] {
             let outcome = bench.run("phrases build W --out \(target)")
@@ -71,7 +71,7 @@ struct ReplacingTests {
         }
     }
 
-    @Test func `an upgrade may be written in place, under any name`() throws {
+    @Test func `an upgrade may be written in place under any name`() throws {
         for name in ["in/x.tokens.json", "link"] {
             let bench = try bench()
             try bench.link("link", to: "in/x.tokens.json")
@@ -82,7 +82,7 @@ struct ReplacingTests {
         }
     }
 
-    // MARK: A file that someone else wrote
+    // MARK: A file of another origin
 
     private static let documents = [
         "export csv in/x.json", "export json in/x.json", "phrases export", "phrases build W",
@@ -90,7 +90,7 @@ struct ReplacingTests {
     ]
 
     @Test(arguments: documents)
-    func `what no command wrote is replaced only when it is asked for`(line: String) throws {
+    func `a file of another origin is replaced only on request`(line: String) throws {
         let bench = try bench()
         try bench.write("W", Self.words)
         try bench.write("f", Self.words)
@@ -101,7 +101,7 @@ struct ReplacingTests {
             #expect(
                 refused.diagnostics.contains {
                     $0.id == "existing-file"
-                        && $0.message == "'\(target)' exists already, and would be lost"
+                        && $0.message == "'\(target)' already exists and would be overwritten"
                         && $0.help.contains { $0.contains("'--replace'") }
                 }, "\(refused.report)")
             #expect(try bench.text("f") == Self.words)
@@ -109,13 +109,13 @@ struct ReplacingTests {
         #expect(bench.run("\(line) --out f --replace").status == .success)
         let written = try bench.text("f")
         #expect(written != Self.words)
-        // The same once more changes nothing.
+        // A second run changes nothing.
         #expect(bench.run("\(line) --out f").status == .success)
         #expect(try bench.text("f") == written)
     }
 
     @Test(arguments: documents)
-    func `what the same command wrote is replaced where no one may have edited it`(line: String)
+    func `a file of the same command is replaced unless it may have been edited`(line: String)
         throws
     {
         let bench = try bench()
@@ -129,9 +129,9 @@ struct ReplacingTests {
         #expect(try bench.text("f") == (isGenerated ? written : written + "\n"))
     }
 
-    @Test func `a file that was read is no leftover`() throws {
-        let bench = try Workbench(["d/a": "a", "d/b": "b", "d/c": "c"])
-        let files = bench.surroundings.files
+    @Test func `a file that was read is not a leftover`() throws {
+        let bench = try ToolHarness(["d/a": "a", "d/b": "b", "d/c": "c"])
+        let files = bench.environment.files
         _ = try files.read("d/b")
         try files.write([], in: "d", removing: ["a", "b", "c"].map { try OutputPath([$0]) })
         #expect(bench.contents == ["d/b"])
@@ -147,7 +147,7 @@ struct ReplacingTests {
     ]
 
     @Test(arguments: writing)
-    func `a file with other names is refused with their number, unless it is to be parted`(
+    func `rejects a file with hard links unless they may be broken`(
         line: String
     ) throws {
         let bench = try bench()
@@ -171,10 +171,10 @@ struct ReplacingTests {
         #expect(try bench.text("two") == old)
     }
 
-    @Test func `a second name that a killed run left is no hard link`() throws {
-        let bench = try Workbench(["out/f": "old", "out/.candela-tmp-dead01/x": "x"])
+    @Test func `a hard link left by a killed run does not count`() throws {
+        let bench = try ToolHarness(["out/f": "old", "out/.candela-tmp-dead01/x": "x"])
         #expect(link(bench.path + "/out/f", bench.path + "/out/.candela-tmp-dead01/old-0") == 0)
-        try bench.surroundings.files.write(Array("new".utf8), to: "out/f") { _ in true }
+        try bench.environment.files.write(Array("new".utf8), to: "out/f") { _ in true }
         #expect(bench.contents == ["out/f"])
         #expect(try bench.text("out/f") == "new")
     }
@@ -182,12 +182,12 @@ struct ReplacingTests {
     // MARK: A file that changes
 
     @Test func `a file saved between reading and replacing is read again`() throws {
-        let bench = try Workbench(["j": "1"])
+        let bench = try ToolHarness(["j": "1"])
         var seen: [String] = []
-        try bench.surroundings.files.update("j") { bytes in
+        try bench.environment.files.update("j") { bytes in
             let text = bytes.map { String(decoding: $0, as: UTF8.self) }
             seen.append(text ?? "nothing")
-            // Another program saves the first three times: in place, by a new file, by removing it.
+            // Another program changes it three times: in place, by a new file, by removing it.
             switch seen.count {
             case 1: try? bench.write("j", "12")
             case 2:
@@ -203,10 +203,10 @@ struct ReplacingTests {
         #expect(bench.contents == ["j"])
     }
 
-    @Test func `a file made while it was missing is read`() throws {
-        let bench = try Workbench()
+    @Test func `a file created after the first check is read`() throws {
+        let bench = try ToolHarness()
         var seen: [[UInt8]?] = []
-        try bench.surroundings.files.update("j") { bytes in
+        try bench.environment.files.update("j") { bytes in
             seen.append(bytes)
             if seen.count == 1 { try? bench.write("j", "app") }
             return (bytes ?? []) + [0x2B]
@@ -215,13 +215,13 @@ struct ReplacingTests {
         #expect(try bench.text("j") == "app+")
     }
 
-    @Test func `a change of neither size nor time is found by the content`() throws {
-        let bench = try Workbench(["j": "a"])
+    @Test func `a change that keeps size and time is detected by content`() throws {
+        let bench = try ToolHarness(["j": "a"])
         let path = bench.path + "/j"
         let times = [timeval(tv_sec: 1_000, tv_usec: 0), timeval(tv_sec: 1_000, tv_usec: 0)]
         #expect(utimes(path, times) == 0)
         var count = 0
-        try bench.surroundings.files.update("j") { bytes in
+        try bench.environment.files.update("j") { bytes in
             count += 1
             if count == 1 {
                 let descriptor = open(path, O_WRONLY)
@@ -234,11 +234,11 @@ struct ReplacingTests {
         #expect(try bench.text("j") == "b+")
     }
 
-    @Test func `a file that never rests is left to who saves it`() throws {
-        let bench = try Workbench(["j": ""])
+    @Test func `gives up on a file that keeps changing`() throws {
+        let bench = try ToolHarness(["j": ""])
         var count = 0
         let failure = #expect(throws: Failure.self) {
-            try bench.surroundings.files.update("j") { _ in
+            try bench.environment.files.update("j") { _ in
                 count += 1
                 try? bench.write("j", String(repeating: "x", count: count))
                 return [0x2B]
@@ -250,13 +250,13 @@ struct ReplacingTests {
         #expect(bench.contents == ["j"])
     }
 
-    @Test func `an index that changes while a set of files is written is read again`() throws {
-        let bench = try Workbench(["d/index": "1", "d/a": "old", "d/b": "old"])
+    @Test func `reads the index again if it changes during writing`() throws {
+        let bench = try ToolHarness(["d/index": "1", "d/a": "old", "d/b": "old"])
         let documents = try ["a", "index"].map {
             Files.Document(try OutputPath([$0]), Array("new".utf8))
         }
         var seen: [[UInt8]?] = []
-        try bench.surroundings.files.write(documents, in: "d", over: "index") { bytes in
+        try bench.environment.files.write(documents, in: "d", over: "index") { bytes in
             seen.append(bytes)
             if seen.count == 1 { try? bench.write("d/index", "22") }
             return seen.count == 1 ? [] : [try! OutputPath(["b"])]
@@ -268,8 +268,8 @@ struct ReplacingTests {
 
     // MARK: The lock
 
-    /// Holds the lock of a directory as another command does.
-    private func lock(_ bench: Workbench) -> Int32 {
+    /// Holds the lock of a directory like another command.
+    private func lock(_ bench: ToolHarness) -> Int32 {
         let descriptor = open(bench.path + "/in/.candela-lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         #expect(flock(descriptor, LOCK_EX) == 0)
         return descriptor
@@ -282,8 +282,7 @@ struct ReplacingTests {
         "tokens build in/t.json --format css --out in", "preview --renderer in",
         "tokens build in/t.json --format css --out in/new/folder",
     ])
-    func `a command waits for another that writes there, and gives up in time`(line: String) throws
-    {
+    func `waits for another command in the same directory, up to a limit`(line: String) throws {
         let bench = try bench()
         let held = lock(bench)
         let before = bench.contents
@@ -298,18 +297,18 @@ struct ReplacingTests {
         }
         let waited = bench.run(line)
         #expect(waited.status == .success, "\(waited.report)")
-        // The file that the other left without removing it is gone as well.
+        // The lock file that the other command left is removed as well.
         #expect(!bench.contents.contains { $0.contains(".candela-") })
     }
 
     @Test(arguments: ["-1", "soon", "86401"])
-    func `a wait is a number of seconds`(text: String) throws {
+    func `accepts only whole seconds as a wait`(text: String) throws {
         let outcome = try bench().run(["export", "json", "in/x.json", "--wait", text])
         #expect(outcome.status == .badCommandLine)
         #expect(outcome.diagnostics.map(\.id) == ["invalid-value"])
     }
 
-    @Test func `nothing is written in the place of the lock`() throws {
+    @Test func `writes nothing at the path of the lock`() throws {
         let bench = try bench()
         let outcome = bench.run("export csv in/x.json --out in/.candela-lock")
         #expect(outcome.diagnostics.map(\.id) == ["unwritable-file"], "\(outcome.report)")
@@ -317,7 +316,7 @@ struct ReplacingTests {
     }
 
     @Test(arguments: ["link", "dir"])
-    func `what is no file is no lock`(kind: String) throws {
+    func `a link or directory is not a lock`(kind: String) throws {
         let bench = try bench()
         if kind == "link" {
             try bench.link("in/.candela-lock", to: "x.json")
@@ -331,7 +330,7 @@ struct ReplacingTests {
     }
 
     @Test(.enabled(if: geteuid() != 0))
-    func `in a directory that cannot be written to, what needs no writing works`() throws {
+    func `in a read-only directory, commands that write nothing succeed`() throws {
         let bench = try bench()
         _ = bench.run("import libra in/w.csv --into in/x.json")
         chmod(bench.path + "/in", 0o500)

@@ -21,7 +21,8 @@ struct SHA256Tests {
         #expect(hex == digest)
     }
 
-    /// Source: the W3C's Content Security Policy Level 3, section 6.7.2, and RFC 4648 for the digits.
+    /// Source: the W3C's Content Security Policy Level 3, section 6.7.2, and RFC 4648 for the
+    /// digits.
     @Test func `writes a digest in base64`() {
         #expect(
             SHA256.digest(of: "".utf8).base64 == "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=")

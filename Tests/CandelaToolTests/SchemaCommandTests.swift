@@ -11,10 +11,10 @@ struct SchemaCommandTests {
         "journal", "context", "app", "options", "screen", "intent", "event", "effect", "session",
         "journey", "tokens", "icons", "index", "dump", "build",
     ])
-    func `prints a schema of 2020-12, and one that is exact`(name: String) throws {
-        let open = try Workbench().run("schema \(name)").text
+    func `prints a schema of 2020-12, and an exact one`(name: String) throws {
+        let open = try ToolHarness().run("schema \(name)").text
         #expect(!open.contains(#""additionalProperties": false"#))
-        let outcome = try Workbench().run("schema \(name) --exact")
+        let outcome = try ToolHarness().run("schema \(name) --exact")
         #expect(outcome.status == .success)
         #expect(outcome.messages.isEmpty)
         let schema = try JSONDocument(parsing: outcome.output, file: name).root
@@ -24,7 +24,7 @@ struct SchemaCommandTests {
         let bodies = (schema["$defs"]?.members.map(\.value) ?? []) + [schema]
         let objects = bodies.filter { $0["type"]?.string == "object" }
         #expect(!objects.isEmpty)
-        // An object with variants is closed in each of its branches.
+        // An object with variants is closed in each branch.
         let closed = objects.flatMap { object in
             object["allOf"]?.elements.compactMap { $0["then"] } ?? [object]
         }
@@ -32,8 +32,8 @@ struct SchemaCommandTests {
     }
 
     @Test(arguments: ScreenName.allCases)
-    func `a screen's schema knows the cards it holds`(screen: ScreenName) throws {
-        let text = try Workbench().run("schema \(screen.rawValue)").text
+    func `a screen's schema has its kinds of cards`(screen: ScreenName) throws {
+        let text = try ToolHarness().run("schema \(screen.rawValue)").text
         let kinds = try Specimen.all.filter { $0.screen == screen }.flatMap { specimen in
             let made = try specimen.made()
             return (made.cards + [made.overlay?.card].compactMap(\.self) + made.toasts).map(\.kind)
@@ -43,7 +43,7 @@ struct SchemaCommandTests {
     }
 
     @Test func `without a name lists the names`() throws {
-        let outcome = try Workbench().run("schema")
+        let outcome = try ToolHarness().run("schema")
         let names = [
             "journal", "context", "app", "options", "screen", "intent", "event", "effect",
             "session",
@@ -52,19 +52,19 @@ struct SchemaCommandTests {
         #expect(outcome.text.split(separator: "\n").prefix(names.count).map(String.init) == names)
     }
 
-    @Test func `an unknown name is a mistake with a suggestion`() throws {
-        let outcome = try Workbench().run("schema scren")
+    @Test func `an unknown name is a usage error with a suggestion`() throws {
+        let outcome = try ToolHarness().run("schema scren")
         #expect(outcome.status == .badCommandLine)
         #expect(outcome.report.hasPrefix("error: unknown schema 'scren' [unknown-schema]"))
         #expect(outcome.report.contains("'screen'"))
     }
 
     @Test func `a screen has a schema by its name`() throws {
-        let outcome = try Workbench().run("schema habit.list")
+        let outcome = try ToolHarness().run("schema habit.list")
         let schema = try JSONDocument(parsing: outcome.output, file: "s").root
         #expect(schema["$id"]?.string == "habit.list.json")
         #expect(outcome.text.contains("\"const\": \"habitList\""))
         #expect(!outcome.text.contains("\"const\": \"weightHero\""))
-        #expect(try Workbench().run("schema").text.contains("\nhabit.list\n"))
+        #expect(try ToolHarness().run("schema").text.contains("\nhabit.list\n"))
     }
 }

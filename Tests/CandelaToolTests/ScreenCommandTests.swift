@@ -17,11 +17,11 @@ struct ScreenCommandTests {
     private let milestone = "screen weight.nextMilestone --journal j.json "
 
     private func run(_ line: String, journal: String? = nil) throws -> Outcome {
-        try Workbench(["j.json": journal ?? self.journal]).run(line)
+        try ToolHarness(["j.json": journal ?? self.journal]).run(line)
     }
 
-    @Test func `an event that does not fit is refused with its place in its file`() throws {
-        let bench = try Workbench([
+    @Test func `an invalid event is rejected with its place in its file`() throws {
+        let bench = try ToolHarness([
             "j.json": #"{"habits": [{"id": "a", "name": "Read"}]}"#,
             "tap.json": """
             {"intent": {"kind": "toggle",
@@ -36,7 +36,7 @@ struct ScreenCommandTests {
             ])
     }
 
-    @Test func `makes a screen from a journal`() throws {
+    @Test func `builds a screen from a journal`() throws {
         let outcome = try run(streak)
         #expect(outcome.status == .success)
         #expect(outcome.messages.isEmpty)
@@ -46,13 +46,13 @@ struct ScreenCommandTests {
     }
 
     @Test func `reads the journal from standard input`() throws {
-        let bench = try Workbench(["j.json": journal], input: journal)
+        let bench = try ToolHarness(["j.json": journal], input: journal)
         let piped = bench.run("screen practice.streakCounter --journal - --habit m")
         #expect(piped == bench.run(streak))
     }
 
-    @Test func `shows what was chosen, entered or is pending`() throws {
-        let bench = try Workbench([
+    @Test func `shows selections, entered values and pending state`() throws {
+        let bench = try ToolHarness([
             "j.json": """
             {"weighIns": [
               {"day": "2026-03-01", "weight": {"value": 80.4, "unit": "kg"}, "note": "Ill"},
@@ -70,14 +70,14 @@ struct ScreenCommandTests {
         let all = bench.run(line)
         #expect(all.text.contains("80.1") && all.text.contains("80.4"))
         let noted = bench.run(line + " --options notes.json")
-        // The entry of a new weight begins at the latest one, which is no text.
+        // A new entry starts at the latest weight, which is not a text.
         let shown = { (text: String) in noted.text.contains("\"text\": \"\(text)\"") }
         #expect(!shown("80.1") && shown("80.4"))
         let toast = bench.run(line + " --options toast.json")
         #expect(toast.text.contains("\"about\": \"success\""))
         let typo = bench.run(line + " --options typo.json")
         #expect(typo.output == all.output)
-        #expect(typo.report.hasPrefix("typo.json:1:2: warning: nothing reads 'withNote' here"))
+        #expect(typo.report.hasPrefix("typo.json:1:2: warning: unknown member 'withNote'"))
         let wrong = bench.run(line + " --options wrong.json")
         #expect(wrong.status == .badData)
         #expect(wrong.report.hasPrefix("wrong.json:2:14: error: "))
@@ -85,7 +85,7 @@ struct ScreenCommandTests {
         #expect(both.status == .badCommandLine)
     }
 
-    @Test func `every option reaches the context`() throws {
+    @Test func `every option is part of the context`() throws {
         let outcome = try run(
             streak + "--now 2026-03-18T23:30:00Z --time-zone Asia/Tokyo --language en-GB"
                 + " --type-size accessibility3 --display-scale 2 --reduce-motion"
@@ -102,18 +102,18 @@ struct ScreenCommandTests {
         ] { #expect(outcome.text.contains(member)) }
     }
 
-    @Test func `tries a screen in longer words and from right to left`() throws {
+    @Test func `tests a screen with longer words and from right to left`() throws {
         let plain = try run(milestone + "--language en")
         #expect(plain.text.contains("\"Next Milestone\""))
         let long = try run(milestone + "--language en-XA")
         #expect(long.text.contains("\"[Ñéẋţţ Ṁîîļééšţööñéé]\""))
         let mirrored = try run(milestone + "--language ar-XB")
         #expect(mirrored.text.contains("\u{202E}Milestone\u{202C}"))
-        let said = try Workbench([:]).run("transcript milestone-right-to-left --reader web").text
+        let said = try ToolHarness([:]).run("transcript milestone-right-to-left --reader web").text
         #expect(said.contains("\nNext Milestone, heading"))
     }
 
-    @Test func `a goal and a unit outweigh those of the journal`() throws {
+    @Test func `a goal and a unit override those of the journal`() throws {
         // From 80.4 kg down to 75 kg in steps of 2 kg, the next milestone is 80 kg.
         #expect(try run(milestone + "--goal 75kg").text.contains("Next milestone 80 kilograms\""))
         // 80.4 kg × 2.20462 is 177.25 lb: the next multiple of 5 below is 175.
@@ -129,18 +129,18 @@ struct ScreenCommandTests {
         ("--time-zone Mars/Olympus", "unknown time zone 'Mars/Olympus'", "--help"),
         ("--time-zone Europe/Berln", "unknown time zone 'Europe/Berln'", "'Europe/Berlin'"),
         ("--type-size accesibility3", "unknown type size 'accesibility3'", "'accessibility3'"),
-        ("--now yesterday", "'yesterday' is no value for '--now'", "2026-03-18T17:20:00+01:00"),
-        ("--now 2026-03-18T17:20:00", "'2026-03-18T17:20:00' is no value for '--now'", "--help"),
-        ("--language e_gb", "'e_gb' is no value for '--language'", "en-GB"),
-        ("--display-scale 0", "'0' is no value for '--display-scale'", "above 0"),
-        ("--display-scale nan", "'nan' is no value for '--display-scale'", "above 0"),
+        ("--now yesterday", "'yesterday' is not valid for '--now'", "2026-03-18T17:20:00+01:00"),
+        ("--now 2026-03-18T17:20:00", "'2026-03-18T17:20:00' is not valid for '--now'", "--help"),
+        ("--language e_gb", "'e_gb' is not valid for '--language'", "en-GB"),
+        ("--display-scale 0", "'0' is not valid for '--display-scale'", "above 0"),
+        ("--display-scale nan", "'nan' is not valid for '--display-scale'", "above 0"),
         ("--product wieght", "unknown product 'wieght'", "'weight'"),
         ("--unit stone", "unknown unit 'stone'", "kg"),
-        ("--goal 75", "'75' is no value for '--goal'", "'lb' or 'kg'"),
-        ("--goal 250kg", "'250kg' is no value for '--goal'", "30.0 to 200.0 kg"),
+        ("--goal 75", "'75' is not valid for '--goal'", "'lb' or 'kg'"),
+        ("--goal 250kg", "'250kg' is not valid for '--goal'", "30.0 to 200.0 kg"),
         ("--reduce-motoin", "unknown option '--reduce-motoin'", "'--reduce-motion'"),
     ])
-    func `a mistake in the command line exits 2`(words: String, message: String, help: String)
+    func `a mistake in the command line exits with 2`(words: String, message: String, help: String)
         throws
     {
         let outcome = try run(words.hasPrefix("screen") ? words : streak + words)
@@ -200,14 +200,14 @@ struct ScreenCommandTests {
         ("--journal -", "standard input is empty [empty-file]"),
         ("--journal j.json --habit Meditat", "unknown habit 'Meditat' [unknown-habit]"),
     ])
-    func `what is not there is an error`(words: String, message: String) throws {
+    func `a missing file or an unknown habit is an error`(words: String, message: String) throws {
         let outcome = try run("screen practice.streakCounter " + words)
         #expect(outcome.status == .badData)
         #expect(outcome.output.isEmpty)
         #expect(outcome.report.hasPrefix("error: " + message))
     }
 
-    @Test func `a member that no journal has is a warning`() throws {
+    @Test func `an unknown member of a journal is a warning`() throws {
         let outcome = try run(
             "screen practice.streakCounter --journal j.json", journal: "{\"habbits\": []}")
         #expect(outcome.status == .success)
@@ -222,7 +222,7 @@ struct ScreenCommandTests {
         ]}
         """
 
-    @Test func `takes the place and the routine a screen is about`() throws {
+    @Test func `uses the place and the routine given`() throws {
         let home = try run(
             "screen routine.templates --journal j.json --place home", journal: Self.routines)
         #expect(home.text.contains("Selected 'Leave' because you're at Home"))
@@ -237,7 +237,7 @@ struct ScreenCommandTests {
         ("Leeve", "unknown routine 'Leeve' [unknown-routine]"),
         ("Start", "2 routines are called 'Start' [ambiguous-routine]"),
     ])
-    func `a routine that is not there, or there twice, is an error`(
+    func `a missing or ambiguous routine is an error`(
         name: String, message: String
     ) throws {
         let outcome = try run(

@@ -19,7 +19,7 @@ struct StreamCommandTests {
     private func answers(
         _ lines: [String], _ options: String = ""
     ) throws -> (outcome: Outcome, answers: [JSONValue]) {
-        let outcome = try Workbench(input: lines.map { $0 + "\n" }.joined()).run(
+        let outcome = try ToolHarness(input: lines.map { $0 + "\n" }.joined()).run(
             "stream " + options)
         let answers = try outcome.text.split(separator: "\n").map {
             try JSONDocument(parsing: Array($0.utf8), file: "answer").root
@@ -27,11 +27,11 @@ struct StreamCommandTests {
         return (outcome, answers)
     }
 
-    @Test func `a line is answered by the screen that 'screen' makes`() throws {
+    @Test func `a line is answered by the screen that 'screen' prints`() throws {
         let (outcome, answers) = try answers([request(7)])
         #expect(outcome.status == .success && outcome.messages.isEmpty)
         #expect(answers.map { $0["id"]?.number?.text } == ["7"])
-        let bench = try Workbench(["j.json": Self.journal])
+        let bench = try ToolHarness(["j.json": Self.journal])
         let screen = bench.run(
             "screen practice.streakCounter --journal j.json --habit m --language en "
                 + "--now 2026-03-18T16:20:00Z --time-zone Europe/Berlin")
@@ -44,8 +44,8 @@ struct StreamCommandTests {
         #expect(same.first?["screen"] == alone)
     }
 
-    /// The one that has the screen, one by its id, one that the request describes.
-    @Test func `a request says which app a screen is of`() throws {
+    /// The app that has the screen, an app by its id, and an app described by the request.
+    @Test func `a request selects the app of a screen`() throws {
         func line(_ screen: String, _ app: String) -> String {
             #"{"screen": "\#(screen)", "journal": {}, "app": \#(app)}"#
         }
@@ -67,7 +67,7 @@ struct StreamCommandTests {
         #expect(errors.map { $0?["path"]?.string } == [nil, nil, nil, "screen", "app"])
     }
 
-    @Test func `what a request leaves out is as the command says`() throws {
+    @Test func `members left out of a request come from the options`() throws {
         let bare = #"{"screen": "habit.list", "journal": {}}"#
         let (_, answers) = try answers([bare], "--now 2026-01-01T00:00:00Z --language ar-XB")
         let context = try #require(answers.first?["screen"]?["context"])
@@ -79,12 +79,12 @@ struct StreamCommandTests {
     }
 
     @Test(arguments: [1, 2, 5])
-    func `answers stand in the order of the requests, however many are worked on`(
+    func `answers are in the order of the requests for any number of jobs`(
         jobs: Int
     ) throws {
         let lines = (0..<40).map { $0 % 9 == 3 ? "{" : request($0) }
         let (outcome, answers) = try answers(lines, "--jobs \(jobs)")
-        // 3, 12, 21, 30 and 39 are no JSON.
+        // 3, 12, 21, 30 and 39 are not JSON.
         #expect(outcome.status == .badData)
         #expect(answers.count == 40)
         for (place, answer) in answers.enumerated() {
@@ -131,7 +131,7 @@ struct StreamCommandTests {
                 "event", "invalid-value"
             ),
         ] as [(String, String, String)])
-    func `a bad line is answered by what is wrong and where`(
+    func `a bad line is answered by an error with its place`(
         line: String, path: String, code: String
     ) throws {
         let (outcome, answers) = try answers([request(1), line, request(2)])
@@ -145,21 +145,21 @@ struct StreamCommandTests {
         #expect(error["message"]?.string?.isEmpty == false)
     }
 
-    @Test func `a message stays one line, whatever it quotes`() throws {
+    @Test func `a message stays on one line, whatever it quotes`() throws {
         let (_, answers) = try answers([#"{"screen": "a\nerror: b\u202e", "journal": {}}"#])
         #expect(
             answers.first?["error"]?["message"]?.string
                 == #"unknown screen 'a\u{A}error: b\u{202E}'"#)
     }
 
-    @Test func `told to be strict it ends at the first bad line`() throws {
+    @Test func `with --strict it ends at the first bad line`() throws {
         let (outcome, answers) = try answers([request(1), "{", request(2)], "--strict")
         #expect(outcome.status == .badData)
         #expect(answers.count == 2)
         #expect(answers.last?["error"] != nil)
     }
 
-    @Test func `what looks wrong and is used is told`() throws {
+    @Test func `suspicious values that are used are reported`() throws {
         let line = """
             {"screen": "habit.list", "contxt": {}, "journal": {"completions": [{"habit": "x", "day": \
             "2026-01-01"}]}}
@@ -190,7 +190,7 @@ struct StreamCommandTests {
     }
 
     @Test(arguments: [1, 3])
-    func `of 65 journals the one used longest ago goes, and the answer names it`(jobs: Int) throws {
+    func `evicts the least recently used of 65 journals, and names it`(jobs: Int) throws {
         let defines = (1...64).map { #"{"define": "j\#($0)", "journal": {}}"# }
         let last = #"{"define": "j65", "journal": {}}"#
         let uses = ["j1", "j2", "j3", "j65"].map(Self.use)
@@ -204,10 +204,10 @@ struct StreamCommandTests {
         #expect(error?["path"]?.string == "journal")
         #expect(
             error?["message"]?.string
-                == "no journal is kept as 'j2': it was never defined, or went to make room")
+                == "there is no journal 'j2': it was never defined, or was removed to save memory")
     }
 
-    @Test func `journals of more than 64 MiB together make room for the last one`() throws {
+    @Test func `evicts journals of more than 64 MiB together`() throws {
         let padding = String(repeating: "x", count: 20 << 20)
         func define(_ name: String) -> String {
             #"{"define": "\#(name)", "journal": {"habits": [{"id": "a", "name": "\#(padding)"}]}}"#
@@ -219,7 +219,7 @@ struct StreamCommandTests {
         #expect(answers[5]["error"]?["code"]?.string == "unknown-journal")
     }
 
-    @Test func `an answer that would be too long is an error, and the next line is answered`()
+    @Test func `an answer that is too long is an error, and the next line is answered`()
         throws
     {
         let name = String(repeating: "x", count: 30_000)
@@ -238,7 +238,7 @@ struct StreamCommandTests {
         #expect(try answers([], "--max-answer 10").outcome.status == .badCommandLine)
     }
 
-    @Test func `the session that an answer hands back does not count`() throws {
+    @Test func `does not count the session in an answer`() throws {
         let days = (0..<3_000).map { #"{"habit": "a", "day": "2020-01-01", "id": "mark-\#($0)"}"# }
         let line = """
             {"id": 1, "screen": "habit.list", "journal": {"habits": [{"id": "a", "name": "A"}], \
@@ -250,7 +250,7 @@ struct StreamCommandTests {
         #expect(answers[0]["session"] != nil && answers[0]["screen"] != nil)
     }
 
-    @Test func `an id that leaves no room, and words as long, are not repeated`() throws {
+    @Test func `an id too long to repeat is left out, and a long text is shortened`() throws {
         let long = String(repeating: "x", count: 30_000)
         let lines = [
             #"{"id": "\#(long)", "screen": "habit.list", "journal": {}}"#,

@@ -1,9 +1,9 @@
 import Testing
 import candela_bench
 
-/// The beginning of what `candela-bench fuzz` goes through at length.
+/// The first inputs of `candela-bench fuzz`.
 struct TokenFuzzTests {
-    @Test func `no token of an accepted document is lost, and what is refused has an error`() {
+    @Test func `no token of an accepted document is lost, and rejections have errors`() {
         let fuzz = TokenFuzz()
         var accepted = 0
         for number in 0..<2_000 {
@@ -11,7 +11,7 @@ struct TokenFuzzTests {
             #expect(verdict.fault == nil, "input \(number)")
             accepted += verdict.isAccepted ? 1 : 0
         }
-        // Random bytes and broken texts are the most; but enough get past every reader.
+        // Most inputs are invalid, but enough get past every reader.
         #expect(accepted > 40)
     }
 

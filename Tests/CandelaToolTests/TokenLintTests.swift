@@ -3,17 +3,17 @@ import Foundation
 import Testing
 
 struct TokenLintTests {
-    @Test func `the package's own tokens leave nothing to say`() throws {
+    @Test func `the package's own tokens have no findings`() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
-        var surroundings = try Workbench().surroundings
-        surroundings.files = Files(workingDirectory: root.path)
-        let outcome = Tool.candela.run(["tokens", "check"], in: surroundings)
+        var environment = try ToolHarness().environment
+        environment.files = Files(workingDirectory: root.path)
+        let outcome = Tool.candela.run(["tokens", "check"], in: environment)
         #expect(outcome.status == .success)
         #expect(outcome.messages.isEmpty, "\(outcome.report)")
     }
 
-    @Test func `warnings leave the status alone, too little contrast does not`() throws {
+    @Test func `warnings do not change the status, too little contrast does`() throws {
         let colors = """
             {"$type": "color",
              "paper": {"$value": {"colorSpace": "srgb", "components": [1, 1, 1]}},
@@ -21,7 +21,7 @@ struct TokenLintTests {
              "ink": {"$value": {"colorSpace": "srgb", "components": [0.8, 0.8, 0.8]},
                "$extensions": {"org.candela": {"on": [], "use": "text"}}}}
             """
-        let bench = try Workbench([
+        let bench = try ToolHarness([
             "case.json": colors,
             "contrast.json": colors.replacing("[],", with: "[\"paper\"],"),
         ])

@@ -5,19 +5,21 @@ struct TokensBuildOptionTests {
     private let tokens = #"{"gap": {"$type": "dimension", "$value": {"value": 2, "unit": "rem"}}}"#
 
     private func built(_ options: String, _ format: String) throws -> String {
-        let bench = try Workbench(["t.tokens.json": tokens])
+        let bench = try ToolHarness(["t.tokens.json": tokens])
         let outcome = bench.run("tokens build t.tokens.json --format \(format) --out o \(options)")
         #expect(outcome.status == .success, "\(outcome.report)")
         return try bench.contents.filter { $0.hasPrefix("o/") }.map(bench.text).joined()
     }
 
-    /// 2 rem are 2 × 16 = 32 points, or 2 × 10 = 20 when a rem has ten.
+    /// 2 rem are 2 × 16 = 32 points, or 2 × 10 = 20 with `--rem 10`.
     @Test(arguments: [
         ("", "swift", "32"), ("--rem 10", "swift", "20"), ("", "android", "32sp"),
         ("--rem 10", "android", "20sp"), ("--rem 10", "compose", "20"), ("--rem 10", "css", "2rem"),
         ("--kotlin-package com.example.theme", "compose", "package com.example.theme"),
     ])
-    func `follows the platform`(options: String, format: String, text: String) throws {
+    func `follows the units and packages of the platform`(
+        options: String, format: String, text: String
+    ) throws {
         #expect(try built(options, format).contains(text))
     }
 
@@ -25,8 +27,8 @@ struct TokensBuildOptionTests {
         "--rem 0", "--rem -1", "--rem inf", "--rem wide", "--kotlin-package com..x",
         "--kotlin-package 1a", "--kotlin-package com.fun", "--kotlin-package a-b",
     ])
-    func `refuses what is no size and no package`(options: String) throws {
-        let bench = try Workbench(["t.tokens.json": tokens])
+    func `rejects invalid sizes and packages`(options: String) throws {
+        let bench = try ToolHarness(["t.tokens.json": tokens])
         let outcome = bench.run("tokens build t.tokens.json --format json --out o \(options)")
         #expect(outcome.status == .badCommandLine)
         #expect(outcome.report.contains("[invalid-value]"))
@@ -35,7 +37,7 @@ struct TokensBuildOptionTests {
     @Test(arguments: [
         ("--prefix acme", "css", "--acme-gap: 2rem;"), ("--selector :root=:host", "css", ":host {"),
     ])
-    func `takes what to call it`(
+    func `sets prefixes and selectors`(
         options: String, format: String, text: String
     ) throws {
         #expect(try built(options, format).contains(text))
@@ -46,9 +48,9 @@ struct TokensBuildOptionTests {
         ("--split", ["o/t-gap.css", "o/t-wait.css"]), ("--only gap --split", ["o/t-gap.css"]),
         ("--except gap --split", ["o/t-wait.css"]),
     ])
-    func `takes what to write and where`(options: String, paths: [String]) throws {
+    func `selects tokens and file names`(options: String, paths: [String]) throws {
         let wait = #", "wait": {"$type": "number", "$value": 1}}"#
-        let bench = try Workbench(["t.tokens.json": tokens.dropLast() + wait])
+        let bench = try ToolHarness(["t.tokens.json": tokens.dropLast() + wait])
         let outcome = bench.run("tokens build t.tokens.json --format css --out o \(options)")
         #expect(outcome.status == .success, "\(outcome.report)")
         #expect(bench.contents == paths + ["t.tokens.json"])
@@ -58,15 +60,15 @@ struct TokensBuildOptionTests {
         ("--only gup", "closest path is 'gap'"), ("--only a..b", "single dots"),
         ("--except gap.small", "'gap.small' of '--except' matches no token"),
         ("--except gap", "no token is left"), ("--roles", "[no-layers]"),
-        ("--prefix 1a", "no value for '--prefix'"), ("--selector dark", "write CONTEXT=SELECTOR"),
-        ("--selector dark=.dark", "which there is not"), ("--selector :root=a{", "holds a '{'"),
+        ("--prefix 1a", "not valid for '--prefix'"), ("--selector dark", "write CONTEXT=SELECTOR"),
+        ("--selector dark=.dark", "unknown context"), ("--selector :root=a{", "contains a '{'"),
         ("--selector :root=a --selector :root=b", "given twice for ':root'"),
         ("--filename css", "write FORMAT=PATTERN"), ("--filename cs=x", "unknown format 'cs'"),
         ("--filename css=../x", "below the output directory"),
-        ("--filename css={theme}", "known are '{name}'"),
+        ("--filename css={theme}", "use one of '{name}'"),
     ])
-    func `refuses what leads nowhere`(options: String, words: String) throws {
-        let bench = try Workbench(["t.tokens.json": tokens])
+    func `rejects invalid options`(options: String, words: String) throws {
+        let bench = try ToolHarness(["t.tokens.json": tokens])
         let outcome = bench.run("tokens build t.tokens.json --format css --out o \(options)")
         #expect(outcome.status == .badCommandLine)
         #expect(outcome.report.contains(words), "\(outcome.report)")

@@ -17,12 +17,12 @@ struct TokensCommandTests {
          "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/theme"}]}
         """
 
-    private func bench(_ more: [String: String] = [:], input: String = "") throws -> Workbench {
+    private func bench(_ more: [String: String] = [:], input: String = "") throws -> ToolHarness {
         let files = ["t.resolver.json": resolver, "base.tokens.json": base]
-        return try Workbench(files.merging(more) { $1 }, input: input)
+        return try ToolHarness(files.merging(more) { $1 }, input: input)
     }
 
-    @Test func `resolve prints tokens with references replaced`() throws {
+    @Test func `resolve prints tokens with references resolved`() throws {
         let outcome = try bench().run("tokens resolve base.tokens.json")
         #expect(outcome.status == .success)
         #expect(outcome.messages.isEmpty)
@@ -58,7 +58,7 @@ struct TokensCommandTests {
     }
 
     @Test(arguments: ["tokens check", "tokens resolve"])
-    func `says what to name where there is no standard document`(command: String) throws {
+    func `asks for a path where there is no standard document`(command: String) throws {
         let outcome = try bench().run(command)
         #expect(outcome.status == .badData)
         #expect(
@@ -70,7 +70,7 @@ struct TokensCommandTests {
             ])
     }
 
-    @Test func `inputs choose contexts and defaults fill in`() throws {
+    @Test func `inputs select contexts, and defaults fill in the rest`() throws {
         let bench = try bench()
         let standard = bench.run("tokens resolve t.resolver.json")
         let light = bench.run("tokens resolve t.resolver.json --input theme=light")
@@ -80,7 +80,7 @@ struct TokensCommandTests {
         #expect(dark.text.contains("\"value\": 8"))
     }
 
-    @Test func `standard input is a path as well`() throws {
+    @Test func `standard input is a valid path`() throws {
         let outcome = try bench(input: base).run("tokens resolve -")
         #expect(try outcome.text == bench().run("tokens resolve base.tokens.json").text)
         let wrong = try bench(input: "{\n  \"a\": 1}").run("tokens check -")
@@ -88,7 +88,7 @@ struct TokensCommandTests {
         #expect(wrong.status == .badData)
     }
 
-    @Test func `build writes a file for every permutation, or for those chosen`() throws {
+    @Test func `build writes a file for every permutation, or for those selected`() throws {
         let bench = try bench()
         let all = bench.run("tokens build t.resolver.json --format json --out a/b")
         #expect(all.status == .success)
@@ -103,7 +103,7 @@ struct TokensCommandTests {
         #expect(bench.contents.filter { $0.hasPrefix("d/") } == ["d/base.json"])
     }
 
-    @Test func `a build that fails writes nothing and keeps what is there`() throws {
+    @Test func `a build that fails writes nothing and keeps earlier files`() throws {
         let broken = base.replacing("{color.red}", with: "{color.rd}")
         let bench = try bench(["base.tokens.json": broken, "out/light.json": "old"])
         let before = bench.contents
@@ -139,7 +139,7 @@ struct TokensCommandTests {
         ("tokens resolve", 1, "'Tokens/candela.resolver.json' does not exist"),
         ("tokens chekc", 2, "'check'"),
     ])
-    func `a mistake has its message and status`(line: String, status: Int, words: String) throws {
+    func `reports mistakes and sets the status`(line: String, status: Int, words: String) throws {
         let bench = try bench(["empty.json": ""])
         let before = bench.contents
         let outcome = bench.run(line)
@@ -150,7 +150,7 @@ struct TokensCommandTests {
         #expect(bench.contents == before)
     }
 
-    @Test func `check names ten faults in ten places in one run`() throws {
+    @Test func `check reports ten faults in ten places in one run`() throws {
         let faults = """
             {
               "a": {"$type": "color", "$value": "{no.such}"},
@@ -176,7 +176,7 @@ struct TokensCommandTests {
         #expect(lines.isSuperset(of: ["2", "3", "4", "5", "6", "8", "9", "10", "11", "12"]))
     }
 
-    @Test func `check goes through every path and every permutation`() throws {
+    @Test func `check covers every path and every permutation`() throws {
         let dark = resolver.replacing("\"value\": 8", with: "\"value\": \"8\"")
         let bench = try bench(["t.resolver.json": dark, "bad.tokens.json": "{\"a\": 1}"])
         let outcome = bench.run("tokens check base.tokens.json t.resolver.json bad.tokens.json")
@@ -187,7 +187,7 @@ struct TokensCommandTests {
         #expect(bench.run("tokens check base.tokens.json").messages.isEmpty)
     }
 
-    @Test func `check names each problem once, in the order of the files`() throws {
+    @Test func `check reports each problem once, in the order of the files`() throws {
         let colors = """
             {"b": {"$type": "color", "$value": "{no.such}"},
              "a": {"$type": "dimension", "$value": {"value": 1, "unit": "em"}}, "c": 1}

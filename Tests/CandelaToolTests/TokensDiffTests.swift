@@ -8,11 +8,11 @@ struct TokensDiffTests {
          "b": {"$value": 2, "$deprecated": true}}
         """
 
-    private func bench(_ new: String) throws -> Workbench {
-        try Workbench(["old.tokens.json": old, "new.tokens.json": new], input: old)
+    private func bench(_ new: String) throws -> ToolHarness {
+        try ToolHarness(["old.tokens.json": old, "new.tokens.json": new], input: old)
     }
 
-    @Test func `removing a token that was not deprecated is a failure at its place`() throws {
+    @Test func `removing a token that was not deprecated is an error at its place`() throws {
         let outcome = try bench("{}").run("tokens diff old.tokens.json new.tokens.json")
         #expect(outcome.status == .badData)
         #expect(
@@ -28,7 +28,7 @@ struct TokensDiffTests {
         #expect(outcome.report.contains("[removed-undeprecated]"))
     }
 
-    @Test func `other changes are a success`() throws {
+    @Test func `other changes succeed`() throws {
         let outcome = try bench(#"{"$type": "number", "a": {"$value": 3}}"#)
             .run("tokens diff old.tokens.json new.tokens.json --format markdown")
         #expect(outcome.status == .success)
@@ -49,7 +49,7 @@ struct TokensDiffTests {
         ("tokens diff old.tokens.json new.tokens.json", 1, "new.tokens.json:1:"),
         ("tokens diff old.tokens.json none.json", 1, "does not exist"),
     ])
-    func `a mistake has its message and status`(line: String, status: Int, words: String) throws {
+    func `reports mistakes and sets the status`(line: String, status: Int, words: String) throws {
         let outcome = try bench(#"{"a": {"$value": 1}}"#).run(line)
         #expect(outcome.status.rawValue == Int32(status))
         #expect(outcome.output.isEmpty)

@@ -13,14 +13,14 @@ struct TokensListTests {
         """
 
     private func list(_ words: String = "", terminal: Terminal = Terminal()) throws -> Outcome {
-        let bench = try Workbench(["t.tokens.json": set])
-        var surroundings = bench.surroundings
-        surroundings.terminal = terminal
+        let bench = try ToolHarness(["t.tokens.json": set])
+        var environment = bench.environment
+        environment.terminal = terminal
         let line = "tokens list t.tokens.json " + words
-        return Tool.candela.run(line.split(separator: " ").map(String.init), in: surroundings)
+        return Tool.candela.run(line.split(separator: " ").map(String.init), in: environment)
     }
 
-    @Test func `columns are aligned, by width in a terminal`() throws {
+    @Test func `columns are aligned by width in a terminal`() throws {
         let outcome = try list()
         #expect(outcome.status == .success)
         #expect(
@@ -41,13 +41,13 @@ struct TokensListTests {
         let red = "\u{1B}[48;2;255;0;0m \u{1B}[48;2;255;0;0m \u{1B}[0m"
         #expect(lines[0] == "PATH         TYPE           VALUE      DESCRIPTION")
         #expect(lines[1] == "color.red    color      \(red)  #ff0000    Stop. Always.")
-        // A fifth of black: over white 255 × 0.8 = 204 is left, over black nothing.
+        // 20 % black: over white this is 255 × 0.8 = 204, over black 0.
         #expect(lines[3].contains("\u{1B}[48;2;204;204;204m \u{1B}[48;2;0;0;0m \u{1B}[0m"))
         #expect(lines[4] == "間隔         dimension      4px        Between words.")
     }
 
-    @Test func `a terminal of fewer colours gets the nearest of its cube`() throws {
-        // 16 + 36 × 5 is the cube's red.
+    @Test func `a terminal with fewer colours gets the nearest of its cube`() throws {
+        // Red in the cube is 16 + 36 × 5.
         let outcome = try list("--color always")
         #expect(outcome.text.contains("\u{1B}[48;5;196m"))
         #expect(!outcome.text.contains("48;2"))
@@ -73,16 +73,16 @@ struct TokensListTests {
         #expect(outcome.text.contains("\u{1B}") == isColored)
     }
 
-    @Test func `nothing in a file reaches the terminal but text`() throws {
-        let bench = try Workbench([
+    @Test func `control characters in a file do not reach the terminal`() throws {
+        let bench = try ToolHarness([
             "t.tokens.json": #"{"a\u001b[2J": {"$type": "number", "$value": 1}}"#
         ])
         let outcome = bench.run("tokens list t.tokens.json")
         #expect(outcome.text == "PATH        TYPE    VALUE  DESCRIPTION\na\\u{1B}[2J  number  1\n")
     }
 
-    @Test func `inputs choose contexts`() throws {
-        let bench = try Workbench([
+    @Test func `inputs select contexts`() throws {
+        let bench = try ToolHarness([
             "t.resolver.json": """
             {"version": "2025.10", "modifiers": {"m": {"default": "a", "contexts": {
                "a": [{"n": {"$type": "number", "$value": 1}}],

@@ -7,39 +7,39 @@ import Testing
 
 struct TranscriptCommandTests {
     private func lines(_ words: String) throws -> [String] {
-        let outcome = try Workbench([:]).run("transcript \(words)")
+        let outcome = try ToolHarness([:]).run("transcript \(words)")
         #expect(outcome.status == .success)
         return String(decoding: outcome.output, as: UTF8.self)
             .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// VoiceOver says the value after the label, TalkBack before, browsers after the role.
+    /// VoiceOver speaks the value after the label, TalkBack before it, browsers after the role.
     @Test(arguments: [
         ("voiceOver", "Next milestone 225 pounds, 42 percent complete. 2.9 pounds remaining"),
         ("talkBack", "42 percent complete. 2.9 pounds remaining, Next milestone 225 pounds"),
         ("web", "Next milestone 225 pounds, progress bar, 42 percent complete."),
     ])
-    func `says a specimen in the order of a reader`(reader: String, part: String) throws {
+    func `prints a specimen in the order of a reader`(reader: String, part: String) throws {
         let lines = try lines("milestone-typical --reader \(reader)")
         #expect(lines[0] == "# weight.nextMilestone milestone-typical, \(reader)")
         #expect(lines.contains { $0.contains(part) })
     }
 
-    @Test func `says every specimen of a screen, and of all screens`() throws {
+    @Test func `prints every specimen of a screen, and of all screens`() throws {
         let one = try lines("habit.form --reader web").filter { $0.hasPrefix("# ") }
         #expect(one.count > 1 && one.allSatisfy { $0.hasPrefix("# habit.form ") })
         let all = try lines("--all --reader web").filter { $0.hasPrefix("# ") }
         #expect(all.count == Specimen.all.count)
     }
 
-    @Test func `says a screen made from a journal`() throws {
-        let bench = try Workbench(["j.json": #"{"habits": [{"id": "a", "name": "Tai chi"}]}"#])
+    @Test func `prints a screen built from a journal`() throws {
+        let bench = try ToolHarness(["j.json": #"{"habits": [{"id": "a", "name": "Tai chi"}]}"#])
         let outcome = bench.run("transcript habit.list --journal j.json --reader web")
         #expect(String(decoding: outcome.output, as: UTF8.self).contains("Tai chi, button"))
     }
 
-    @Test func `a file forges no line`() throws {
-        let bench = try Workbench([
+    @Test func `prints no line forged by a file`() throws {
+        let bench = try ToolHarness([
             "j.json": #"{"habits": [{"id": "a", "name": "A\\r\\n# B\\u2028C"}]}"#
                 .replacing("\\\\", with: "\\")
         ])
@@ -54,8 +54,8 @@ struct TranscriptCommandTests {
         #expect(lines.contains { $0.hasPrefix("  A  # B C, button") }, "\(lines)")
     }
 
-    @Test func `says a screen of a later version, and warns of what it skips`() throws {
-        let bench = try Workbench(["j.json": #"{"habits": [{"id": "a", "name": "Tai chi"}]}"#])
+    @Test func `prints a screen of a later version, and warns of skipped parts`() throws {
+        let bench = try ToolHarness(["j.json": #"{"habits": [{"id": "a", "name": "Tai chi"}]}"#])
         let made = bench.run("screen habit.list --journal j.json").text
         let cards = "\n  \"cards\": [\n"
         try bench.write(
@@ -82,8 +82,8 @@ struct TranscriptCommandTests {
     }
 
     @Test(arguments: ["screen.json", "-"])
-    func `says how a file is read where a name is meant`(file: String) throws {
-        let outcome = try Workbench(["screen.json": "{}"]).run("transcript \(file)")
+    func `suggests --from for a file in place of a name`(file: String) throws {
+        let outcome = try ToolHarness(["screen.json": "{}"]).run("transcript \(file)")
         #expect(outcome.status == .badCommandLine)
         #expect(
             outcome.messages.first?.contains("candela transcript --from \(file)") == true)
@@ -94,8 +94,8 @@ struct TranscriptCommandTests {
         ("habit.list --reader jaws", "unknown-reader"),
         ("habit.list --from screen.json", "unexpected-argument"),
     ])
-    func `names what is wrong`(words: String, id: String) throws {
-        let outcome = try Workbench([:]).run("transcript \(words)")
+    func `reports invalid arguments`(words: String, id: String) throws {
+        let outcome = try ToolHarness([:]).run("transcript \(words)")
         #expect(outcome.status == .badCommandLine)
         #expect(outcome.messages.first?.contains("[\(id)]") == true)
     }

@@ -9,13 +9,13 @@ struct PhraseCatalogTests {
     private let top = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    @Test func `is free of faults`() throws {
+    @Test func `has no errors`() throws {
         var diagnostics: [Diagnostic] = []
         _ = try files(&diagnostics)
         #expect(diagnostics.isEmpty, "\(diagnostics.report)")
     }
 
-    @Test func `gives the committed files, by swift run candela-generate`() throws {
+    @Test func `generates the committed files`() throws {
         var diagnostics: [Diagnostic] = []
         let files = try files(&diagnostics)
         for file in files {
@@ -30,7 +30,7 @@ struct PhraseCatalogTests {
         }
     }
 
-    @Test func `gives the same files twice`() throws {
+    @Test func `generates the same files twice`() throws {
         var diagnostics: [Diagnostic] = []
         #expect(try files(&diagnostics) == files(&diagnostics))
     }

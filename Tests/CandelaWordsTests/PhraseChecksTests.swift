@@ -48,7 +48,7 @@ struct PhraseChecksTests {
         ),
         (
             key("a.b", [("en", text("①100% sure"))]),
-            "error: '% su' is no placeholder [stray-percent]"
+            "error: '% su' is not a placeholder [stray-percent]"
         ),
         (
             key("a.b", [("①en", text("%(count)lld days"))]),
@@ -64,7 +64,7 @@ struct PhraseChecksTests {
         ),
         (
             key("a.b", [("①en", plural(["one", "other"], "days"))]),
-            "error: 'a.b' varies by a number it has not [plural-without-number]"
+            "error: 'a.b' has plural forms but no number [plural-without-number]"
         ),
         (
             key("a.b", [("en", text("%1$(a)@ %2$(b)@")), ("ar", text("①%2$(b)@ %3$(a)@"))]),
@@ -87,7 +87,7 @@ struct PhraseChecksTests {
         ),
         (
             key("①a.spoken", [("en", text("Hello"))]),
-            "error: 'a.spoken' is the spoken form of no phrase [spoken-without-text]"
+            "error: there is no phrase for the spoken form 'a.spoken' [spoken-without-text]"
         ),
         (
             key("a.b", [("en", text("Hello"))])
@@ -104,7 +104,7 @@ struct PhraseChecksTests {
         ),
         (
             key("a.b", [("en", text("①%arg left"))]),
-            "error: '%arg' stands outside a substitution [stray-argument]"
+            "error: '%arg' is outside a substitution [stray-argument]"
         ),
         (
             key("a.b", [("en", text("%#@count@ left", [("①count", 2, days(of: "%arg"))]))]),
@@ -136,17 +136,17 @@ struct PhraseChecksTests {
         ),
         (
             key("a.b", [("en", plural(["one", "①plenty", "other"]))]),
-            "error: 'plenty' is no plural form [unknown-plural-form]"
+            "error: 'plenty' is not a plural form [unknown-plural-form]"
         ),
         (
             key("①a.b", [("en", text(""))]), "error: 'a.b' has no text in 'en' [missing-language]"
         ),
         (
             key("①a.b", [("en", text("Hello"))], state: nil),
-            "warning: 'a.b' is not marked as kept by hand [not-manual]"
+            "warning: 'a.b' is not marked as manual [not-manual]"
         ),
     ])
-    func `points at what is wrong`(strings: String, expected: String) throws {
+    func `reports mistakes at their place`(strings: String, expected: String) throws {
         try expect(expected, in: strings)
     }
 
@@ -164,7 +164,7 @@ struct PhraseChecksTests {
             "error: 'a.b.stones' has no value 'rest' [unknown-placeholder]"
         ),
     ])
-    func `points at a sentence for one unit that is wrong`(
+    func `reports mistakes in unit variants at their place`(
         strings: String, expected: String
     ) throws {
         try expect(expected, in: strings)
@@ -184,7 +184,7 @@ struct PhraseChecksTests {
         #expect(diagnostics.allSatisfy { !$0.help.isEmpty })
     }
 
-    @Test func `collects every fault in the order of the file`() {
+    @Test func `collects all mistakes in file order`() {
         let strings =
             Self.key("b.b", [("en", Self.text("%d"))]) + Self.key("a", [("en", Self.text("Hi"))])
             + Self.key("c.c", [("en", Self.text("%(n)lld"))], comment: "")
@@ -200,7 +200,7 @@ struct PhraseChecksTests {
     }
 
     @Test(arguments: ["", "[]", "{}", "{\"sourceLanguage\": \"en\"}", "{\"strings\": {}}", "{"])
-    func `refuses what is no catalog`(text: String) {
+    func `rejects files that are not catalogs`(text: String) {
         var diagnostics: [Diagnostic] = []
         let files = PhraseGenerator.files(
             of: PhraseGenerator.engine, Array(text.utf8), named: "Test.xcstrings",
@@ -214,7 +214,7 @@ struct PhraseChecksTests {
 
     private static func days(of text: String) -> String { plural(["one", "other"], text) }
 
-    /// One key on a line of its own.
+    /// A key on its own line.
     private static func key(
         _ name: String, _ texts: [(String, String)], comment: String = "Where it is.",
         state: String? = "manual", marksText: Bool = false

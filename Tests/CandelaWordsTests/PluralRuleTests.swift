@@ -23,7 +23,7 @@ struct PluralRuleTests {
         #expect(chosen.joined(separator: " ") == forms)
     }
 
-    /// Further samples, and CLDR’s own for the other rules.
+    /// Further samples, including CLDR's for the other rules.
     @Test(arguments: [
         ("ru", "111", PluralCategory.many), ("ru", "121", .one), ("ru", "102", .few),
         ("ru", "12", .many), ("ru", "1.5", .other), ("pl", "22", .few), ("pl", "112", .many),
@@ -45,12 +45,12 @@ struct PluralRuleTests {
         #expect(rule.category(of: Self.operands(number)) == form)
     }
 
-    @Test func `knows no rule for an unknown language`() {
+    @Test func `has no rule for an unknown language`() {
         #expect(PluralRule(language: "xx") == nil)
         #expect(PluralRule(language: "") == nil)
     }
 
-    @Test func `gives no form that its language does not need`() {
+    @Test func `returns only forms that the language needs`() {
         for rule in PluralRule.allCases {
             for number in 0...1_200 {
                 for (digits, fraction) in [(0, 0), (1, 0), (1, 1), (1, 5), (2, 21)] {
@@ -62,8 +62,8 @@ struct PluralRuleTests {
         }
     }
 
-    /// A form that stands for one number alone may leave the digit out; 0…300 shows which do.
-    @Test func `lets the digit be left out only where one number takes the form`() throws {
+    /// A form used for a single number may omit the digit; 0…300 shows which forms are.
+    @Test func `lets only forms for a single number omit the digit`() throws {
         for language in ["en", "es", "fr", "pl", "ru", "cs", "ro", "da", "hi", "sr", "ar", "he"] {
             let rule = try #require(PluralRule(language: language))
             let counts = Dictionary(grouping: 0...300) {
@@ -74,7 +74,7 @@ struct PluralRuleTests {
         }
     }
 
-    @Test func `orders the six forms as a phrase table does`() {
+    @Test func `orders the six forms as in phrase tables`() {
         #expect(PluralCategory.allCases.map(\.slot) == Array(0..<6))
     }
 

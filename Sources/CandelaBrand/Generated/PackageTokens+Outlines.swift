@@ -102,7 +102,7 @@ extension PackageTokens {
 
 """##
 
-    /// Path and outline of each token file by turns, sorted by path.
+    /// Alternating paths and outlines of the token files, sorted by path.
     static let outlines: [String] = [
         "Tokens/appearance/dark-increased.tokens.json",
 #"""

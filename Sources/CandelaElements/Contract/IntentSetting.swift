@@ -195,7 +195,7 @@ extension Intent.Setting {
         guard let setting = Self(name, entry == nil ? value : nil, session: session) else {
             throw DecodingError.dataCorruptedError(
                 forKey: "value", in: members,
-                debugDescription: "\(value?.quoted ?? "nothing") is no value for '\(word)'")
+                debugDescription: "\(value?.quoted ?? "nothing") is not valid for '\(word)'")
         }
         self = entry.map { .entered(name, $0) } ?? setting
     }

@@ -1,38 +1,42 @@
 public import CandelaRules
 
-/// Reads body mass and body fat from the `export.xml` of Apple Health, in little memory.
+/// An importer for body mass and body fat from the `export.xml` of Apple Health, using little
+/// memory.
 ///
-/// A weighing that several apps wrote is kept once. A weigh-in's identifier is its moment:
+/// A weigh-in recorded by several apps is imported once. Its identifier is its instant:
 /// `health-2026-03-18T22:30:00Z`.
 public struct HealthImporter {
     private var xml: XMLReader
-    private var clock: WallClock
-    private var ledger: Ledger
+    private var clock: LocalDateParser
+    private var ledger: RowLog
     private var readings = ScaleReadings(origin: "health")
-    private var fats: [Instant: (place: Place, outcome: ImportReport.Outcome, percent: Double)] =
-        [:]
+    private var fats:
+        [Instant: (place: TextPosition, outcome: ImportReport.Outcome, percent: Double)] =
+            [:]
     private var record: Record?
 
-    /// A weight that is being read.
+    /// A weight record whose end tag has not been read.
     private struct Record {
-        let place: Place
+        let place: TextPosition
         let source: String
         let date: String
-        let datePlace: Place
+        let datePlace: TextPosition
         let weight: Weight
         var zone: String?
     }
 
-    /// Within how many seconds two records of one weight are one weighing: apps round to the minute.
+    /// The maximum distance in seconds between two records of one weigh-in; apps round to the
+    /// minute.
     private static let twinSeconds = 60
 
-    /// Reads an export to its end.
+    /// Imports a complete export.
     ///
     /// - Parameters:
-    ///   - dayStart: When a day begins for this person.
-    ///   - progress: Is told now and then how many records were seen, and how many of them are of the
-    ///     body.
-    /// - Throws: An error when the file is no such export, or is malformed, with the place.
+    ///   - dayStart: The time at which this person's day begins.
+    ///   - progress: Called every 50,000 records with the number of records seen, and of those that
+    ///     are weights or body fat.
+    /// - Throws: An error with its place if the file is not an Apple Health export, or is
+    ///   malformed.
     public static func read(
         _ source: ByteSource, dayStart: TimeOfDay = .midnight,
         progress: (_ seen: Int, _ used: Int) -> Void = { _, _ in }
@@ -42,14 +46,14 @@ public struct HealthImporter {
         var importer = HealthImporter(text, dayStart)
         try importer.read(progress)
         importer.joinFats()
-        importer.readings.joinNear(within: twinSeconds, &importer.ledger)
+        importer.readings.joinNearby(within: twinSeconds, &importer.ledger)
         return Imported(importer.readings, importer.ledger, dayStart: dayStart)
     }
 
     private init(_ text: TextSource, _ dayStart: TimeOfDay) {
         xml = XMLReader(text)
-        ledger = Ledger(file: text.file)
-        clock = WallClock(chosen: nil, machine: .utc, dayStart: dayStart)
+        ledger = RowLog(file: text.file)
+        clock = LocalDateParser(chosen: nil, machine: .utc, dayStart: dayStart)
     }
 
     private mutating func read(_ progress: (Int, Int) -> Void) throws(ImportError) {
@@ -73,7 +77,8 @@ public struct HealthImporter {
         }
     }
 
-    /// What is no XML from the start is no export either.
+    /// Whether the first tag is the root element of an export; false also for files that are not
+    /// XML.
     private mutating func startsWithHealthData() throws(ImportError) -> Bool {
         guard try xml.hasTag() else { return false }
         return try xml.next() == .start("HealthData")
@@ -81,8 +86,8 @@ public struct HealthImporter {
 
     private var notHealth: ImportError {
         ImportError(
-            "not-health", "\(ImportError.spoken(ledger.file)) is no export of Apple Health",
-            help: ["its first element is 'HealthData'"])
+            "not-health", "\(ImportError.spoken(ledger.file)) is not an export of Apple Health",
+            help: ["the first element must be 'HealthData'"])
     }
 
     private mutating func startRecord() throws(ImportError) {
@@ -105,7 +110,7 @@ public struct HealthImporter {
             if let other = fats.updateValue((xml.place, outcome, percent), forKey: instant) {
                 ledger.revise(
                     other.outcome, .joined, other.place,
-                    "another body fat of the same moment is in line \(xml.place.line)")
+                    "line \(xml.place.line) has another body fat value for the same moment")
             }
         default: break
         }
@@ -114,7 +119,7 @@ public struct HealthImporter {
     private mutating func number() throws(ImportError) -> Double? {
         let text = try xml.attribute("value") ?? ""
         if let value = Double(text), value.isFinite { return value }
-        ledger.find(.unused, xml.place(of: "value"), "\(text.quoted) is no number")
+        ledger.find(.unused, xml.place(of: "value"), "\(text.quoted) is not a number")
         return nil
     }
 
@@ -145,13 +150,13 @@ public struct HealthImporter {
         let date = try xml.attribute("startDate") ?? ""
         guard let at = ZonedInstant(Self.iso(date)) else {
             ledger.find(
-                .unused, xml.place(of: "startDate"), "\(date.quoted) is no point in time")
+                .unused, xml.place(of: "startDate"), "\(date.quoted) is not a date and time")
             return nil
         }
         return (at.instant, percent)
     }
 
-    /// `2026-03-18 07:05:00 +0100`: only the blank before the offset is not ISO 8601.
+    /// `2026-03-18 07:05:00 +0100`: only the space before the offset differs from ISO 8601.
     private static func iso(_ date: String) -> String {
         guard date.utf8.count < 64 else { return date }
         return date.replacing(" +", with: "+").replacing(" -", with: "-")
@@ -163,7 +168,7 @@ public struct HealthImporter {
         let text = Self.iso(record.date)
         let moment = ZonedInstant(text) == nil ? nil : clock.moment(text, zone: record.zone)
         if moment == nil {
-            ledger.find(.unused, record.datePlace, "\(record.date.quoted) is no point in time")
+            ledger.find(.unused, record.datePlace, "\(record.date.quoted) is not a date and time")
         }
         let outcome = ledger.end()
         guard let moment else { return }
@@ -175,7 +180,8 @@ public struct HealthImporter {
                 weighIn: weighIn))
     }
 
-    /// Gives each body fat to the weight of its moment; one without is reported.
+    /// Assigns each body fat value to the weight with the same instant, and reports those without
+    /// one.
     private mutating func joinFats() {
         for position in readings.all.indices {
             guard let instant = readings.all[position].weighIn.at?.instant,
@@ -194,6 +200,6 @@ public struct HealthImporter {
     }
 }
 
-// Its file is read once, by one reader.
+// Not sendable: the file is read once, by one reader.
 @available(*, unavailable)
 extension HealthImporter: Sendable {}

@@ -1,11 +1,11 @@
-/// Reads the elements of an XML text one after another, in memory that grows with the largest tag.
+/// A streaming XML reader, whose memory use is proportional to the largest tag.
 ///
-/// It checks that tags are well-formed, properly nested and unlike each other in their attributes; text
-/// between them, comments, instructions and the document type are passed over. Entities that a
-/// document type declares are not known, so that no file can grow while it is read.
+/// It checks that tags are well-formed and properly nested and that attributes are unique. Text,
+/// comments, processing instructions and the document type are skipped. Entities declared in a
+/// document type are not supported, so no file can expand while it is read.
 struct XMLReader {
     enum Event: Equatable {
-        /// A tag that opens an element; ``XMLReader/attribute(_:)`` has its attributes.
+        /// A start tag, whose attributes are available from ``XMLReader/attribute(_:)``.
         case start(String)
         case end(String)
     }
@@ -15,11 +15,11 @@ struct XMLReader {
         let value: Range<Int>
     }
 
-    /// How deep elements may stand within each other.
+    /// The maximum nesting depth of elements.
     private static let deepest = 1000
 
-    /// Where the tag that was read last begins.
-    private(set) var place = Place(line: 1, column: 1)
+    /// The start of the current tag.
+    private(set) var place = TextPosition(line: 1, column: 1)
 
     let file: String
     private var text: TextSource
@@ -28,7 +28,7 @@ struct XMLReader {
     private var line = 1
     private var column = 1
 
-    /// The tag that was read last, without its angle brackets, and its attributes.
+    /// The current tag without its angle brackets, and its attributes.
     private var tag: [UInt8] = []
     private var attributes: [Attribute] = []
 
@@ -41,7 +41,7 @@ struct XMLReader {
         self.text = text
     }
 
-    /// The next event; nil at the end of a document that is whole.
+    /// The next event; `nil` at the end of a complete document.
     mutating func next() throws(ImportError) -> Event? {
         if let name = pendingEnd {
             pendingEnd = nil
@@ -57,7 +57,7 @@ struct XMLReader {
                 }
                 continue
             }
-            place = Place(line: line, column: column - 1)
+            place = TextPosition(line: line, column: column - 1)
             guard let first = try take() else { throw cutOff("a tag") }
             switch first {
             case UInt8(ascii: "?"): try skip(to: "?>", "an instruction")
@@ -76,7 +76,7 @@ struct XMLReader {
         return nil
     }
 
-    /// Whether a tag comes first, white space aside; to be asked before anything is read.
+    /// Whether the first character except white space starts a tag; call before reading anything.
     mutating func hasTag() throws(ImportError) -> Bool {
         while let byte = try take() {
             guard byte <= 0x20 else {
@@ -88,7 +88,7 @@ struct XMLReader {
         return false
     }
 
-    /// The value of an attribute of the tag that was read last, with its references resolved.
+    /// The value of an attribute of the current tag, with references resolved.
     func attribute(_ name: StaticString) throws(ImportError) -> String? {
         guard let found = attributes.first(where: { isName($0, name) }) else { return nil }
         let bytes = tag[found.value]
@@ -101,8 +101,8 @@ struct XMLReader {
         return try resolved(bytes, at: place(of: found))
     }
 
-    /// Where the value of an attribute begins; that of the tag when it has no such attribute.
-    func place(of name: StaticString) -> Place {
+    /// The start of an attribute's value; the start of the tag if it has no such attribute.
+    func place(of name: StaticString) -> TextPosition {
         attributes.first { isName($0, name) }.map(place(of:)) ?? place
     }
 
@@ -110,19 +110,19 @@ struct XMLReader {
         name.withUTF8Buffer { tag[attribute.name].elementsEqual($0) }
     }
 
-    private func place(of attribute: Attribute) -> Place {
+    private func place(of attribute: Attribute) -> TextPosition {
         let head = tag[..<attribute.value.lowerBound]
         let lineStart = head.lastIndex(of: 0x0A).map { $0 + 1 }
         let breaks = head.reduce(0) { $1 == 0x0A ? $0 + 1 : $0 }
         let column = tag.column(of: head.count, from: lineStart ?? 0)
-        return Place(
+        return TextPosition(
             line: place.line + breaks, column: lineStart == nil ? place.column + column : column)
     }
 }
 
-// What stands between angle brackets.
+// Parsing of tags.
 extension XMLReader {
-    /// Reads up to the bracket that closes the tag; one in quotes does not.
+    /// Reads up to the bracket that closes the tag, ignoring brackets in quotes.
     private mutating func readTag(startingWith first: UInt8?) throws(ImportError) {
         tag.removeAll(keepingCapacity: true)
         attributes.removeAll(keepingCapacity: true)
@@ -176,13 +176,13 @@ extension XMLReader {
         } else {
             open.append(name)
             guard open.count <= Self.deepest else {
-                throw malformed("elements within more than \(Self.deepest) others", at: place)
+                throw malformed("elements nested more than \(Self.deepest) levels deep", at: place)
             }
         }
         return .start(name)
     }
 
-    /// An attribute that stands twice makes a tag say two things.
+    /// Throws if an attribute occurs twice, because its value would be ambiguous.
     private func checkNames(in element: String) throws(ImportError) {
         var isRepeated = false
         if attributes.count <= 16 {
@@ -196,7 +196,7 @@ extension XMLReader {
             isRepeated = Set(attributes.map { tag[$0.name] }).count < attributes.count
         }
         guard !isRepeated else {
-            throw malformed("an attribute that stands twice in '\(element)'", at: place)
+            throw malformed("a duplicate attribute in '\(element)'", at: place)
         }
     }
 
@@ -204,7 +204,7 @@ extension XMLReader {
         let end = nameEnd(from: 0, to: tag.count)
         let name = try name(0..<end)
         guard blankEnd(from: end, to: tag.count) == tag.count, open.popLast() == name else {
-            throw malformed("'</\(name)>' closes nothing here", at: place)
+            throw malformed("'</\(name)>' does not match an open element", at: place)
         }
         return .end(name)
     }
@@ -213,7 +213,7 @@ extension XMLReader {
         let bytes = Array(tag[range])
         guard let first = bytes.first, !(0x21...0x39).contains(first) || first == 0x3A,
             let name = bytes.text
-        else { throw malformed("'<' that begins no tag", at: place) }
+        else { throw malformed("'<' that does not begin a tag", at: place) }
         guard bytes.count <= 1000 else {
             throw malformed("an element's name of \(bytes.count) bytes", at: place)
         }
@@ -232,15 +232,16 @@ extension XMLReader {
         return index
     }
 
-    /// A value whose `&…;` stand for characters.
-    private func resolved(_ bytes: ArraySlice<UInt8>, at place: Place) throws(ImportError) -> String
+    /// A value with its references `&…;` resolved.
+    private func resolved(_ bytes: ArraySlice<UInt8>, at place: TextPosition) throws(ImportError)
+        -> String
     {
         var result: [UInt8] = []
         var rest = bytes
         while let start = rest.firstIndex(of: UInt8(ascii: "&")) {
             result += rest[..<start]
             guard let end = rest[start...].prefix(12).firstIndex(of: UInt8(ascii: ";")) else {
-                throw malformed("'&' that begins no reference", at: place)
+                throw malformed("'&' that does not begin a reference", at: place)
             }
             let name = String(decoding: rest[(start + 1)..<end], as: UTF8.self)
             guard let scalar = Self.scalar(named: name) else {
@@ -272,7 +273,7 @@ extension XMLReader {
     }
 }
 
-// What is passed over, and where the text comes from.
+// Skipped parts, and the input.
 extension XMLReader {
     private mutating func skipDeclaration() throws(ImportError) {
         var head: [UInt8] = []
@@ -291,7 +292,7 @@ extension XMLReader {
         try skipDocumentType()
     }
 
-    /// Passes over a document type and the declarations within it.
+    /// Skips a document type and the declarations inside it.
     private mutating func skipDocumentType() throws(ImportError) {
         var quote: UInt8?
         var depth = 1
@@ -308,7 +309,7 @@ extension XMLReader {
                     if depth == 0 { return }
                 default: break
                 }
-                // `<!--`: a comment may hold quotes and brackets.
+                // `<!--`: a comment may contain quotes and brackets.
                 tail = tail << 8 | UInt32(byte)
                 if tail == 0x3C21_2D2D {
                     try skip(to: "-->", "a comment")
@@ -327,7 +328,7 @@ extension XMLReader {
                 matched += 1
                 if matched == end.count { return }
             } else if byte != end[0] || matched != 2 {
-                // After `--` or `]]` one more of the same keeps the match.
+                // After `--` or `]]`, another of the same character preserves the match.
                 matched = byte == end[0] ? 1 : 0
             }
         }
@@ -351,14 +352,14 @@ extension XMLReader {
         return byte
     }
 
-    private func malformed(_ what: String, at place: Place? = nil) -> ImportError {
-        let place = place ?? Place(line: line, column: max(1, column - 1))
+    private func malformed(_ what: String, at place: TextPosition? = nil) -> ImportError {
+        let place = place ?? TextPosition(line: line, column: max(1, column - 1))
         return ImportError(
             "malformed-xml", "malformed XML: \(what)",
-            at: SourcePlace(file: file, line: place.line, column: place.column))
+            at: SourcePosition(file: file, line: place.line, column: place.column))
     }
 
     private func cutOff(_ what: String) -> ImportError {
-        malformed("the file ends inside \(what)", at: Place(line: line, column: column))
+        malformed("the file ends inside \(what)", at: TextPosition(line: line, column: column))
     }
 }

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// The bytes of a file, a piece at a time, so that a file of any size is read in little memory.
+/// The bytes of a file in chunks, so that a file of any size can be read in little memory.
 public struct ByteSource {
-    /// What the file is called in messages: its path, or `-` for standard input.
+    /// The name of the file in messages: its path, or `-` for standard input.
     public let file: String
 
     private let pull: () throws(ImportError) -> [UInt8]
 
-    /// A source that asks for one piece after another.
+    /// Creates a source from a closure.
     ///
-    /// - Parameter next: The next piece, of any size; an empty one says that the file ends.
+    /// - Parameter next: Returns the next chunk, of any size; an empty one at the end of the file.
     public init(file: String, next: @escaping () throws(ImportError) -> [UInt8]) {
         self.file = file
         pull = next
     }
 
-    /// A file that is in memory already.
+    /// Creates a source from bytes in memory.
     public init(_ bytes: [UInt8], file: String) {
         var rest: [UInt8]? = bytes
         self.init(file: file) { () throws(ImportError) in
@@ -24,7 +24,7 @@ public struct ByteSource {
         }
     }
 
-    /// An open file, read on from where it stands; the caller closes it.
+    /// Creates a source from an open file, starting at its current offset; the caller closes it.
     public init(_ handle: FileHandle, file: String) {
         self.init(file: file) { () throws(ImportError) in
             do {
@@ -36,10 +36,10 @@ public struct ByteSource {
         }
     }
 
-    /// The next piece; empty when there is no more.
+    /// The next chunk; empty at the end.
     public func next() throws(ImportError) -> [UInt8] { try pull() }
 
-    /// All that is left to read.
+    /// All remaining bytes.
     public func bytes() throws(ImportError) -> [UInt8] {
         var all = try next()
         guard !all.isEmpty else { return all }
@@ -51,6 +51,6 @@ public struct ByteSource {
     }
 }
 
-// It is read once, by one reader.
+// Not sendable: a source is read once, by one reader.
 @available(*, unavailable)
 extension ByteSource: Sendable {}

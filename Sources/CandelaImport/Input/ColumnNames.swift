@@ -1,10 +1,11 @@
-/// Where the columns of a table are, by the names in its header.
+/// The positions of a table's columns, by the names in its header.
 struct ColumnNames {
     private let positions: [String: Int]
     let count: Int
 
-    /// Upper and lower case and blanks around a name do not count; of two columns with one name the
-    /// first holds. Nameless columns at the end, which a delimiter too many makes, are none.
+    /// Creates the positions from a header. Case and surrounding whitespace are ignored; if a name
+    /// occurs twice, the first column is used. Empty names at the end, caused by trailing
+    /// delimiters, are ignored.
     init(_ header: [String]) {
         let names = header.map(Self.normal)
         count = names.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? 0
@@ -12,27 +13,28 @@ struct ColumnNames {
             names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The position of the first of some names that the header has.
+    /// The position of the first of these names that is in the header.
     func position(of names: String...) -> Int? {
         names.lazy.compactMap { positions[Self.normal($0)] }.first
     }
 
-    /// Why a row does not fit the header; nil when it does.
+    /// The reason why a row does not match the header; `nil` if it does.
     ///
-    /// A row with a cell more or less cannot be read: one that is cut may end amid a number, and one
-    /// with a delimiter too many, such as the comma of `80,5`, has its values in the wrong columns.
-    /// Empty cells at the end do no harm.
-    func misfit(of cells: [String]) -> (cell: Int, reason: String)? {
+    /// A row with too many or too few cells cannot be read: a truncated one may end within a
+    /// number, and an extra delimiter, such as the comma in `80,5`, moves values into the wrong
+    /// columns. Empty cells at the end are ignored.
+    func headerMismatch(of cells: [String]) -> (cell: Int, reason: String)? {
         guard cells.count != count else { return nil }
         guard cells.count > count else {
             return (
-                cells.count, "\(cells.count) fields where the header names \(count): the row is cut"
+                cells.count,
+                "\(cells.count) fields, but the header has \(count): the row is truncated"
             )
         }
         guard let extra = cells.indices.dropFirst(count).first(where: { !cells[$0].isEmpty }) else {
             return nil
         }
-        return (extra, "\(cells.count) fields where the header names \(count)")
+        return (extra, "\(cells.count) fields, but the header has \(count)")
     }
 
     private static func normal(_ name: String) -> String {
@@ -41,7 +43,7 @@ struct ColumnNames {
 }
 
 extension StringProtocol {
-    /// Without white space at either end.
+    /// The text without surrounding whitespace.
     var trimmed: String {
         let tail = drop { $0.isWhitespace }
         guard let last = tail.lastIndex(where: { !$0.isWhitespace }) else { return "" }
@@ -50,7 +52,7 @@ extension StringProtocol {
 }
 
 extension Array {
-    /// The element at a position that a short row may lack.
+    /// The element at an index, or `nil` if the row is too short.
     subscript(ifPresent index: Int?) -> Element? {
         guard let index, indices.contains(index) else { return nil }
         return self[index]

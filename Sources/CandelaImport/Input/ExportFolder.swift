@@ -1,6 +1,6 @@
 /// A folder with an app's export: on disk, in memory, or in an archive.
 public struct ExportFolder {
-    /// What the folder is called in messages.
+    /// The name of the folder in messages.
     public let path: String
 
     /// The names of the files and folders in it, sorted.
@@ -9,12 +9,12 @@ public struct ExportFolder {
     private let has: (String) -> Bool
     private let source: (String) throws(ImportError) -> ByteSource
 
-    /// A folder that is looked into by the caller.
+    /// Creates a folder whose contents the caller provides.
     ///
     /// - Parameters:
-    ///   - names: What is in the folder itself.
-    ///   - has: Whether there is a file at a path within it, such as `001 Run/Checkmarks.csv`.
-    ///   - open: The bytes of such a file, whose name in messages should begin with `path`.
+    ///   - names: The names of the files and folders directly in the folder.
+    ///   - has: Whether a file exists at a relative path, such as `001 Run/Checkmarks.csv`.
+    ///   - open: Returns the bytes of such a file; its name in messages should begin with `path`.
     public init(
         path: String, names: [String], has: @escaping (String) -> Bool,
         open: @escaping (String) throws(ImportError) -> ByteSource
@@ -25,9 +25,9 @@ public struct ExportFolder {
         source = open
     }
 
-    /// A folder in memory, such as an archive that was unpacked.
+    /// Creates a folder from files in memory, for example from an unpacked archive.
     ///
-    /// - Parameter files: The files by their paths within it, steps parted by `/`.
+    /// - Parameter files: The files by relative path, with components separated by `/`.
     public init(path: String, files: [String: [UInt8]]) {
         let names = files.keys.map { String($0.prefix { $0 != "/" }) }
         self.init(path: path, names: Array(Set(names)), has: { files[$0] != nil }) {
@@ -40,12 +40,12 @@ public struct ExportFolder {
 
     func open(_ name: String) throws(ImportError) -> ByteSource { try source(name) }
 
-    /// A path within the folder as messages have it.
+    /// The path of a file in the folder, for messages.
     func path(of name: String) -> String {
         path.hasSuffix("/") ? path + name : path + "/" + name
     }
 }
 
-// Its files are read once, by one reader.
+// Not sendable: the files are read once, by one reader.
 @available(*, unavailable)
 extension ExportFolder: Sendable {}

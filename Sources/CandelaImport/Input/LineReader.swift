@@ -1,15 +1,16 @@
-/// The lines of a text, read in time and memory that grow with the longest of them and no more.
+/// A reader for the lines of a text, with memory proportional to the longest line.
 struct LineReader {
-    /// A line without its line feed; a carriage return before it is left.
+    /// A line without its line feed; a preceding carriage return is kept.
     struct Line {
         let number: Int
         let bytes: [UInt8]
 
-        /// Whether the line was longer than a line can be; its bytes are left out.
+        /// Whether the line exceeded the maximum length; its bytes are then omitted.
         var isTooLong = false
     }
 
-    /// How many bytes a line can have: far more than any record, and few enough to hold.
+    /// The maximum length of a line in bytes: far more than any record needs, and small enough for
+    /// memory.
     static let longest = 1 << 20
 
     let file: String
@@ -19,7 +20,7 @@ struct LineReader {
     private var number = 0
     private var isAtEnd = false
 
-    /// What text that breaks the rules of its encoding is not.
+    /// The name of the encoding, for messages about invalid text.
     var encodingName: String { text.encoding.name }
 
     init(_ text: TextSource) {
@@ -27,7 +28,7 @@ struct LineReader {
         self.text = text
     }
 
-    /// The next line; nil at the end. A line feed that ends the file begins no line.
+    /// The next line; `nil` at the end. A final line feed does not start another line.
     mutating func next() throws(ImportError) -> Line? {
         var scanned = start
         var isTooLong = false
@@ -75,15 +76,16 @@ struct LineReader {
 }
 
 extension [UInt8] {
-    /// The text of UTF-8; nil for bytes that are not.
+    /// The bytes decoded as UTF-8; `nil` if they are invalid.
     var text: String? {
         let text = String(decoding: self, as: UTF8.self)
         if text.utf8.count == count, !contains(where: { $0 >= 0x80 }) { return text }
-        // Decoding repairs what is not UTF-8, so only valid bytes come back the same.
+        // Decoding repairs invalid UTF-8, so only valid bytes are unchanged.
         return text.utf8.elementsEqual(self) ? text : nil
     }
 
-    /// How many scalars begin before a byte of a text: those of its bytes that do not go on with one.
+    /// The column of a byte offset, counted in Unicode scalars from 1; continuation bytes are not
+    /// counted.
     func column(of offset: Int, from start: Int = 0) -> Int {
         self[start..<Swift.min(offset, count)].reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
     }

@@ -1,35 +1,36 @@
-/// Reads tables as RFC 4180 has them, a row at a time, and goes on after what it cannot read.
+/// A reader of RFC 4180 tables that returns one row at a time and continues after malformed rows.
 ///
-/// Rows end at `\n` or `\r\n`. A cell in quotes may hold delimiters, line ends and doubled quotes; a
-/// quote inside a bare cell is a character like any other. Empty lines are no rows. A row that a
-/// quote keeps open for more than ``LineReader/longest`` bytes, or to the end of the file, is the
-/// fault of its first line alone: reading goes on below it.
+/// Rows end with `\n` or `\r\n`. A quoted cell may contain delimiters, line breaks and doubled
+/// quotes; a quote inside an unquoted cell is an ordinary character. Empty lines are skipped. If a
+/// quote is not closed within ``LineReader/longest`` bytes or before the end of the file, only its
+/// first line is reported: reading continues with the next line.
 struct TableReader {
     struct Row {
-        /// The line the row begins in, from 1.
+        /// The line on which the row begins, from 1.
         let line: Int
 
         let cells: [String]
 
-        /// What makes the row unusable; its cells are then left out.
+        /// The reason why the row cannot be read; its cells are then empty.
         var fault: (offset: Int, reason: String)?
 
         fileprivate let bytes: [UInt8]
         fileprivate let offsets: [Int]
 
-        /// Where a cell begins; past the last one, where the row ends.
-        func place(of cell: Int?) -> Place {
-            guard let cell else { return Place(line: line, column: 1) }
+        /// The start of a cell. For `nil`, the start of the row; for an index past the last cell, its
+        /// end.
+        func place(of cell: Int?) -> TextPosition {
+            guard let cell else { return TextPosition(line: line, column: 1) }
             return place(ofByte: cell < offsets.count ? offsets[cell] : bytes.count)
         }
 
-        var faultPlace: Place { place(ofByte: fault?.offset ?? 0) }
+        var faultPlace: TextPosition { place(ofByte: fault?.offset ?? 0) }
 
-        private func place(ofByte offset: Int) -> Place {
+        private func place(ofByte offset: Int) -> TextPosition {
             let head = bytes[..<min(offset, bytes.count)]
             let lineStart = head.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
             let breaks = head.reduce(0) { $1 == 0x0A ? $0 + 1 : $0 }
-            return Place(
+            return TextPosition(
                 line: line + breaks, column: bytes.column(of: head.count, from: lineStart))
         }
     }
@@ -37,26 +38,26 @@ struct TableReader {
     private var lines: LineReader
     private let delimiter: UInt8
 
-    /// Lines that a quote took in wrongly, to be read again; the next one last.
+    /// Lines consumed by an unclosed quote, to be read again; the next one is last.
     private var pending: [LineReader.Line] = []
 
     var file: String { lines.file }
 
-    /// - Parameter delimiter: What stands between cells; nil to take what the first line suggests.
+    /// - Parameter delimiter: The delimiter; `nil` to detect it from the first line.
     init(_ text: TextSource, delimiter: UInt8? = UInt8(ascii: ",")) throws(ImportError) {
         lines = LineReader(text)
         if let delimiter {
             self.delimiter = delimiter
             return
         }
-        // A spreadsheet of a country that writes decimal commas separates by semicolons.
+        // Spreadsheets in countries with decimal commas use semicolons.
         let first = try lines.next()
         let semicolon = UInt8(ascii: ";")
         self.delimiter = first?.bytes.contains(semicolon) == true ? semicolon : UInt8(ascii: ",")
         if let first { pending.append(first) }
     }
 
-    /// The next row; nil at the end.
+    /// The next row; `nil` at the end.
     mutating func next() throws(ImportError) -> Row? {
         while let line = try nextLine() {
             guard !line.isTooLong else {
@@ -95,7 +96,7 @@ struct TableReader {
                 var isClosed = false
                 while !isClosed {
                     if position == bytes.count {
-                        // A line feed in quotes: the row goes on in the next line.
+                        // A line feed in quotes: the row continues on the next line.
                         guard let line = try nextLine() else { break }
                         taken.append(line)
                         guard !line.isTooLong,
@@ -121,7 +122,7 @@ struct TableReader {
                 } else if position < bytes.count, bytes[position] != delimiter,
                     !(bytes[position] == Self.carriageReturn && position + 1 == bytes.count)
                 {
-                    problem = "a quoted field goes on after its closing quote"
+                    problem = "a quoted field continues after its closing quote"
                 } else if position < bytes.count, bytes[position] != delimiter {
                     position += 1
                 }
@@ -133,7 +134,7 @@ struct TableReader {
                 }
             }
             if let problem {
-                // One stray quote must not take the lines below with it.
+                // A stray quote must not affect the following lines.
                 pending += taken.reversed()
                 return fault(first, begin, problem)
             }

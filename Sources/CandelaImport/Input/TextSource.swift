@@ -1,12 +1,12 @@
-/// The text of a file as UTF-8, a piece at a time, whatever its byte order mark says it is in.
+/// The text of a file as UTF-8, in chunks, decoded according to its byte order mark.
 ///
-/// UTF-8 and UTF-16 are read. Half a surrogate pair becomes a byte that no UTF-8 has, so that what
-/// looks for faults there finds it in its place.
+/// UTF-8 and UTF-16 are supported. Half of a surrogate pair becomes a byte that is invalid in
+/// UTF-8, so that the error is reported at the right place.
 struct TextSource {
     enum Encoding {
         case utf8, utf16LittleEndian, utf16BigEndian
 
-        /// What a text that breaks its rules is not.
+        /// The name of the encoding, for messages about invalid text.
         var name: String { self == .utf8 ? "UTF-8" : "UTF-16" }
     }
 
@@ -15,14 +15,14 @@ struct TextSource {
     private var first: [UInt8]
     private(set) var encoding = Encoding.utf8
 
-    /// What is left of UTF-16 that a piece ended amid: a byte, and half a pair.
+    /// The incomplete UTF-16 unit or surrogate pair at the end of the last chunk.
     private var odd: UInt8?
     private var high: UInt16?
 
-    /// Whether there is nothing in the file at all, a byte order mark aside.
+    /// Whether the file is empty apart from a byte order mark.
     var isEmpty: Bool { first.isEmpty }
 
-    /// - Throws: When the file cannot be read, or is in an encoding that is not read.
+    /// - Throws: An error if the file cannot be read, or its encoding is not supported.
     init(_ source: ByteSource) throws(ImportError) {
         file = source.file
         self.source = source
@@ -52,7 +52,7 @@ struct TextSource {
             "not-utf-8", "\(ImportError.spoken(file)) is \(encoding)", help: ["save it as UTF-8"])
     }
 
-    /// The next piece; empty when there is no more.
+    /// The next chunk; empty at the end.
     mutating func next() throws(ImportError) -> [UInt8] {
         while true {
             let piece = first.isEmpty ? try source.next() : first
@@ -101,7 +101,7 @@ struct TextSource {
         text.append(contentsOf: scalar.utf8)
     }
 
-    /// What stands for a unit that the end of the file cut in two.
+    /// An invalid byte if the file ends within a UTF-16 unit or surrogate pair.
     private mutating func rest() -> [UInt8] {
         defer { (odd, high) = (nil, nil) }
         return odd != nil || high != nil ? [Self.fault] : []

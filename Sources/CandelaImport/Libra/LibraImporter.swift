@@ -1,20 +1,20 @@
 import CandelaRules
 
-/// Reads the CSV export of Libra, versions 5 and 6.
+/// An importer for the CSV export of Libra, versions 5 and 6.
 ///
-/// A weigh-in's identifier is its moment as the file has it: `libra-2026-03-18T06:28:20Z`.
+/// The identifier of a weigh-in is its date and time as in the file: `libra-2026-03-18T06:28:20Z`.
 public struct LibraImporter: Sendable {
     private let assumptions: WeightFileAssumptions
-    private var clock: WallClock
-    private var ledger: Ledger
+    private var clock: LocalDateParser
+    private var ledger: RowLog
     private var readings = ScaleReadings(origin: "libra")
     private var unit: ScaleUnit?
     private var layout: LibraLayout?
     private var version = 5
 
-    /// Reads an export to its end.
+    /// Imports a complete export.
     ///
-    /// - Throws: An error when the file cannot be read, or has weights whose unit nobody says.
+    /// - Throws: An error if the file cannot be read, or if the unit of its weights is unknown.
     public static func read(
         _ source: ByteSource, assuming assumptions: WeightFileAssumptions
     ) throws(ImportError) -> Imported {
@@ -23,20 +23,20 @@ public struct LibraImporter: Sendable {
         var importer = LibraImporter(source.file, assumptions)
         var lines = LineReader(text)
         while let line = try lines.next() { try importer.read(line, lines.encodingName) }
-        importer.readings.joinTwins(&importer.ledger)
+        importer.readings.joinDuplicates(&importer.ledger)
         return Imported(importer.readings, importer.ledger, dayStart: assumptions.dayStart)
     }
 
     private init(_ file: String, _ assumptions: WeightFileAssumptions) {
         self.assumptions = assumptions
         clock = assumptions.clock
-        ledger = Ledger(file: file)
+        ledger = RowLog(file: file)
     }
 
     private mutating func read(
         _ line: LineReader.Line, _ encoding: String
     ) throws(ImportError) {
-        let start = Place(line: line.number, column: 1)
+        let start = TextPosition(line: line.number, column: 1)
         guard !line.isTooLong, let text = line.bytes.text else {
             let length = "the line is longer than \(LineReader.longest) bytes"
             ledger.begin()
@@ -56,15 +56,15 @@ public struct LibraImporter: Sendable {
     }
 
     private func header(_ text: String) -> LibraLayout? {
-        // Most lines begin with a digit and are none.
+        // Most lines begin with a digit and are not headers.
         guard let first = text.unicodeScalars.first, first == "#" || first.properties.isAlphabetic
         else { return nil }
         return LibraLayout(
             header: text.split(separator: ";", omittingEmptySubsequences: false).map(String.init))
     }
 
-    /// A line such as `Units: kg`; all others are for people.
-    private mutating func readRemark(_ text: String, _ place: Place) {
+    /// Reads a comment such as `Units: kg`; other comments are ignored.
+    private mutating func readRemark(_ text: String, _ place: TextPosition) {
         let parts = text.split(separator: ":", maxSplits: 1).map(\.trimmed)
         guard parts.count == 2 else { return }
         switch parts[0].lowercased() {
@@ -72,7 +72,7 @@ public struct LibraImporter: Sendable {
             guard let number = Int(parts[1]), (5...6).contains(number) else {
                 ledger.find(
                     .remark, place,
-                    "version \(parts[1].quoted) is not known: read like version 5 or 6")
+                    "unknown version \(parts[1].quoted): read as version 5 or 6")
                 return
             }
             version = number
@@ -86,7 +86,7 @@ public struct LibraImporter: Sendable {
             if let asked = assumptions.unit, asked != read {
                 ledger.find(
                     .remark, place,
-                    "the file says \(read.rawValue), which holds, not \(asked.rawValue)")
+                    "the file's unit \(read.rawValue) is used instead of \(asked.rawValue)")
             }
             unit = read
         default: break
@@ -96,9 +96,9 @@ public struct LibraImporter: Sendable {
     private mutating func readWeighIn(_ line: LineReader.Line) throws(ImportError) {
         guard let unit = unit ?? assumptions.unit else {
             throw ImportError(
-                "missing-unit", "the file does not say its unit in a line '#Units: …' before this",
-                at: SourcePlace(file: ledger.file, line: line.number, column: 1),
-                help: ["say it is kg, lb or st"])
+                "missing-unit", "the file does not specify its unit in an earlier line '#Units: …'",
+                at: SourcePosition(file: ledger.file, line: line.number, column: 1),
+                help: ["specify kg, lb or st"])
         }
         let layout =
             layout
@@ -109,15 +109,15 @@ public struct LibraImporter: Sendable {
                 ).count)
         self.layout = layout
         let (fields, offsets) = layout.fields(line.bytes)
-        func place(_ index: Int?) -> Place {
+        func place(_ index: Int?) -> TextPosition {
             let offset = offsets[ifPresent: index] ?? line.bytes.count
-            return Place(line: line.number, column: line.bytes.column(of: offset))
+            return TextPosition(line: line.number, column: line.bytes.column(of: offset))
         }
         func field(_ index: Int?) -> String { fields[ifPresent: index] ?? "" }
         ledger.begin()
-        var reading: (moment: WallClock.Moment, weighIn: WeighIn)?
-        if let misfit = layout.columns.misfit(of: fields) {
-            ledger.find(.unused, place(misfit.cell), misfit.reason)
+        var reading: (moment: LocalDateParser.Moment, weighIn: WeighIn)?
+        if let headerMismatch = layout.columns.headerMismatch(of: fields) {
+            ledger.find(.unused, place(headerMismatch.cell), headerMismatch.reason)
         } else if let moment = clock.moment(field(layout.date)) {
             let weight = ScaleFields.weight(
                 field(layout.weight), unit, at: place(layout.weight), &ledger)
@@ -135,13 +135,13 @@ public struct LibraImporter: Sendable {
             }
         } else {
             ledger.find(
-                .unused, place(layout.date), "\(field(layout.date).quoted) is no point in time")
+                .unused, place(layout.date), "\(field(layout.date).quoted) is not a date and time")
         }
         let outcome = ledger.end()
         guard let reading else { return }
         readings.add(
             ScaleReading(
-                place: Place(line: line.number, column: 1), outcome: outcome,
+                place: TextPosition(line: line.number, column: 1), outcome: outcome,
                 moment: reading.moment,
                 weighIn: reading.weighIn))
     }

@@ -1,4 +1,4 @@
-/// Which field of a line of a Libra file holds what.
+/// The positions of the fields on a line of a Libra file.
 struct LibraLayout {
     let columns: ColumnNames
     let date: Int
@@ -6,7 +6,8 @@ struct LibraLayout {
     let bodyFat: Int?
     let log: Int?
 
-    /// The columns of a version, for a file without a column line, as many as a line of it has.
+    /// The columns of a version, for a file without a header, limited to the number of fields on a
+    /// line.
     init(version: Int, fields: Int) {
         let names =
             version >= 6
@@ -16,9 +17,9 @@ struct LibraLayout {
         self.init(Array(known.prefix(max(fields, 2))))
     }
 
-    /// The columns a header names, with or without the `#` in front.
+    /// The columns of a header, with or without the leading `#`.
     ///
-    /// - Returns: Nil when it is not a header.
+    /// - Returns: Nil if the line is not a header.
     init?(header fields: [String]) {
         var fields = fields
         fields[0] = String(fields[0].drop { $0 == "#" })
@@ -34,8 +35,7 @@ struct LibraLayout {
         log = columns.position(of: "log", "comment", "comments")
     }
 
-    /// The fields of a line and where they begin in it. A log in the last column may hold the
-    /// delimiter.
+    /// The fields of a line and their offsets. A log in the last column may contain the delimiter.
     func fields(_ line: [UInt8]) -> (texts: [String], offsets: [Int]) {
         let isLogLast = log == columns.count - 1
         let parts = line.split(

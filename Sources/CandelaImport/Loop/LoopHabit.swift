@@ -1,32 +1,32 @@
 import CandelaRules
 
-/// A line of `Habits.csv`: a habit, and how its marks are to be read.
+/// A line of `Habits.csv`: a habit, and the rules for interpreting its marks.
 struct LoopHabit {
-    /// What a numerical habit's target asks for.
+    /// The target of a numerical habit.
     enum Target {
         case atLeast(Double)
         case atMost(Double)
 
-        /// Any amount counts, because the target is not one for a single day.
+        /// Any amount counts, because the target is not for a single day.
         case any
     }
 
-    /// The number its folder starts with.
+    /// The number at the start of its folder's name.
     let position: Int
 
-    /// Where in `Habits.csv` it is; nil when that file is missing.
-    let place: Place?
+    /// The place in `Habits.csv`; `nil` if that file is missing.
+    let place: TextPosition?
 
     var habit: Habit
 
-    /// Nil for a habit that is just done or not.
+    /// The target; `nil` for habits without amounts.
     var target: Target?
 
-    /// A habit whose identifier is made of its name: Loop changes the positions of habits when they are
-    /// put in another order, and an export names them by nothing else.
+    /// Creates a habit with an identifier derived from its name: Loop changes the positions of
+    /// habits when they are reordered, and an export contains no other identifier.
     ///
-    /// - Parameter occurrence: Which of the habits of this name it is, from 1.
-    init(position: Int, place: Place?, name: String, occurrence: Int) {
+    /// - Parameter occurrence: The number of this habit among those with the same name, from 1.
+    init(position: Int, place: TextPosition?, name: String, occurrence: Int) {
         self.position = position
         self.place = place
         let digest = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
@@ -37,7 +37,8 @@ struct LoopHabit {
         habit = Habit(id: occurrence == 1 ? id : "\(id)-\(occurrence)", name: name)
     }
 
-    /// The folder's name as Loop makes it: only plain letters, digits and `._-` survive.
+    /// The folder's name as created by Loop, which keeps only ASCII letters, digits, spaces and
+    /// `._-`.
     var folderName: String {
         let kept = habit.name.unicodeScalars.filter {
             $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
@@ -48,9 +49,9 @@ struct LoopHabit {
         return "\(number) \(String(String.UnicodeScalarView(kept).prefix(100)))".trimmed
     }
 
-    /// The record of one day, or nil when there is none.
+    /// The completion for a mark on a day.
     ///
-    /// - Returns: Nil for a mark that says nothing is known.
+    /// - Returns: Nil for a mark that means unknown.
     func completion(_ mark: LoopMark, on day: CalendarDay, note: String?) -> Completion? {
         var completion = Completion(habit: habit.id, day: day)
         completion.note = note

@@ -1,14 +1,14 @@
 import CandelaRules
 
-/// Reads `Habits.csv`.
+/// A reader for `Habits.csv`.
 struct LoopHabitTable {
     private(set) var habits: [LoopHabit] = []
-    private(set) var ledger: Ledger
+    private(set) var ledger: RowLog
     private var names: [Int: String] = [:]
     private var occurrences: [String: Int] = [:]
 
     init(_ source: ByteSource) throws(ImportError) {
-        ledger = Ledger(file: source.file)
+        ledger = RowLog(file: source.file)
         var table = try TableReader(try TextSource(source))
         guard let header = try table.next() else { return }
         let columns = ColumnNames(header.cells)
@@ -31,7 +31,7 @@ struct LoopHabitTable {
     private mutating func read(
         _ row: TableReader.Row, _ columns: ColumnNames, _ counted: Int
     ) {
-        func cell(_ names: String...) -> (text: String, place: Place) {
+        func cell(_ names: String...) -> (text: String, place: TextPosition) {
             let index = names.lazy.compactMap { columns.position(of: $0) }.first
             return (row.cells[ifPresent: index]?.trimmed ?? "", row.place(of: index))
         }
@@ -47,7 +47,7 @@ struct LoopHabitTable {
         } else if !number.text.isEmpty {
             ledger.find(
                 .changed, number.place,
-                "position \(number.text.quoted) is no number: \(position) is taken")
+                "position \(number.text.quoted) is not a number: \(position) is used")
         }
         if let other = names[position] {
             ledger.find(
@@ -82,14 +82,15 @@ struct LoopHabitTable {
         habits.append(habit)
     }
 
-    private typealias Cell = (text: String, place: Place)
+    private typealias Cell = (text: String, place: TextPosition)
 
-    /// Loop writes every colour of its palette as `#RRGGBB`, whatever number the palette has it under.
+    /// Loop writes every palette colour as `#RRGGBB`, regardless of its number in the palette.
     private mutating func readColor(_ cell: Cell, _ habit: inout LoopHabit) {
         guard !cell.text.isEmpty else { return }
         let digits = cell.text.dropFirst()
         guard cell.text.first == "#", digits.count == 6, digits.allSatisfy(\.isHexDigit) else {
-            ledger.find(.changed, cell.place, "color \(cell.text.quoted) is no #RRGGBB: not kept")
+            ledger.find(
+                .changed, cell.place, "color \(cell.text.quoted) is not #RRGGBB: not kept")
             return
         }
         habit.habit.color = cell.text.lowercased()
@@ -102,11 +103,11 @@ struct LoopHabitTable {
         default:
             ledger.find(
                 .changed, cell.place,
-                "\(cell.text.quoted) does not say whether the habit is archived")
+                "archived \(cell.text.quoted) is not true or false: read as false")
         }
     }
 
-    /// - Returns: Whether the habit is meant for every day.
+    /// - Returns: Whether the habit is due every day.
     private mutating func readFrequency(
         _ times: Cell, _ days: String, _ habit: inout LoopHabit
     ) -> Bool {
@@ -114,7 +115,7 @@ struct LoopHabitTable {
         guard let count = Int(times.text), let span = Int(days), count > 0, span > 0 else {
             ledger.find(
                 .changed, times.place,
-                "\(times.text.quoted) times in \(days.quoted) days is no frequency")
+                "\(times.text.quoted) times in \(days.quoted) days is not a frequency")
             return true
         }
         guard count < span else { return true }
@@ -123,7 +124,7 @@ struct LoopHabitTable {
         } else {
             ledger.find(
                 .changed, times.place,
-                "\(count) times in \(span) days is not kept: a journal counts days a week")
+                "\(count) times in \(span) days is not kept: a journal only has days per week")
         }
         return false
     }
@@ -135,7 +136,7 @@ struct LoopHabitTable {
         guard let value = Double(cell.text), value.isFinite, value >= 0 else {
             ledger.find(
                 .changed, cell.place,
-                "target \(cell.text.quoted) is no amount: any amount counts as done")
+                "target \(cell.text.quoted) is not an amount: any amount counts as done")
             return
         }
         let isAtMost = type.text.uppercased() == "AT_MOST"

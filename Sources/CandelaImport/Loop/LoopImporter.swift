@@ -1,10 +1,10 @@
 public import CandelaRules
 
-/// Reads the CSV export of Loop Habit Tracker, as unzipped.
+/// An importer for the unzipped CSV export of Loop Habit Tracker.
 ///
-/// `Habits.csv` lists the habits; a folder for each, found by the number its name starts with, holds
-/// its marks. Where a folder is missing the table of all habits is used. A habit's identifier is made
-/// of its name, and that of a mark of the habit and the day.
+/// `Habits.csv` lists the habits; a folder for each, found by the number at the start of its name,
+/// contains its marks. If a folder is missing, the table of all habits is used. A habit's
+/// identifier is derived from its name, and a mark's from the habit and the day.
 public struct LoopImporter {
     private let folder: ExportFolder
     private var journal = Journal()
@@ -12,17 +12,18 @@ public struct LoopImporter {
     private var unknownCount = 0
     private var fileCount = 0
 
-    /// Reads an export to its end.
+    /// Imports a complete export.
     ///
-    /// - Parameter dayStart: When a day begins for this person, for the journal's settings.
-    /// - Throws: An error when the folder holds no export, or a file in it cannot be read.
+    /// - Parameter dayStart: The time at which this person's day begins, for the journal's
+    ///   settings.
+    /// - Throws: An error if the folder contains no export, or if one of its files cannot be read.
     public static func read(
         _ folder: ExportFolder, dayStart: TimeOfDay = .midnight
     ) throws(ImportError) -> Imported {
         var importer = LoopImporter(folder)
         importer.journal.settings.dayStart = dayStart
         try importer.read()
-        // Loop has celebrated what lies behind: only what is recorded from now on is to be.
+        // Loop has already celebrated past milestones: only later ones are to be celebrated.
         importer.journal.celebratePast()
         return Imported(importer.journal, importer.report, importer.summary)
     }
@@ -36,7 +37,7 @@ public struct LoopImporter {
         guard hasTable || hasMatrix || !folders.isEmpty else {
             throw ImportError(
                 "unknown-layout",
-                "'\(folder.path)' is no export of Loop: it holds neither Habits.csv nor Checkmarks.csv"
+                "'\(folder.path)' is not an export of Loop: it has neither Habits.csv nor Checkmarks.csv"
             )
         }
         let habits = hasTable ? try readTable() : habits(of: folders)
@@ -83,7 +84,7 @@ public struct LoopImporter {
         }
     }
 
-    /// The folders with marks, by the number they start with.
+    /// The folders with marks, by the number at the start of their names.
     private mutating func findFolders() -> [Int: String] {
         var folders: [Int: String] = [:]
         for name in folder.names where folder.hasFile("\(name)/\(Self.marks)") {
@@ -104,7 +105,7 @@ public struct LoopImporter {
         let source = try folder.open("\(name)/\(Self.marks)")
         var table = try TableReader(try TextSource(source))
         fileCount += 1
-        var ledger = Ledger(file: source.file)
+        var ledger = RowLog(file: source.file)
         defer { report.add(ledger.report) }
         guard let first = try table.next() else { return }
         // The oldest versions wrote no header.
@@ -115,7 +116,7 @@ public struct LoopImporter {
         guard let date = columns.position(of: "Date"), let value = columns.position(of: "Value")
         else {
             ledger.find(
-                .unused, first.place(of: nil), "the header names no columns 'Date' and 'Value'")
+                .unused, first.place(of: nil), "the header has no columns 'Date' and 'Value'")
             while try table.next() != nil { ledger.skip() }
             return
         }
@@ -195,7 +196,7 @@ public struct LoopImporter {
 
     private mutating func reportNoMarks(_ habit: LoopHabit) {
         let file = folder.path(of: Self.table)
-        let place = habit.place.map { SourcePlace(file: file, line: $0.line, column: $0.column) }
+        let place = habit.place.map { SourcePosition(file: file, line: $0.line, column: $0.column) }
         report.add(
             ImportFinding(
                 .remark, file, place,
@@ -216,6 +217,6 @@ public struct LoopImporter {
     private static let marks = "Checkmarks.csv"
 }
 
-// Its files are read once, by one reader.
+// Not sendable: the files are read once, by one reader.
 @available(*, unavailable)
 extension LoopImporter: Sendable {}

@@ -1,16 +1,16 @@
-/// What a cell of `Checkmarks.csv` says of one day.
+/// The mark for one day in a cell of `Checkmarks.csv`.
 ///
-/// Loop stores a number a day and prints a word for the five that it gives a meaning, whatever the
-/// habit's type: `YES_MANUAL` is 2, `YES_AUTO` 1, `NO` 0, `SKIP` 3 and `UNKNOWN` −1. Files of older
-/// versions hold the numbers. For a numerical habit the number is an amount in thousandths.
+/// Loop stores a number per day and writes a word for five of them, whatever the type of the habit:
+/// `YES_MANUAL` is 2, `YES_AUTO` 1, `NO` 0, `SKIP` 3 and `UNKNOWN` −1. Files of older versions
+/// contain the numbers. For numerical habits the number is an amount in thousandths.
 enum LoopMark: Equatable {
     case unknown
     case skipped
 
-    /// 0 or more. For a habit that is just done or not: 2 done, 1 not required that day, 0 not done.
+    /// 0 or more. For habits without amounts: 2 is done, 1 not required that day, and 0 not done.
     case thousandths(Int)
 
-    /// - Returns: Nil for a text that is neither one of the words nor a number that means anything.
+    /// - Returns: Nil for a text that is neither one of the words nor a valid number.
     init?(_ text: String, isNumerical: Bool) {
         let number: Int
         switch text.trimmed.uppercased() {

@@ -1,32 +1,34 @@
 import CandelaRules
 
-/// Gathers the marks of one habit, from whichever file they come.
+/// The marks of one habit, collected from all files that have some.
 struct LoopMarks {
     private let habit: LoopHabit
     private var lines: [CalendarDay: Int] = [:]
     private var found: [Completion] = []
 
-    /// Days that the file names without knowing anything of them.
+    /// The number of days marked as unknown.
     private(set) var unknownCount = 0
 
     init(habit: LoopHabit) { self.habit = habit }
 
-    /// The records, oldest first.
+    /// The completions, oldest first.
     var completions: [Completion] { found.sorted { $0.day < $1.day } }
 
-    /// The day a date names; what names none makes the row useless.
-    static func day(_ date: String, at place: Place, _ ledger: inout Ledger) -> CalendarDay? {
+    /// The day of a date; an invalid date makes the row unusable.
+    static func day(_ date: String, at place: TextPosition, _ ledger: inout RowLog) -> CalendarDay?
+    {
         if let day = CalendarDay(date.trimmed) { return day }
-        ledger.find(.unused, place, "\(date.quoted) is no date such as 2026-03-18")
+        ledger.find(.unused, place, "\(date.quoted) is not a date such as 2026-03-18")
         return nil
     }
 
-    /// Adds what a row says of a day.
+    /// Adds the mark of a row.
     ///
-    /// - Parameter loss: What it means for the row when the mark cannot be used.
+    /// - Parameter loss: The effect on the row if the mark cannot be used.
     mutating func add(
-        _ day: CalendarDay, _ value: String, at place: Place, note: (text: String, place: Place)?,
-        loss: ImportFinding.Effect = .unused, _ ledger: inout Ledger
+        _ day: CalendarDay, _ value: String, at place: TextPosition,
+        note: (text: String, place: TextPosition)?,
+        loss: ImportFinding.Effect = .unused, _ ledger: inout RowLog
     ) {
         guard let mark = LoopMark(value, isNumerical: habit.target != nil) else {
             let expected =
@@ -37,7 +39,7 @@ struct LoopMarks {
         }
         if let earlier = lines.updateValue(place.line, forKey: day) {
             lines[day] = earlier
-            ledger.find(loss, place, "\(day) has a mark already, in line \(earlier)")
+            ledger.find(loss, place, "\(day) already has a mark, in line \(earlier)")
             return
         }
         let text = note?.text.trimmed ?? ""
@@ -47,7 +49,7 @@ struct LoopMarks {
             unknownCount += 1
             guard !text.isEmpty else { return }
             ledger.find(
-                .changed, note?.place ?? place, "the note has no mark to go with: \(text.quoted)")
+                .changed, note?.place ?? place, "the note has no mark: \(text.quoted)")
         }
     }
 }

@@ -1,32 +1,33 @@
-/// Reads the `Checkmarks.csv` beside `Habits.csv`: a row a day, a column a habit.
+/// A reader for the `Checkmarks.csv` beside `Habits.csv`, with a row per day and a column per
+/// habit.
 ///
-/// Loop writes the names into its header without quotes, so a comma in a name looks like a column.
-/// With the names known from `Habits.csv` the header still has one reading; without them a name
-/// with a comma cannot be told from two.
+/// Loop writes the names into its header without quotes, so a comma in a name looks like a
+/// delimiter. If the names are known from `Habits.csv`, the header is unambiguous; otherwise a name
+/// with a comma is read as two names.
 struct LoopMatrix {
     struct Row {
-        /// The date, then a mark for each name.
+        /// The date, followed by a mark for each name.
         let cells: [String]
 
-        /// Where each of them stands.
-        let places: [Place]
+        /// The place of each cell.
+        let places: [TextPosition]
     }
 
     private(set) var names: [String] = []
-    var ledger: Ledger
+    var ledger: RowLog
     private var lines: LineReader
     private var endsInComma = false
 
-    /// - Parameter known: The habits' names, in their order; empty when they are not known.
+    /// - Parameter known: The names of the habits, in order; empty if unknown.
     init(_ source: ByteSource, known: [String]) throws(ImportError) {
-        ledger = Ledger(file: source.file)
+        ledger = RowLog(file: source.file)
         lines = LineReader(try TextSource(source))
         guard let line = try nextLine() else { return }
         let header = line.bytes.text ?? ""
         guard let names = Self.names(in: header.trimmed, known: known) else {
             ledger.find(
-                .unused, Place(line: line.number, column: 1),
-                "the columns do not match the names in Habits.csv: nothing is read from here")
+                .unused, TextPosition(line: line.number, column: 1),
+                "the columns do not match the names in Habits.csv, so no rows are read")
             while try nextLine() != nil { ledger.skip() }
             return
         }
@@ -34,12 +35,13 @@ struct LoopMatrix {
         endsInComma = header.trimmed.hasSuffix(",")
     }
 
-    /// The next row that has a cell for each name; nil at the end. The caller ends it in the ledger.
+    /// The next row with a cell for each name; `nil` at the end. The caller must end the row in
+    /// ``ledger``.
     mutating func next() throws(ImportError) -> Row? {
         guard !names.isEmpty else { return nil }
         while let line = try nextLine() {
             ledger.begin()
-            let start = Place(line: line.number, column: 1)
+            let start = TextPosition(line: line.number, column: 1)
             guard let text = line.bytes.text, !line.isTooLong else {
                 let length = "the line is longer than \(LineReader.longest) bytes"
                 let reason = line.isTooLong ? length : "text is not \(lines.encodingName)"
@@ -53,14 +55,14 @@ struct LoopMatrix {
             guard parts.count == names.count + 1 else {
                 ledger.find(
                     .unused, start,
-                    "\(parts.count) cells where the header names \(names.count + 1)")
+                    "\(parts.count) cells, but the header has \(names.count + 1)")
                 _ = ledger.end()
                 continue
             }
             var column = 1
             let places = parts.map { part in
                 defer { column += Substring(part).unicodeScalars.count + 1 }
-                return Place(line: line.number, column: column)
+                return TextPosition(line: line.number, column: column)
             }
             return Row(cells: parts.map { Substring($0).trimmed }, places: places)
         }
@@ -84,7 +86,7 @@ struct LoopMatrix {
         guard !known.isEmpty else {
             return rest.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
         }
-        // Habits stand in their order, some perhaps left out.
+        // The names are in the order of the habits, but some may be missing.
         var found: [String] = []
         var candidates = known[...]
         while !rest.isEmpty {
@@ -101,7 +103,7 @@ struct LoopMatrix {
 }
 
 extension ArraySlice {
-    /// Takes the first element that fits away, with all before it.
+    /// Removes and returns the first matching element, and removes all elements before it.
     fileprivate mutating func popFirst(where fits: (Element) -> Bool) -> Element? {
         guard let index = firstIndex(where: fits) else { return nil }
         let element = self[index]

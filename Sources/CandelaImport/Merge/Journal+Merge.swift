@@ -1,32 +1,33 @@
 public import CandelaRules
 
-/// What merging one journal into another did.
+/// The result of merging one journal into another.
 public struct JournalMerge: Sendable, Hashable {
-    /// Records that were added.
+    /// The number of records added.
     public fileprivate(set) var added = 0
 
-    /// Records that the journal had already, the same in everything.
+    /// The number of records that already existed unchanged.
     public fileprivate(set) var present = 0
 
-    /// Records that the journal had already, with other content, which it kept: `weighIns libra-…`.
+    /// Records that already existed with other content, which was kept: `weighIns libra-…`.
     public fileprivate(set) var differing: [String] = []
 }
 
 extension Journal {
-    /// How many records there are, settings aside.
+    /// The number of records, not including settings.
     public var recordCount: Int {
         habits.count + completions.count + practices.count + restDays.count + weighIns.count
             + (goal == nil ? 0 : 1) + celebratedStreaks.count + completedMilestones.count
             + routines.count + sessions.count + routineModes.count
     }
 
-    /// Adds the records of another journal that this one does not have.
+    /// Adds the records of another journal that are not in this one.
     ///
-    /// A record is there already when one has its identifier, or says the same without having any but the
-    /// one that reading gave it; a mark also when its habit has one that day. What is there is kept as it is, and so are the
-    /// settings and the goal, if one is set. So merging a journal a second time adds nothing.
+    /// A record exists already if one has the same identifier, or the same content and only a
+    /// generated identifier; a completion also if its habit has one on the same day. Existing
+    /// records are kept unchanged, and so are the settings and the goal, if one is set. Merging the
+    /// same journal again therefore adds nothing.
     ///
-    /// What comes in is past: milestones that were reached by then count as celebrated.
+    /// Merged records count as past: milestones that they reach count as celebrated.
     public mutating func merge(_ other: Journal) -> JournalMerge {
         var merge = JournalMerge()
         merge.add(
@@ -76,7 +77,7 @@ extension Journal {
         return merge
     }
 
-    /// Numbers anew what reading numbered in both journals.
+    /// Renumbers records whose generated identifiers are the same in both journals.
     private mutating func makeIDsDiffer() {
         func clear<Record: IdentifiedRecord>(_ records: inout [Record]) {
             var taken = Set<String>()
@@ -90,7 +91,7 @@ extension Journal {
         identify()
     }
 
-    /// Notes as celebrated what was reached by the last record.
+    /// Marks milestones reached up to the last record as celebrated.
     mutating func celebratePast() {
         let days =
             completions.map(\.day) + practices.map(\.day) + weighIns.map(\.day)
@@ -100,7 +101,8 @@ extension Journal {
         let instants =
             completions.compactMap(\.at?.instant) + practices.compactMap(\.at?.instant)
             + weighIns.compactMap(\.at?.instant)
-        // The last moment of the last day, or the last record, where clocks were behind.
+        // The last second of the last day in UTC, or the last record if local clocks were behind
+        // UTC.
         let end = clock.start(of: last.next).adding(seconds: -1)
         celebratePast(now: instants.max().map { max($0, end) } ?? end, clock: clock)
     }
@@ -115,14 +117,14 @@ extension JournalMerge {
         }
     }
 
-    /// - Parameter bare: The record without its identifier.
+    /// - Parameter bare: Returns the record without its identifier.
     fileprivate mutating func add<Record: Hashable>(
         _ theirs: [Record], to mine: inout [Record], called name: String,
         id: (Record) -> String?, bare: (Record) -> Record
     ) {
         guard !theirs.isEmpty else { return }
         var named: [String: Record] = [:]
-        // How many records there are of one content, so that two alike stay two.
+        // Counts records with the same content, so that two identical ones remain two.
         var nameless: [Record: Int] = [:]
         var all: [Record: Int] = [:]
         for record in mine {
@@ -151,7 +153,7 @@ extension JournalMerge {
         }
     }
 
-    /// A habit has one mark a day, whoever made it.
+    /// Adds completions, at most one per habit and day, whatever their source.
     fileprivate mutating func addMarks(_ theirs: [Completion], to mine: inout [Completion]) {
         struct Key: Hashable {
             let habit: String

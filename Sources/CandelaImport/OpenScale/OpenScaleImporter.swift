@@ -1,11 +1,12 @@
 import CandelaRules
 
-/// Reads the CSV export of openScale: 2.x with one column `dateTime`, 3.x with `DATE` and `TIME`.
+/// An importer for the CSV export of openScale: 2.x with a column `dateTime`, 3.x with `DATE` and
+/// `TIME`.
 ///
-/// Times are those on the wall. The app writes 0 for what was not measured. A weigh-in's identifier is
-/// its moment as the file has it: `openscale-2026-03-18T07:05:00`.
+/// Times are wall-clock times. The app writes 0 for values that were not measured. The identifier
+/// of a weigh-in is its date and time as in the file: `openscale-2026-03-18T07:05:00`.
 public struct OpenScaleImporter: Sendable {
-    /// Where the columns are that are read.
+    /// The positions of the columns that are read.
     private struct Layout {
         let columns: ColumnNames
         let date: Int
@@ -28,16 +29,17 @@ public struct OpenScaleImporter: Sendable {
 
     private let unit: ScaleUnit
     private let layout: Layout
-    private var clock: WallClock
-    private var ledger: Ledger
+    private var clock: LocalDateParser
+    private var ledger: RowLog
     private var readings = ScaleReadings(origin: "openscale")
 
-    /// Reads an export to its end.
+    /// Imports a complete export.
     ///
     /// - Parameters:
-    ///   - unit: What weights count: the file does not say.
-    ///   - assumptions: The zone and the start of days.
-    /// - Throws: An error when the file cannot be read, or its header names no date or no weight.
+    ///   - unit: The unit of weights, which the file does not contain.
+    ///   - assumptions: The time zone and the start of the day.
+    /// - Throws: An error if the file cannot be read, or if its header has no column for the date
+    ///   or the weight.
     public static func read(
         _ source: ByteSource, unit: ScaleUnit, assuming assumptions: WeightFileAssumptions
     ) throws(ImportError) -> Imported {
@@ -46,18 +48,19 @@ public struct OpenScaleImporter: Sendable {
         var table = try TableReader(text, delimiter: nil)
         guard let header = try table.next(), let layout = Layout(header.cells) else {
             throw ImportError(
-                "unknown-header", "\(ImportError.spoken(source.file)) is no export of openScale",
-                help: ["its first line names 'dateTime' or 'DATE', and 'weight'"])
+                "unknown-header",
+                "\(ImportError.spoken(source.file)) is not an export of openScale",
+                help: ["the first line must have the columns 'weight' and 'dateTime' or 'DATE'"])
         }
         var importer = OpenScaleImporter(
             unit: unit, layout: layout, clock: assumptions.clock,
-            ledger: Ledger(file: source.file))
+            ledger: RowLog(file: source.file))
         while let row = try table.next() { importer.read(row) }
-        importer.readings.joinTwins(&importer.ledger)
+        importer.readings.joinDuplicates(&importer.ledger)
         return Imported(importer.readings, importer.ledger, dayStart: assumptions.dayStart)
     }
 
-    private init(unit: ScaleUnit, layout: Layout, clock: WallClock, ledger: Ledger) {
+    private init(unit: ScaleUnit, layout: Layout, clock: LocalDateParser, ledger: RowLog) {
         self.unit = unit
         self.layout = layout
         self.clock = clock
@@ -74,12 +77,12 @@ public struct OpenScaleImporter: Sendable {
                 place: row.place(of: nil), outcome: outcome, moment: moment, weighIn: weighIn))
     }
 
-    private mutating func reading(of row: TableReader.Row) -> (WallClock.Moment, WeighIn)? {
+    private mutating func reading(of row: TableReader.Row) -> (LocalDateParser.Moment, WeighIn)? {
         func cell(_ index: Int?) -> String { (row.cells[ifPresent: index] ?? "").trimmed }
         guard ledger.accepts(row, layout.columns) else { return nil }
         guard let moment = moment(of: row, cell) else {
             ledger.find(
-                .unused, row.place(of: layout.date), "\(cell(layout.date).quoted) is no date")
+                .unused, row.place(of: layout.date), "\(cell(layout.date).quoted) is not a date")
             return nil
         }
         let weight = ScaleFields.weight(
@@ -96,7 +99,7 @@ public struct OpenScaleImporter: Sendable {
 
     private mutating func moment(
         of row: TableReader.Row, _ cell: (Int?) -> String
-    ) -> WallClock.Moment? {
+    ) -> LocalDateParser.Moment? {
         let parts = cell(layout.date).split(maxSplits: 1) { $0 == " " || $0 == "T" }
             .map(String.init)
         guard let day = parts.first.flatMap(CalendarDay.init) else { return nil }
@@ -112,13 +115,13 @@ public struct OpenScaleImporter: Sendable {
     }
 }
 
-extension Ledger {
-    /// Whether a row can be read as its header says; if not, that is found.
+extension RowLog {
+    /// Whether a row matches the header; if not, that is reported.
     mutating func accepts(_ row: TableReader.Row, _ columns: ColumnNames) -> Bool {
         if let fault = row.fault {
             find(.unused, row.faultPlace, fault.reason)
-        } else if let misfit = columns.misfit(of: row.cells) {
-            find(.unused, row.place(of: misfit.cell), misfit.reason)
+        } else if let headerMismatch = columns.headerMismatch(of: row.cells) {
+            find(.unused, row.place(of: headerMismatch.cell), headerMismatch.reason)
         } else {
             return true
         }

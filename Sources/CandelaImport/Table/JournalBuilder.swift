@@ -1,21 +1,21 @@
 import CandelaRules
 
-/// Makes a journal of records that come one at a time: those that are good and fit together come in, the
-/// others are reported, each with its place.
+/// A builder of a journal from records that arrive one at a time. Valid records whose references
+/// exist are added; others are reported with their places.
 struct JournalBuilder {
-    /// A record with where it is from.
+    /// A record with its places.
     private struct Placed<Record> {
         let record: Record
-        let place: Place
-        let idPlace: Place
-        let habitPlace: Place
+        let place: TextPosition
+        let idPlace: TextPosition
+        let habitPlace: TextPosition
     }
 
-    /// Where a record and what others refer to it by stand.
+    /// The places of a record, its identifier and its reference to a habit.
     struct Places {
-        let record: Place
-        var id: Place
-        var habit: Place
+        let record: TextPosition
+        var id: TextPosition
+        var habit: TextPosition
     }
 
     private var habits: [Placed<Habit>] = []
@@ -31,9 +31,9 @@ struct JournalBuilder {
     private var routineModes: [Placed<RoutineMode>] = []
     private var settings: [Placed<JournalSettings>] = []
 
-    /// Takes a record.
+    /// Adds a record.
     ///
-    /// - Throws: Why it is none of its kind.
+    /// - Throws: An error if the value is not a valid record of the kind.
     mutating func add(
         _ value: JSONValue, as kind: JournalTable.Kind, at places: Places
     ) throws(JSONDecodingError) {
@@ -58,7 +58,7 @@ struct JournalBuilder {
         _ places: Places
     ) throws(JSONDecodingError) {
         let record = try JSONTextDecoder().decode(Record.self, from: value)
-        // A text that is too long is kept, as it is of a journal's file.
+        // Texts that are too long are kept, as when reading a journal file.
         let breaches = (record as? any JournalRecord)?.breaches ?? []
         if let breach = breaches.first(where: { $0.id != "too-long" }) {
             throw JSONDecodingError([
@@ -71,11 +71,11 @@ struct JournalBuilder {
                 record: record, place: places.record, idPlace: places.id, habitPlace: places.habit))
     }
 
-    /// The journal of all records that fit together.
+    /// The journal of all records whose references exist.
     ///
-    /// An identifier that stands twice belongs to the first record that has it, and what names a habit
-    /// that there is not is left out.
-    consuming func journal(_ ledger: inout Ledger) -> Journal {
+    /// A duplicate identifier belongs to the first record that has it, and records of a missing
+    /// habit are omitted.
+    consuming func journal(_ ledger: inout RowLog) -> Journal {
         var journal = Journal()
         journal.habits = Self.unique(habits, { $0.id }, &ledger)
         let known = Set(journal.habits.map(\.id))
@@ -97,14 +97,15 @@ struct JournalBuilder {
     }
 
     private static func unique<Record>(
-        _ list: [Placed<Record>], _ id: (Record) -> String?, _ ledger: inout Ledger
+        _ list: [Placed<Record>], _ id: (Record) -> String?, _ ledger: inout RowLog
     ) -> [Record] {
         var lines: [String: Int] = [:]
         return list.compactMap { placed in
             guard let id = id(placed.record) else { return placed.record }
             if let line = lines[id] {
                 ledger.revise(
-                    .read, .unused, placed.idPlace, "id \(id.quoted) stands already in line \(line)"
+                    .read, .unused, placed.idPlace,
+                    "id \(id.quoted) is already used in line \(line)"
                 )
                 return nil
             }
@@ -115,7 +116,7 @@ struct JournalBuilder {
 
     private static func known<Record>(
         _ list: [Placed<Record>], _ habit: (Record) -> String?, _ known: Set<String>,
-        _ ledger: inout Ledger
+        _ ledger: inout RowLog
     ) -> [Placed<Record>] {
         list.filter { placed in
             guard let habit = habit(placed.record), !known.contains(habit) else { return true }
@@ -126,12 +127,12 @@ struct JournalBuilder {
     }
 
     private static func first<Record>(
-        _ list: [Placed<Record>], _ name: String, _ ledger: inout Ledger
+        _ list: [Placed<Record>], _ name: String, _ ledger: inout RowLog
     ) -> Record? {
         for placed in list.dropFirst() {
             ledger.revise(
                 .read, .unused, placed.place,
-                "a journal has one \(name), which stands in line \(list[0].place.line)")
+                "a journal has one \(name), which is in line \(list[0].place.line)")
         }
         return list.first?.record
     }

@@ -1,13 +1,15 @@
 import CandelaRules
 
-/// Reads a journal's JSON record by record: what is good comes in, the rest is reported.
+/// An importer for a journal's JSON that reads record by record: valid records are imported, others
+/// are reported.
 ///
-/// A row of the report is a record, or a member whose records cannot be read at all. Records that break
-/// a rule of the journal are kept and named; members nobody knows are kept as a journal keeps them.
+/// A row of the report is a record, or a member whose records cannot be read at all. Records that
+/// break a rule of the journal are kept and reported; unknown members are preserved.
 public struct JournalFileImporter: Sendable {
-    /// Reads a journal to its end.
+    /// Imports a complete journal.
     ///
-    /// - Throws: An error when the text is no JSON, no journal, or one of a version that cannot be kept.
+    /// - Throws: An error if the text is not JSON, not a journal, or has a version that cannot be
+    ///   read without loss.
     public static func read(_ source: ByteSource) throws(ImportError) -> Imported {
         let text = try TextSource(source)
         guard !text.isEmpty else { throw .empty(source.file) }

@@ -1,18 +1,18 @@
 public import CandelaRules
 
-/// A journal as one comma-separated table, a row a record.
+/// A journal as one CSV table, with one row per record.
 ///
-/// The first column says what a row is. Habits, completions, practices, days of rest and weigh-ins have
-/// a cell for each of their parts; what has parts of its own (goal, routines, sessions, settings and so
-/// on), and records with a text a cell cannot tell from another, stand as JSON in the last column. Nothing
-/// is left out: ``JournalTableImporter`` makes the same journal of it.
+/// The first column is the kind of record. Habits, completions, practices, rest days and weigh-ins
+/// have a cell for each member. Records with nested members (goal, routines, sessions, settings and
+/// so on), and texts that a cell cannot represent, are JSON in the last column. Nothing is lost:
+/// ``JournalTableImporter`` restores the same journal.
 public enum JournalTable: Sendable {
-    /// What a row can be, in the order of the rows.
+    /// The kinds of rows, in the order in which they are written.
     enum Kind: String, CaseIterable {
         case habit, completion, practice, restDay, weighIn, goal, celebratedStreak
         case completedMilestone, routine, session, routineMode, settings
 
-        /// The member of a journal that holds the records.
+        /// The member of a journal that contains the records.
         var member: String {
             switch self {
             case .goal, .settings: rawValue
@@ -20,16 +20,16 @@ public enum JournalTable: Sendable {
             }
         }
 
-        /// Whether a journal has no more than one.
+        /// Whether a journal has at most one.
         var isSingle: Bool { self == .goal || self == .settings }
 
-        /// Whether a record can have a cell for each of its parts.
+        /// Whether a record can have a cell for each of its members.
         var hasCells: Bool {
             [.habit, .completion, .practice, .restDay, .weighIn].contains(self)
         }
     }
 
-    /// The words of the first column, in the order of the rows.
+    /// The words used in the first column, in the order of the rows.
     public static var kinds: [String] { Kind.allCases.map(\.rawValue) }
 
     /// The columns, in order.
@@ -39,12 +39,12 @@ public enum JournalTable: Sendable {
         "data",
     ]
 
-    /// Columns whose cells are no texts in JSON.
+    /// Columns whose values are not strings in JSON.
     static let bare: Set<String> = [
         "minutes", "amount", "weight", "bodyFat", "target", "weeklyTarget", "archived",
     ]
 
-    /// Whether bytes begin with the columns of a table, as they are written.
+    /// Whether bytes begin with the header of a table, exactly as written here.
     package static func wrote(_ bytes: [UInt8]) -> Bool {
         var heading: [UInt8] = []
         append(columns, to: &heading)
@@ -53,13 +53,15 @@ public enum JournalTable: Sendable {
 
     /// The table of a journal, as UTF-8.
     ///
-    /// Texts stand as they are, so that other programs read exactly them. Spreadsheets compute a text
-    /// that begins with `=`, `+`, `-`, `@`, a tab or a carriage return: a name from somebody else can
-    /// send the cells around it away. For a table that people open there, such texts get an
-    /// apostrophe before them, which ``JournalTableImporter`` takes off again; numbers have none.
+    /// Texts are written unchanged, so that other programs read them exactly. Spreadsheets evaluate
+    /// texts that begin with `=`, `+`, `-`, `@`, a tab or a carriage return as formulas, and a
+    /// formula in a name from another person can send neighbouring cells to a server. For tables
+    /// that will be opened in a spreadsheet, such texts can be prefixed with an apostrophe, which
+    /// ``JournalTableImporter`` removes; numbers are never prefixed.
     ///
-    /// - Parameter guardsFormulas: Whether such texts get an apostrophe.
-    /// - Throws: An error when the journal holds what JSON cannot, such as an infinite number.
+    /// - Parameter guardsFormulas: Whether to prefix such texts with an apostrophe.
+    /// - Throws: An error if the journal contains a value that JSON cannot represent, such as an
+    ///   infinite number.
     public static func bytes(
         of journal: Journal, guardingFormulas guardsFormulas: Bool = false
     ) throws(ImportError) -> [UInt8] {
@@ -103,7 +105,7 @@ public enum JournalTable: Sendable {
         return cells
     }
 
-    /// A cell for each part of a record; nil when it has parts that no cell can hold.
+    /// A cell for each member of a record; `nil` if a member does not fit into a cell.
     private static func plainCells(of record: JSONValue, _ kind: Kind) -> [String: String]? {
         guard kind.hasCells else { return nil }
         var cells: [String: String] = [:]
@@ -133,7 +135,7 @@ public enum JournalTable: Sendable {
         return cells
     }
 
-    /// A line as RFC 4180 has it.
+    /// Appends a line as defined by RFC 4180.
     private static func append(_ cells: [String], to text: inout [UInt8]) {
         for (index, cell) in cells.enumerated() {
             if index > 0 { text.append(UInt8(ascii: ",")) }

@@ -1,20 +1,20 @@
 import CandelaRules
 
-/// Reads the table that ``JournalTable`` writes, or one a person made with the same columns.
+/// An importer for tables written by ``JournalTable``, or made by a person with the same columns.
 ///
-/// An apostrophe before a text that a spreadsheet would take for a formula is not part of the text.
+/// An apostrophe before a text that a spreadsheet would evaluate as a formula is removed.
 public struct JournalTableImporter {
-    private var ledger: Ledger
+    private var ledger: RowLog
     private let columns: ColumnNames
     private let positions: [String: Int]
     private var builder = JournalBuilder()
 
-    /// Reads a table to its end.
+    /// Imports a complete table.
     ///
-    /// Rows that are no records, name an identifier a second time, or a habit that is not in the table,
-    /// are reported and left out.
+    /// Rows that are not valid records, repeat an identifier, or refer to a habit that is not in
+    /// the table are reported and skipped.
     ///
-    /// - Throws: An error when the file cannot be read, or has no such columns.
+    /// - Throws: An error if the file cannot be read, or if it does not have these columns.
     public static func read(_ source: ByteSource) throws(ImportError) -> Imported {
         let text = try TextSource(source)
         guard !text.isEmpty else { throw .empty(source.file) }
@@ -22,9 +22,9 @@ public struct JournalTableImporter {
         guard let head = try table.next(), head.cells.contains("kind") else {
             throw ImportError(
                 "not-a-journal-table",
-                "\(ImportError.spoken(source.file)) is no table of a journal",
+                "\(ImportError.spoken(source.file)) is not a journal table",
                 help: [
-                    "its first line names columns: \(JournalTable.columns.joined(separator: ","))"
+                    "the first line must have columns such as \(JournalTable.columns.joined(separator: ","))"
                 ]
             )
         }
@@ -39,7 +39,7 @@ public struct JournalTableImporter {
     }
 
     private init(_ head: TableReader.Row, _ file: String) {
-        ledger = Ledger(file: file)
+        ledger = RowLog(file: file)
         columns = ColumnNames(head.cells)
         var positions: [String: Int] = [:]
         for (index, name) in head.cells.enumerated() {
@@ -47,11 +47,11 @@ public struct JournalTableImporter {
                 if name.isEmpty { continue }
                 ledger.find(
                     .remark, head.place(of: index),
-                    "the column \(name.quoted) is not known and not read")
+                    "unknown column \(name.quoted) is not read")
             } else if positions[name] != nil {
                 ledger.find(
                     .remark, head.place(of: index),
-                    "the column '\(name)' stands twice, and the first is read")
+                    "the column '\(name)' occurs twice: the first is read")
             } else {
                 positions[name] = index
             }
@@ -67,7 +67,7 @@ public struct JournalTableImporter {
         guard let kind = JournalTable.Kind(rawValue: cell("kind")) else {
             ledger.find(
                 .unused, row.place(of: positions["kind"]),
-                "\(cell("kind").quoted) is no kind of record")
+                "\(cell("kind").quoted) is not a kind of record")
             return
         }
         let record = JSONRow(kind, cell)
@@ -96,15 +96,15 @@ public struct JournalTableImporter {
         let column = first?.place.flatMap { record.column(at: $0.column) }
         ledger.find(
             .unused, row.place(of: column.flatMap { positions[$0] }),
-            first?.message ?? "the row is no record")
+            first?.message ?? "the row is not a record")
     }
 }
 
-/// The cells of a row as a JSON text of one line, which a record is read from.
+/// The cells of a row as a JSON text on one line, from which the record is decoded.
 private struct JSONRow {
     private(set) var bytes: [UInt8] = []
 
-    /// Where the values of columns begin, in scalars from 1, in order.
+    /// The start of each column's value, in scalars from 1, in order.
     private var starts: [(column: Int, name: String)] = []
 
     init(_ kind: JournalTable.Kind, _ cell: (String) -> String) {
@@ -134,7 +134,7 @@ private struct JSONRow {
         }
     }
 
-    /// The column whose value stands at a place in the text.
+    /// The column whose value is at a position in the text.
     func column(at column: Int) -> String? {
         starts.last { $0.column <= column }?.name
     }
@@ -152,8 +152,7 @@ private struct JSONRow {
         if let last = bytes.last, last != UInt8(ascii: "{") { bytes.append(UInt8(ascii: ",")) }
     }
 
-    /// Whether a cell is a number or a truth value as JSON has them: nothing else may stand in the text
-    /// without quotes.
+    /// Whether a cell is a JSON number or Boolean; everything else must be quoted in the text.
     private static func isBare(_ text: String) -> Bool {
         if text == "true" || text == "false" { return true }
         guard let first = text.utf8.first, (0x30...0x39).contains(first) || first == 0x2D else {
@@ -171,6 +170,6 @@ private struct JSONRow {
     }
 }
 
-// It collects rows as they are read.
+// Not sendable: the importer collects rows as they are read.
 @available(*, unavailable)
 extension JournalTableImporter: Sendable {}

@@ -1,10 +1,10 @@
 import CandelaRules
 
-/// Reads the parts of a weigh-in out of cells, the same for all files that are tables of weights.
+/// Parsers for the cells of a weigh-in, for all tabular weight files.
 struct ScaleFields {
     private static let limits = WeightLimits.standard
 
-    /// A number with a point or a comma before its decimals.
+    /// Parses a number with a decimal point or comma.
     static func number(_ text: String) -> Double? {
         guard text.utf8.count < 400,
             text.utf8.allSatisfy({ (0x2B...0x39).contains($0) && $0 != UInt8(ascii: "/") })
@@ -12,12 +12,12 @@ struct ScaleFields {
         return Double(text.replacing(",", with: "."))
     }
 
-    /// The weight; nil when there is none that can be logged.
+    /// The weight; `nil` if the cell is not a number or the weight is out of range.
     static func weight(
-        _ text: String, _ unit: ScaleUnit, at place: Place, _ ledger: inout Ledger
+        _ text: String, _ unit: ScaleUnit, at place: TextPosition, _ ledger: inout RowLog
     ) -> Weight? {
         guard let value = number(text) else {
-            ledger.find(.unused, place, "weight \(text.quoted) is no number")
+            ledger.find(.unused, place, "weight \(text.quoted) is not a number")
             return nil
         }
         do throws(WeightError) {
@@ -28,11 +28,12 @@ struct ScaleFields {
         }
     }
 
-    /// The body fat in percent; nil when it was not measured, for which apps write nothing or 0.
-    static func bodyFat(_ text: String, at place: Place, _ ledger: inout Ledger) -> Double? {
+    /// The body fat in percent; `nil` if it was not measured, which apps write as an empty cell or
+    /// 0.
+    static func bodyFat(_ text: String, at place: TextPosition, _ ledger: inout RowLog) -> Double? {
         guard !text.isEmpty else { return nil }
         guard let value = number(text) else {
-            ledger.find(.changed, place, "body fat \(text.quoted) is no number and is left out")
+            ledger.find(.changed, place, "body fat \(text.quoted) is not a number and is left out")
             return nil
         }
         guard value != 0 else { return nil }
@@ -44,13 +45,14 @@ struct ScaleFields {
         return value
     }
 
-    /// The remark, as much of it as a weigh-in keeps.
+    /// The note, truncated to the length that a weigh-in may have.
     static func note(
-        _ text: String, called name: String, at place: Place, _ ledger: inout Ledger
+        _ text: String, called name: String, at place: TextPosition, _ ledger: inout RowLog
     ) -> String? {
-        guard text.count > limits.noteLength else { return text.isEmpty ? nil : text }
+        guard text.count > limits.maximumNoteLength else { return text.isEmpty ? nil : text }
         ledger.find(
-            .changed, place, "a \(name) of \(text.count) characters is cut to \(limits.noteLength)")
-        return String(text.prefix(limits.noteLength))
+            .changed, place,
+            "a \(name) of \(text.count) characters is cut to \(limits.maximumNoteLength)")
+        return String(text.prefix(limits.maximumNoteLength))
     }
 }

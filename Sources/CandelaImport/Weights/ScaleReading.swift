@@ -1,48 +1,48 @@
 import CandelaRules
 
-/// A weigh-in with the row it is from.
+/// A weigh-in with the row it comes from.
 struct ScaleReading {
-    let place: Place
+    let place: TextPosition
     let outcome: ImportReport.Outcome
-    let moment: WallClock.Moment
+    let moment: LocalDateParser.Moment
 
-    /// Who wrote it, where several apps may have.
+    /// The app that wrote it, if there can be several.
     var source = ""
 
     var weighIn: WeighIn
 
-    /// What a reading is sorted by: its day, its time, its row; days without a time come first.
+    /// The sort key: day, time, then place; readings without a time come first on their day.
     var order: (CalendarDay, Int, Int, Int) {
         (
             weighIn.day, weighIn.at?.instant.secondsSince1970 ?? .min, place.line, place.column
         )
     }
 
-    /// What joining another reading into this one adds.
+    /// Adds the values that are missing here from a duplicate.
     mutating func take(_ other: ScaleReading) {
         weighIn.bodyFat = weighIn.bodyFat ?? other.weighIn.bodyFat
         weighIn.note = weighIn.note ?? other.weighIn.note
     }
 }
 
-/// Finds, among readings of one moment and weight, the first that says nothing that contradicts:
-/// body fat and note are the same, or missing on one side. It takes the same time for each reading,
-/// however many there are.
-struct TwinIndex<Moment: Hashable> {
+/// An index that finds, among readings with the same moment and weight, the first compatible one:
+/// body fat and note must be equal, or missing on one side. Lookup takes constant time.
+struct DuplicateIndex<Moment: Hashable> {
     private struct Key: Hashable {
         let moment: Moment
         let weight: Weight
-        /// Nil for whatever it is.
+        /// Nil matches any value.
         let bodyFat: Double??
         let note: String??
     }
 
     private var first: [Key: Int] = [:]
 
-    /// The position of the first reading that agrees.
+    /// The position of the first compatible reading.
     func twin(of reading: ScaleReading, at moment: Moment) -> Int? {
         let (fat, note) = (reading.weighIn.bodyFat, reading.weighIn.note)
-        // What is missing here may be anything there; what is said here is the same or missing there.
+        // A value missing here matches anything; a value present here must be equal or missing
+        // there.
         let fats: [Double??] = fat.map { [.some($0), .some(nil)] } ?? [nil]
         let notes: [String??] = note.map { [.some($0), .some(nil)] } ?? [nil]
         var found: Int?
@@ -57,14 +57,14 @@ struct TwinIndex<Moment: Hashable> {
         return found
     }
 
-    /// Remembers a reading.
+    /// Adds a reading.
     mutating func insert(_ reading: ScaleReading, position: Int, at moment: Moment) {
         for key in Self.keys(of: reading, moment) {
             first[key] = min(first[key] ?? position, position)
         }
     }
 
-    /// Forgets a reading, before another is joined into it.
+    /// Removes a reading, before another one is joined into it.
     mutating func remove(_ reading: ScaleReading, position: Int, at moment: Moment) {
         for key in Self.keys(of: reading, moment) where first[key] == position {
             first[key] = nil

@@ -1,11 +1,11 @@
 import CandelaRules
 import Foundation
 
-/// Makes the weigh-ins of a journal from the readings of a file.
+/// The readings of a file, to be converted to the weigh-ins of a journal.
 ///
-/// Everything takes time in proportion to the readings, but for putting them in order.
+/// Apart from sorting, all operations take time proportional to the number of readings.
 struct ScaleReadings {
-    /// What identifiers begin with: the app the file is from.
+    /// The prefix of identifiers: the name of the app.
     let origin: String
 
     var all: [ScaleReading] = []
@@ -14,14 +14,14 @@ struct ScaleReadings {
 
     mutating func add(_ reading: ScaleReading) { all.append(reading) }
 
-    /// Joins what is written twice.
+    /// Joins duplicates.
     ///
-    /// Readings of one moment and weight are one, and so are a reading and one of midnight, the same
-    /// day: old versions of Libra wrote most weigh-ins once at midnight, as a placeholder for the day,
-    /// and once with their time.
-    mutating func joinTwins(_ ledger: inout Ledger) {
+    /// Readings with the same moment and weight are joined, and so are a reading and one at
+    /// midnight on the same day: old versions of Libra wrote most weigh-ins twice, once at midnight
+    /// as a placeholder for the day and once with their time.
+    mutating func joinDuplicates(_ ledger: inout RowLog) {
         var kept: [ScaleReading] = []
-        var moments = TwinIndex<String>()
+        var moments = DuplicateIndex<String>()
         for reading in all {
             if let twin = moments.twin(of: reading, at: reading.moment.key) {
                 moments.remove(kept[twin], position: twin, at: reading.moment.key)
@@ -32,7 +32,7 @@ struct ScaleReadings {
                 kept.append(reading)
             }
         }
-        var days = TwinIndex<CalendarDay>()
+        var days = DuplicateIndex<CalendarDay>()
         for (position, reading) in kept.enumerated() where !reading.moment.isMidnight {
             days.insert(reading, position: position, at: reading.moment.day)
         }
@@ -47,9 +47,9 @@ struct ScaleReadings {
         all = kept.indices.filter { !isPlaceholder[$0] }.map { kept[$0] }
     }
 
-    /// Joins readings that lie within some seconds and half a percent of one another: several apps
-    /// wrote one weighing, rounding to the minute, in units of their own.
-    mutating func joinNear(within seconds: Int, _ ledger: inout Ledger) {
+    /// Joins readings within a number of seconds and half a percent of each other: several apps may
+    /// have written one weigh-in, rounded to the minute and in their own units.
+    mutating func joinNearby(within seconds: Int, _ ledger: inout RowLog) {
         func time(_ reading: ScaleReading) -> Int {
             reading.weighIn.at?.instant.secondsSince1970 ?? 0
         }
@@ -57,8 +57,8 @@ struct ScaleReadings {
             reading.weighIn.weight.value(in: .kilograms) * 1000
         }
         var kept: [ScaleReading] = []
-        // The last reading kept in each band of weights. Two in one band are near, so no more than
-        // one of the seconds before matters there.
+        // The last reading kept in each band of weights. Two readings in one band are near each
+        // other, so only the last one can be within the time limit.
         var bands: [Int: Int] = [:]
         for reading in all.sorted(by: { (time($0), $0.place.line) < (time($1), $1.place.line) }) {
             let band = Int((log(grams(reading)) / 0.004).rounded(.down))
@@ -77,7 +77,7 @@ struct ScaleReadings {
     }
 
     private func join(
-        _ reading: ScaleReading, into twin: inout ScaleReading, _ ledger: inout Ledger,
+        _ reading: ScaleReading, into twin: inout ScaleReading, _ ledger: inout RowLog,
         from source: String? = nil
     ) {
         twin.take(reading)
@@ -87,9 +87,9 @@ struct ScaleReadings {
             "the same weigh-in as in line \(twin.place.line)\(writer)")
     }
 
-    /// The weigh-ins in the order of time, each with an identifier made of what the row says of its
-    /// moment: reading the row again gives the same. Weights that no body has are reported.
-    mutating func weighIns(_ ledger: inout Ledger) -> [WeighIn] {
+    /// The weigh-ins in chronological order, each with an identifier derived from its moment in the
+    /// file, so that importing the row again gives the same one. Implausible weights are reported.
+    mutating func weighIns(_ ledger: inout RowLog) -> [WeighIn] {
         var occurrences: [String: Int] = [:]
         for position in all.indices {
             let key = "\(origin)-\(all[position].moment.key)"
@@ -98,7 +98,7 @@ struct ScaleReadings {
             all[position].weighIn.id = number == 1 ? key : "\(key)-\(number)"
         }
         all.sort { $0.order < $1.order }
-        var leaps = WeightLeaps()
+        var leaps = PlausibilityCheck()
         for reading in all {
             guard let words = leaps.doubt(about: reading) else { continue }
             ledger.find(.doubtful, reading.place, words)

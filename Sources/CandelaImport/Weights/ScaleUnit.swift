@@ -1,20 +1,20 @@
 import CandelaRules
 
-/// A unit that apps for scales write weights in.
+/// A unit of weight used by scale apps.
 public enum ScaleUnit: String, Sendable, Hashable, CaseIterable {
     /// Kilograms.
     case kilograms = "kg"
     /// Pounds.
     case pounds = "lb"
-    /// Stones, which a journal keeps as pounds: 1 st is 14 lb.
+    /// Stones; a journal stores them as pounds: 1 st is 14 lb.
     case stone = "st"
 
-    /// The unit a file names, upper or lower case: `kg`, `lb`, `lbs` or `st`.
+    /// Parses the unit in a file, ignoring case: `kg`, `lb`, `lbs` or `st`.
     init?(inFile text: String) {
         self.init(rawValue: text.lowercased() == "lbs" ? "lb" : text.lowercased())
     }
 
-    /// A number in this unit as a weight of the journal, which knows no stone: 1 st is 14 lb.
+    /// A value in this unit as a weight of the journal, which has no stones: 1 st is 14 lb.
     func weight(_ value: Double) throws(WeightError) -> Weight {
         switch self {
         case .kilograms: try Weight(value, .kilograms)

@@ -1,32 +1,34 @@
 public import CandelaRules
 
-/// What a file of weights may leave open.
+/// Values to use where a weight file does not specify them.
 public struct WeightFileAssumptions: Sendable, Hashable {
-    /// The zone of the weigh-ins; it outweighs offsets in the file.
+    /// The time zone of the weigh-ins; it takes precedence over offsets in the file.
     public var zone: Zone?
 
-    /// The zone when neither the person nor the file names one.
-    public var machineZone: Zone
+    /// The time zone if neither the person nor the file specifies one.
+    public var fallbackZone: Zone
 
-    /// When a day begins for this person.
+    /// The time at which this person's day begins.
     public var dayStart: TimeOfDay
 
-    /// The unit when the file does not say.
+    /// The unit if the file does not specify one.
     public var unit: ScaleUnit?
 
-    /// Days that begin at midnight in the machine's zone, unless the file has it otherwise.
-    public init(machineZone: Zone) {
-        self.machineZone = machineZone
+    /// Creates assumptions: days begin at midnight in the machine's time zone.
+    public init(fallbackZone: Zone) {
+        self.fallbackZone = fallbackZone
         dayStart = .midnight
     }
 
-    var clock: WallClock { WallClock(chosen: zone, machine: machineZone, dayStart: dayStart) }
+    var clock: LocalDateParser {
+        LocalDateParser(chosen: zone, machine: fallbackZone, dayStart: dayStart)
+    }
 }
 
 extension Imported {
-    /// A journal of the weigh-ins of a file.
+    /// Creates a journal from the weigh-ins of a file.
     init(
-        _ readings: consuming ScaleReadings, _ ledger: consuming Ledger, dayStart: TimeOfDay
+        _ readings: consuming ScaleReadings, _ ledger: consuming RowLog, dayStart: TimeOfDay
     ) {
         var (readings, ledger) = (readings, ledger)
         var journal = Journal()
@@ -36,6 +38,6 @@ extension Imported {
         self.init(
             journal, ledger.report,
             "\(journal.weighIns.count) weigh-ins on \(days) days;"
-                + " \(ledger.report.count(of: .joined)) written twice are joined")
+                + " \(ledger.report.count(of: .joined)) duplicates joined")
     }
 }

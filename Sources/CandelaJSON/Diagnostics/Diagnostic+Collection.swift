@@ -1,7 +1,7 @@
 extension Sequence where Element == Diagnostic {
-    /// Whether any of them is an error, so that the tool must exit 1.
+    /// Whether any diagnostic is an error, which makes the tool exit with 1.
     public var hasErrors: Bool { contains { $0.severity == .error } }
 
-    /// All of them as printed, one after another, with a line break after each.
+    /// The printed form of all diagnostics, each followed by a line break.
     public var report: String { map { "\($0)\n" }.joined() }
 }

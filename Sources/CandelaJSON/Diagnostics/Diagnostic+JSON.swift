@@ -1,9 +1,10 @@
 extension Diagnostic {
-    /// Writes the problem as an object for other programs.
+    /// Writes the diagnostic as a JSON object.
     ///
-    /// Members, in this order: `severity` (`error` or `warning`), `id`, `message`; `file`, `line` and
-    /// `column` when it has a place; `help`, a list of strings; `notes`, a list of objects with
-    /// `message` and a place likewise. Texts are as they are, control characters included.
+    /// Members, in this order: `severity` (`error` or `warning`), `id`, `message`; `file`, `line`
+    /// and `column` if it has a place; `help`, a list of strings; `notes`, a list of objects with
+    /// `message` and, if they have one, a place. Strings are written unchanged, control characters
+    /// included.
     public func writeJSON(to writer: inout JSONWriter) {
         writer.beginObject()
         writer.name("severity")
@@ -31,8 +32,8 @@ extension Diagnostic {
     }
 }
 
-extension SourcePlace {
-    /// Writes `file`, `line` and `column` into the object that is open.
+extension SourcePosition {
+    /// Writes `file`, `line` and `column` into the current object.
     fileprivate func writeMembers(to writer: inout JSONWriter) {
         writer.name("file")
         writer.string(file)

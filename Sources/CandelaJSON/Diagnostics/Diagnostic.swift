@@ -1,30 +1,30 @@
-/// One problem in the data, with its place and what to do about it.
+/// A problem in the data, with its place and a remedy.
 ///
-/// Prints the way compilers do, so that tools pick the place up:
+/// Printed in the format of compilers, so that editors and CI link to the place:
 ///
 /// ```text
 /// color.tokens.json:41:17: error: '{color.orange.550}' names no token [unresolved-alias]
 ///   help: closest names are 'color.orange.500' and 'color.orange.600'
 /// ```
 public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
-    /// How much a problem matters.
+    /// The severity of a problem.
     public enum Severity: String, Sendable, Hashable, CaseIterable {
-        /// The data cannot be used; the tool exits 1.
+        /// The data cannot be used; the tool exits with 1.
         case error
-        /// The data can be used, though probably not as meant.
+        /// The data can be used, but is probably not as intended.
         case warning
     }
 
-    /// A second place that belongs to a problem.
+    /// A related place or remark.
     public struct Note: Sendable, Hashable, CustomStringConvertible {
-        /// What is to be seen there, lowercase and without a full stop.
+        /// The message: lowercase, without a full stop.
         public var message: String
 
-        /// Where to look, when the note is about a place.
-        public var place: SourcePlace?
+        /// The place the note refers to, if any.
+        public var place: SourcePosition?
 
         /// A note about `place`.
-        public init(_ message: String, at place: SourcePlace? = nil) {
+        public init(_ message: String, at place: SourcePosition? = nil) {
             self.message = message.cut
             self.place = place
         }
@@ -35,32 +35,33 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// Whether the problem stops the work.
+    /// Whether the problem is an error or a warning.
     public var severity: Severity
 
     /// The kind of problem in kebab case, stable between versions: `unresolved-alias`.
     public var id: String
 
-    /// What is wrong: lowercase, no full stop, quoting what was found.
+    /// The message: lowercase, no full stop, quoting what was found.
     public var message: String
 
-    /// Where it is, when one place is to blame.
-    public var place: SourcePlace?
+    /// The place in the file; `nil` if the problem has no single place.
+    public var place: SourcePosition?
 
-    /// What to do about it, one line each.
+    /// Suggested remedies, one line each.
     public var help: [String]
 
-    /// Other places that belong to it, such as the first of two duplicates.
+    /// Related places, such as the first of two duplicates.
     public var notes: [Note]
 
-    /// The names of what it is about, such as the paths of tokens, by which a team accepts it.
+    /// The names of the items concerned, such as token paths, used to match accepted findings.
     package var subjects: [String] = []
 
-    /// A problem of any severity.
+    /// Creates a problem of any severity.
     ///
-    /// A text longer than 480 characters, as when a name of the data is, keeps its start and its end.
+    /// Strings longer than 480 characters, such as names from the data, are shortened in the
+    /// middle.
     public init(
-        _ severity: Severity, _ id: String, _ message: String, at place: SourcePlace? = nil,
+        _ severity: Severity, _ id: String, _ message: String, at place: SourcePosition? = nil,
         help: [String] = [], notes: [Note] = []
     ) {
         self.severity = severity
@@ -71,33 +72,33 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         self.notes = notes
     }
 
-    /// An error, the usual kind.
+    /// Creates an error.
     public static func error(
-        _ id: String, _ message: String, at place: SourcePlace? = nil,
+        _ id: String, _ message: String, at place: SourcePosition? = nil,
         help: [String] = [], notes: [Note] = []
     ) -> Diagnostic {
         Diagnostic(.error, id, message, at: place, help: help, notes: notes)
     }
 
-    /// A warning: the data is used all the same.
+    /// Creates a warning; the data is still used.
     public static func warning(
-        _ id: String, _ message: String, at place: SourcePlace? = nil,
+        _ id: String, _ message: String, at place: SourcePosition? = nil,
         help: [String] = [], notes: [Note] = []
     ) -> Diagnostic {
         Diagnostic(.warning, id, message, at: place, help: help, notes: notes)
     }
 
-    /// The same problem with the names of what it is about.
+    /// Returns a copy with the names of the items concerned.
     package func about(_ subjects: String...) -> Diagnostic {
         var named = self
         named.subjects = subjects
         return named
     }
 
-    /// The text form: one line for the problem, then an indented line for each help and note.
+    /// The text form: a line for the problem, then an indented line for each help line and note.
     ///
-    /// Controls, line breaks and what turns the direction of text print as `\u{7}`, so that no file can
-    /// play with a terminal or print a problem, a help or a note of its own.
+    /// Control characters, line breaks and bidirectional controls are printed as `\u{7}`, so that
+    /// no file can manipulate the terminal or forge a diagnostic.
     public var description: String {
         let start = place.map { "\($0): " } ?? ""
         var lines = ["\(start)\(severity.rawValue): \(message) [\(id)]"]

@@ -1,10 +1,11 @@
-/// Text of the data as it is printed for people: nothing in it can move the cursor, colour what
-/// follows, begin a line of its own or turn the order of what is read.
+/// Data made safe for printing: nothing in it can move the cursor, change colours, start a new line
+/// or reorder the text.
 extension Unicode.Scalar {
-    /// Whether printing it does something else than show a character: the controls C0 and C1,
-    /// breaks of lines and paragraphs, and what embeds, overrides or isolates a direction.
+    /// Whether printing it has an effect other than showing a character: the C0 and C1 controls,
+    /// line and paragraph separators, and bidirectional embeddings, overrides and isolates.
     ///
-    /// Marks of direction (U+200E, U+200F, U+061C) and joiners are letters' business and stay.
+    /// Directional marks (U+200E, U+200F, U+061C) and joiners are part of ordinary text and are
+    /// kept.
     ///
     /// Source: Unicode Technical Report 36, 2.10; Boucher and Anderson, “Trojan Source”, 2021.
     package var isUnprintable: Bool {
@@ -14,7 +15,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// What stands for it: itself, or its number where it cannot be printed, `\u{1B}`.
+    /// The scalar itself, or an escape such as `\u{1B}` if it is not printable.
     fileprivate var shown: String.UnicodeScalarView {
         let number = isUnprintable ? "\\u{\(String(value, radix: 16, uppercase: true))}" : ""
         return (isUnprintable ? number : String(self)).unicodeScalars
@@ -22,12 +23,12 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// The text for a message, on one line: what cannot be printed is its number, so that no file can
-    /// print an error of its own. Doing this twice changes nothing.
+    /// The text for a one-line message: unprintable characters are escaped, so that no file can
+    /// forge an error. Idempotent.
     package var printable: String { replacing(breaksWith: nil) }
 
-    /// The text for a cell of a table or a line that is read aloud: line breaks and tabs are spaces, what
-    /// else cannot be printed is its number.
+    /// The text for a table cell or a line read aloud: line breaks and tabs become spaces, other
+    /// unprintable characters are escaped.
     package var onOneLine: String { replacing(breaksWith: " ") }
 
     private func replacing(breaksWith space: Unicode.Scalar?) -> String {
@@ -45,15 +46,15 @@ extension String {
         return String(text)
     }
 
-    /// The text, or its start and its end when it is longer than anybody reads: what is quoted from
-    /// a file may have millions of digits.
+    /// The text, shortened in the middle if it has more than 480 scalars: a quoted number may have
+    /// millions of digits.
     package var cut: String {
         // A scalar takes four bytes at most, so short texts need no counting.
         guard utf8.count > 480, unicodeScalars.count > 480 else { return self }
         return String(unicodeScalars.prefix(320)) + " … " + String(unicodeScalars.suffix(120))
     }
 
-    /// Whether a byte may begin a scalar that cannot be printed.
+    /// Whether a byte may begin an unprintable scalar.
     private static func isSuspicious(_ byte: UInt8) -> Bool {
         byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2
     }

@@ -1,9 +1,9 @@
-/// A name's letters without case, and which letters it has, for a quick first refusal.
+/// A name's letters in lowercase, with a bit set of them to reject most names quickly.
 struct Spelling {
     let letters: [UInt32]
     let present: UInt64
 
-    /// The most letters that are compared: the time of comparing grows with their square.
+    /// The number of letters compared; comparison takes quadratic time.
     static let longest = 256
 
     init(_ name: some StringProtocol) {
@@ -13,16 +13,15 @@ struct Spelling {
         present = letters.reduce(0) { $0 | 1 << UInt64($1 & 63) }
     }
 
-    /// The most differences to a name of so many letters that still count as near.
+    /// The maximum edit distance at which a name with `count` letters is still a suggestion.
     func allowance(for count: Int) -> Int { max(1, max(letters.count, count) / 3) }
 
-    /// A first look that refuses most names beyond a limit, by the letters they have.
+    /// A quick test on letter sets that rejects most names beyond a limit.
     func mayBeNear(_ other: UInt64, within limit: Int) -> Bool {
         (present & ~other).nonzeroBitCount <= limit && (other & ~present).nonzeroBitCount <= limit
     }
 
-    /// The edit distance to a name, or nothing when it is above a limit or above a third of the
-    /// longer name.
+    /// The edit distance to a name; `nil` if it is above the limit or a third of the longer name.
     func distance(
         to other: Spelling, within limit: Int, _ compare: inout EditDistance
     ) -> Int? {
@@ -31,8 +30,8 @@ struct Spelling {
         return compare.distance(letters[...], other.letters[...], within: limit)
     }
 
-    /// The edit distance to what is behind the last slash of a name, or 1 when the name begins or
-    /// ends so; nothing when it is above a limit.
+    /// The edit distance to the part of a name after its last slash, or 1 if the name begins or
+    /// ends with these letters; `nil` if it is above the limit.
     func distance(
         toPartOf name: String, within limit: Int, _ compare: inout EditDistance
     ) -> Int? {
@@ -47,23 +46,23 @@ struct Spelling {
     }
 }
 
-/// The restricted Damerau-Levenshtein distance, with room that is kept between comparisons.
+/// The restricted Damerau–Levenshtein distance, with buffers reused between comparisons.
 struct EditDistance {
-    /// The cells of the table that were worked out so far.
+    /// The number of table cells computed so far.
     private(set) var effort = 0
 
     private var beforeLast = [Int](repeating: 0, count: Spelling.longest + 2)
     private var last = [Int](repeating: 0, count: Spelling.longest + 2)
     private var row = [Int](repeating: 0, count: Spelling.longest + 2)
 
-    /// The letters to add, drop, change or swap with their neighbour, or nothing when they are more
-    /// than `limit`. Neither name is longer than ``Spelling/longest``.
+    /// The number of letters to insert, delete, substitute or transpose; `nil` if it is above
+    /// `limit`. Neither name is longer than ``Spelling/longest``.
     mutating func distance(
         _ a: ArraySlice<UInt32>, _ b: ArraySlice<UInt32>, within limit: Int
     ) -> Int? {
         guard abs(a.count - b.count) <= limit else { return nil }
         guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
-        // Only cells this near to the diagonal can be within the limit.
+        // Only cells this close to the diagonal can be within the limit.
         let (far, reach) = (limit + 1, min(limit, Spelling.longest))
         for j in 0...b.count { last[j] = j }
         for i in 0..<a.count {

@@ -1,28 +1,28 @@
-/// Names that many misspelt ones are looked up among, prepared once.
+/// An index of known names for many suggestion lookups.
 ///
-/// Finds the same as ``Suggestions/closest(to:among:limit:countsParts:)``. Comparing every misspelt
-/// name with every known one takes a time that grows with both, so there is an end to it: a file with a
-/// thousand slips gets its suggestions for the first of them.
+/// Gives the same results as ``Suggestions/closest(to:among:limit:countsParts:)``. Comparing every
+/// misspelt name with every known one takes time proportional to both, so the total effort is
+/// bounded: in a file with a thousand mistakes the first ones get suggestions.
 package struct SuggestionIndex: Sendable {
     private let names: [String]
     private var letters: [UInt32] = []
 
-    /// The places at which the letters of each name begin, and the one behind the last.
+    /// The offset of each name's letters, and the end of the last.
     private var starts: [Int32] = [0]
     private var present: [UInt64] = []
 
-    /// The places of the names by their length, and among equals in the order they came in; those of
-    /// a length begin at its place in `lengths`.
+    /// The indices of the names sorted by length, stable among equals; `lengths` has the offset at
+    /// which each length begins.
     private var order: [Int32] = []
     private var lengths = [Int](repeating: 0, count: Spelling.longest + 2)
 
-    /// The comparisons of letters that are left; without any nothing is suggested.
+    /// The remaining comparison budget; at zero nothing is suggested.
     private var effort: Int
 
-    /// Prepares some names.
+    /// Indexes some names.
     ///
-    /// - Parameter effort: About how many letters may be compared with others in all, some tens of
-    ///   milliseconds unless it is said.
+    /// - Parameter effort: The approximate number of letter comparisons allowed in total; the
+    ///   default takes some tens of milliseconds.
     package init(_ names: some Sequence<String>, effort: Int = 20_000_000) {
         self.names = Array(names)
         self.effort = effort
@@ -44,7 +44,7 @@ package struct SuggestionIndex: Sendable {
         }
     }
 
-    /// The names nearest to `name`, best first; none once the effort is spent.
+    /// The names nearest to `name`, best first; empty once the budget is spent.
     package mutating func closest(to name: String, limit: Int = 3) -> [String] {
         let wanted = Spelling(name)
         guard effort > 0, !wanted.letters.isEmpty, limit > 0 else { return [] }
@@ -68,7 +68,7 @@ package struct SuggestionIndex: Sendable {
         return found.filter { $0.distance <= best + 1 }.map { names[$0.place] }
     }
 
-    /// Puts a name among those found when it is near enough.
+    /// Adds a name to those found if it is near enough.
     private mutating func look(
         at place: Int, _ wanted: Spelling, besides name: String, _ limit: Int,
         _ found: inout [(distance: Int, place: Int)], _ compare: inout EditDistance
@@ -90,9 +90,9 @@ package struct SuggestionIndex: Sendable {
         if found.count > limit { found.removeLast() }
     }
 
-    /// The help line for a misspelt name, or nothing when no name is near or the effort is spent.
+    /// The help line for a misspelt name; empty if no name is near or the budget is spent.
     ///
-    /// - Parameter noun: What the names are, in the singular.
+    /// - Parameter noun: The kind of name, in the singular.
     package mutating func help(for name: String, noun: String = "name") -> [String] {
         Suggestions.help(naming: closest(to: name), noun: noun)
     }

@@ -1,18 +1,17 @@
-/// The “did you mean” of every message: the known names nearest to a misspelt one.
+/// Suggestions for misspelt names: the known names nearest to them.
 public enum Suggestions: Sendable {
     /// The names nearest to `name`, best first.
     ///
-    /// Nearness is the number of letters to add, drop, change or swap with their neighbour, letter
-    /// case aside; up to a third of the longer name may differ. Names much farther than the best
-    /// one are left out, names equally near keep the order they came in, and `name` itself is
-    /// never suggested.
+    /// The distance is the number of letters to insert, delete, substitute or transpose, ignoring
+    /// case; up to a third of the longer name may differ. Names much farther than the best one are
+    /// left out, equally near names keep their order, and `name` itself is never suggested.
     ///
     /// - Parameters:
-    ///   - name: What was written.
-    ///   - names: What could have been meant. Repeated names count once.
-    ///   - limit: The most names to return.
-    ///   - countsParts: Whether a part of a name may have been meant: how it begins or ends, or what
-    ///     is behind its last slash, so that `berln` finds `Europe/Berlin`.
+    ///   - name: The misspelt name.
+    ///   - names: The candidates. Repeated names count once.
+    ///   - limit: The maximum number of names to return.
+    ///   - countsParts: Whether to match parts of a name too, its beginning, its end or the part
+    ///     after its last slash, so that `berln` finds `Europe/Berlin`.
     public static func closest(
         to name: String, among names: some Sequence<String>, limit: Int = 3,
         countsParts: Bool = false
@@ -40,16 +39,16 @@ public enum Suggestions: Sendable {
         return found.filter { $0.distance <= best + 1 }.map(\.name)
     }
 
-    /// The help line for a misspelt name, or nothing when no name is near.
+    /// The help line for a misspelt name; empty if no name is near.
     ///
-    /// - Parameter noun: What the names are, in the singular: “name”, “type size”.
+    /// - Parameter noun: The kind of name, in the singular: “name”, “type size”.
     public static func help(
         for name: String, among names: some Sequence<String>, noun: String = "name"
     ) -> [String] {
         help(naming: closest(to: name, among: names), noun: noun)
     }
 
-    /// The help line that offers some names.
+    /// The help line that lists some names.
     package static func help(naming names: [String], noun: String) -> [String] {
         let near = names.map { "'\($0)'" }
         switch near.count {

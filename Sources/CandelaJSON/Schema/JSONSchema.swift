@@ -1,18 +1,18 @@
-/// A JSON Schema (2020-12) of one type, ready to be written.
+/// A JSON Schema (2020-12) of one type.
 ///
-/// As readers are tolerant, so is the schema: it accepts members and kinds that the types do not know,
-/// which a later version may write. Its exact form refuses them.
+/// The schema is as tolerant as the readers: it accepts unknown members and kinds, which a later
+/// version may write. Its exact form rejects them.
 public struct JSONSchema: Sendable, Hashable {
-    /// The `$id`: where the schema is published.
+    /// The `$id`: the address at which the schema is published.
     public var id: String?
 
-    /// What the document is called.
+    /// The title of the document.
     public var title: String?
 
-    /// What the document is for.
+    /// The purpose of the document.
     public var description: String?
 
-    /// Whether members and kinds that are not known are refused.
+    /// Whether unknown members and kinds are rejected.
     public var isExact = false
 
     let root: SchemaShape
@@ -25,8 +25,8 @@ public struct JSONSchema: Sendable, Hashable {
         return writer.finish()
     }
 
-    /// Writes the schema as one value: the outermost type first, then the types it uses in the
-    /// order of their first use.
+    /// Writes the schema as one value: the outermost type first, then the types it uses in order of
+    /// first use.
     public func write(to writer: inout JSONWriter) {
         writer.beginObject()
         let head = [("$id", id), ("title", title), ("description", description)]

@@ -1,4 +1,4 @@
-/// Answers for the members of an object.
+/// A keyed container that records the members a type requests.
 struct SchemaKeyed<Key: CodingKey>: KeyedDecodingContainerProtocol {
     private let decoder: SchemaDecoder
 
@@ -60,7 +60,7 @@ struct SchemaKeyed<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func superDecoder(forKey key: Key) -> any Decoder { decoder.inner(member(key), sample(key)) }
 }
 
-// The scalar forms do what the general one does; they are listed because the protocol does.
+// The scalar overloads forward to the generic one; the protocol requires each of them.
 extension SchemaKeyed {
     func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try any(key) }
     func decode(_ type: String.Type, forKey key: Key) throws -> String { try any(key) }
@@ -113,7 +113,7 @@ extension SchemaKeyed {
     }
 }
 
-/// Answers for the elements of an array: one when recording, none otherwise.
+/// An unkeyed container: one element when recording, empty otherwise.
 struct SchemaUnkeyed: UnkeyedDecodingContainer {
     private let decoder: SchemaDecoder
     private let recording: SchemaRecording
@@ -175,7 +175,7 @@ struct SchemaUnkeyed: UnkeyedDecodingContainer {
     mutating func superDecoder() -> any Decoder { inner() }
 }
 
-/// Answers for a value that is one scalar, or another value altogether.
+/// A single-value container: a scalar, or the whole value decoded as another type.
 struct SchemaSingle: SingleValueDecodingContainer {
     private let decoder: SchemaDecoder
 

@@ -1,7 +1,7 @@
-/// A decoder that answers with plain values and notes what was asked.
+/// A decoder that returns placeholder values and records the requests.
 ///
-/// To record, it is asked for everything; to get any value of a type, optional members and elements
-/// are absent, so that recursive types come to an end.
+/// When recording, every member and element is present; when only a value is needed, optional
+/// members and elements are absent, so that recursive types terminate.
 final class SchemaDecoder: Decoder {
     let session: SchemaSession
     let recording: SchemaRecording
@@ -10,10 +10,10 @@ final class SchemaDecoder: Decoder {
     private let choice: Int
     private let samples: [JSONValue]
 
-    /// How many kinds the type has; 1 unless it is a union.
+    /// The number of kinds of the type; 1 unless it is a union.
     private(set) var choices = 1
 
-    /// Whether a reader takes other kinds as well.
+    /// Whether the type accepts other kinds as well.
     private(set) var takesOtherKinds = false
 
     private init(
@@ -28,14 +28,14 @@ final class SchemaDecoder: Decoder {
         self.samples = samples
     }
 
-    /// A decoder that records a type, when it is a union as the kind at `choice`.
+    /// Creates a decoder that records a type; for a union, the kind at index `choice`.
     convenience init(_ session: SchemaSession, choice: Int, samples: [JSONValue]) {
         self.init(
             session, recording: SchemaRecording(), records: true, depth: 0, choice: choice,
             samples: samples)
     }
 
-    /// A decoder that only makes a value.
+    /// Creates a decoder that only makes a value.
     convenience init(_ session: SchemaSession, choice: Int, sample: JSONValue?, depth: Int) {
         self.init(
             session, recording: SchemaRecording(), records: false, depth: depth + 1,
@@ -52,7 +52,7 @@ final class SchemaDecoder: Decoder {
     var codingPath: [any CodingKey] { [] }
     var userInfo: [CodingUserInfoKey: Any] { session.userInfo }
 
-    /// The registered value to answer from: of the kind in question, when there are kinds.
+    /// The registered sample to decode from; for a union, the one of the current kind.
     var sample: JSONValue? {
         guard let kind else { return samples.first }
         return samples.first { $0["kind"]?.isString(kind) == true }
@@ -71,18 +71,18 @@ final class SchemaDecoder: Decoder {
 
     func singleValueContainer() -> any SingleValueDecodingContainer { SchemaSingle(self) }
 
-    /// A value of a type: from the sample, or any.
+    /// A value of a type, from the sample if there is one.
     func value<T: Decodable>(_ type: T.Type, _ sample: JSONValue?) throws -> T {
         if let sample { return try session.decode(type, from: sample) }
         return try session.value(type, depth: depth)
     }
 
-    /// Notes a type that was asked for.
+    /// Records a requested type.
     func note<T: Decodable>(_ type: T.Type, _ recording: SchemaRecording) throws {
         if records { recording.note(try session.describe(type)) }
     }
 
-    /// The kind to answer with when a union asks for its own.
+    /// The current kind, when a union requests its own `kind`.
     func kind<T>(_ type: T.Type, _ name: String) -> T? {
         guard name == "kind", let vocabulary = type as? any CaseIterable.Type else { return nil }
         let words = Vocabulary.words(of: vocabulary)
@@ -100,7 +100,7 @@ extension CaseIterable {
     fileprivate static var cases: [Any] { allCases.map { $0 } }
 }
 
-/// A type that keeps what it does not know reads nothing more for that.
+/// Types that keep unknown members get none here.
 extension SchemaDecoder: UnreadMembers {
     func unreadMembers<Keys: CodingKey & CaseIterable>(besides keys: Keys.Type) -> [UInt8] { [] }
 

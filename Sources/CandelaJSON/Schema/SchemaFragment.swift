@@ -1,4 +1,4 @@
-/// A schema said by hand, for a type whose coding does not show what it accepts: a day that is a
+/// A hand-written schema, for a type whose decoding does not show what it accepts: a day that is a
 /// string in one form, a role that is a path.
 public struct SchemaFragment: Sendable, Hashable {
     let shape: SchemaShape
@@ -11,38 +11,38 @@ public struct SchemaFragment: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - format: A format of JSON Schema, such as `date` or `date-time`.
-    ///   - pattern: A regular expression (ECMA-262) that it matches, `^` and `$` included.
-    ///   - examples: A few of the values.
+    ///   - pattern: A regular expression (ECMA-262) the string matches, including `^` and `$`.
+    ///   - examples: Some of the values.
     public static func string(
         format: String? = nil, pattern: String? = nil, examples: [String] = []
     ) -> SchemaFragment {
         SchemaFragment(.string(format: format, pattern: pattern, examples: examples))
     }
 
-    /// One of these words and no other.
+    /// A closed set of words.
     public static func words(_ words: [String]) -> SchemaFragment { SchemaFragment(.words(words)) }
 
-    /// A whole number within bounds, both included.
+    /// A whole number within inclusive bounds.
     public static func integer(minimum: Int? = nil, maximum: Int? = nil) -> SchemaFragment {
         SchemaFragment(.integer(minimum: minimum, maximum: maximum))
     }
 
-    /// A number within bounds, both included and finite.
+    /// A finite number within inclusive bounds.
     public static func number(minimum: Double? = nil, maximum: Double? = nil) -> SchemaFragment {
         SchemaFragment(.number(minimum: minimum, maximum: maximum))
     }
 
-    /// An array, each element as another fragment says.
+    /// An array whose elements match another fragment.
     public static func array(of element: SchemaFragment) -> SchemaFragment {
         SchemaFragment(.array(of: element.shape))
     }
 
-    /// An object with any names, each value as another fragment says.
+    /// An object with arbitrary names, whose values match another fragment.
     public static func dictionary(of value: SchemaFragment) -> SchemaFragment {
         SchemaFragment(.object([], others: value.shape))
     }
 
-    /// One of several forms.
+    /// One of several alternatives.
     public static func any(of fragments: [SchemaFragment]) -> SchemaFragment {
         SchemaFragment(.anyOf(fragments.map(\.shape)))
     }
@@ -50,7 +50,7 @@ public struct SchemaFragment: Sendable, Hashable {
     /// Any JSON value.
     public static var anything: SchemaFragment { SchemaFragment(.anything) }
 
-    /// The fragment with a sentence on what the value means.
+    /// The fragment with a description of the value.
     public func described(_ text: String) -> SchemaFragment {
         SchemaFragment(.described(shape, text))
     }

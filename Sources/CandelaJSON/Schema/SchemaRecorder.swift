@@ -1,45 +1,46 @@
-/// Makes JSON Schemas from Swift types by letting them decode themselves and noting what they ask.
+/// A recorder that derives JSON Schemas from Swift types by recording the requests of their
+/// decoding.
 ///
 /// Names, their order, types and nesting come from the calls that `init(from:)` makes, so a schema
-/// cannot differ from what is read:
+/// cannot differ from the decoder:
 ///
-/// - `decodeIfPresent` and `contains` make a member optional, anything else makes it required;
+/// - `decodeIfPresent` and `contains` make a member optional, any other call makes it required;
 /// - a `CaseIterable` enum of strings lists its words; any other `RawRepresentable` of strings is a
-///   string, with the known ones as examples when it is `CaseIterable`;
-/// - a type that decodes such an enum under the name `kind` is a union: it is asked again for every
-///   word, and branches by it: `allOf` holds an `if` for each kind, whose `then` is the variant with
-///   its `kind` a constant, from which a generator of types makes a union;
-/// - types that are objects, enums or registered get a definition of their own, which they may use
-///   inside themselves.
+///   string, with its known words as examples if it is `CaseIterable`;
+/// - a type that decodes such an enum under the name `kind` is a union: it is decoded once for
+///   every word. `allOf` holds an `if` for each kind, whose `then` is the variant with a constant
+///   `kind`, from which code generators make a union;
+/// - objects, enums and registered types get a definition, which they may also reference
+///   recursively.
 ///
-/// The values handed out meanwhile are plain (`"text"`, 1, `false`, nothing), and a type that
-/// refuses them ends the recording with an error that names it. Register a sample of such a type,
-/// or say its schema by hand.
+/// The values supplied to the decoding are placeholders (`"text"`, 1, `false`, `nil`). A type that
+/// rejects them ends the recording with an error that names it. Register a sample or a hand-written
+/// schema for such a type.
 public struct SchemaRecorder: Sendable {
     private var fragments: [ObjectIdentifier: SchemaFragment] = [:]
     private var samples: [ObjectIdentifier: [JSONValue]] = [:]
     private var unions: [ObjectIdentifier: SchemaUnion] = [:]
     private var examples: [ObjectIdentifier: [String]] = [:]
 
-    /// What a type, or a member of one, means in a sentence; `nil` for what needs none. A type is
-    /// named as in the definitions, such as `Habit.Status`; a member of one kind of a union comes
-    /// with its kind.
+    /// The description of a type or a member; `nil` if it needs none. A type is named as in the
+    /// definitions, such as `Habit.Status`; for a member of one kind of a union, the kind is given
+    /// too.
     public var describe: @Sendable (_ type: String, _ kind: String?, _ member: String?) -> String? =
         { _, _, _ in nil }
 
-    /// Values that types need besides what they read.
+    /// The user info that the types' decoding needs.
     private let userInfo: [CodingUserInfoKey: any Sendable]
 
-    /// A recorder that knows the standard library's types.
+    /// Creates a recorder that supports the standard library's types.
     ///
-    /// - Parameter userInfo: What other types need to know besides what they read.
+    /// - Parameter userInfo: The user info that the types' decoding needs.
     public init(userInfo: [CodingUserInfoKey: any Sendable] = [:]) { self.userInfo = userInfo }
 
-    /// Says the schema of a type by hand.
+    /// Registers a hand-written schema for a type.
     ///
     /// - Parameters:
-    ///   - sample: A value that stands in where the type is needed to record another.
-    /// - Throws: When the sample has no JSON text.
+    ///   - sample: A value used where another type's recording needs one of this type.
+    /// - Throws: If the sample cannot be encoded.
     public mutating func register<T: Codable>(
         _ fragment: SchemaFragment, sample: T
     ) throws(JSONEncodingError) {
@@ -47,10 +48,10 @@ public struct SchemaRecorder: Sendable {
         fragments[ObjectIdentifier(T.self)] = fragment
     }
 
-    /// Gives a value that a type accepts, so that what it reads can be recorded although it checks
-    /// what it reads. A union may have one for each kind.
+    /// Registers a value that a type accepts, for types that validate their input. A union may have
+    /// one for each kind.
     ///
-    /// - Throws: When the sample has no JSON text.
+    /// - Throws: If the sample cannot be encoded.
     public mutating func register<T: Codable>(sample: T) throws(JSONEncodingError) {
         let bytes = try JSONTextEncoder(style: .compact).encode(sample)
         var ignored: [Diagnostic] = []
@@ -58,13 +59,13 @@ public struct SchemaRecorder: Sendable {
         if let document { samples[ObjectIdentifier(T.self), default: []].append(document.root) }
     }
 
-    /// Says that a type is a union of these kinds, each with the members of another type besides its
-    /// `kind`, for a type that reads any kind alike.
+    /// Registers a type as a union of kinds, each with the members of another type in addition to
+    /// its `kind`, for a type that decodes every kind in the same way.
     ///
     /// - Parameters:
-    ///   - member: The member that says the kind.
-    ///   - sample: A value that stands in where the type is needed to record another.
-    /// - Throws: When the sample has no JSON text.
+    ///   - member: The discriminator member.
+    ///   - sample: A value used where another type's recording needs one of this type.
+    /// - Throws: If the sample cannot be encoded.
     public mutating func register<T: Codable>(
         kinds: [(kind: String, type: any (Decodable & Sendable).Type)], by member: String = "kind",
         sample: T
@@ -73,9 +74,9 @@ public struct SchemaRecorder: Sendable {
         unions[ObjectIdentifier(T.self)] = SchemaUnion(member: member, kinds: kinds)
     }
 
-    /// Gives the known words of a vocabulary that takes any other as well.
+    /// Registers the known words of an open vocabulary.
     ///
-    /// - Throws: When a word has no JSON text.
+    /// - Throws: If a word cannot be encoded.
     public mutating func register<T: Codable & RawRepresentable<String>>(
         examples words: [T]
     ) throws(JSONEncodingError) {
@@ -83,12 +84,12 @@ public struct SchemaRecorder: Sendable {
         examples[ObjectIdentifier(T.self)] = words.map(\.rawValue)
     }
 
-    /// The schema of a type and of all it uses.
+    /// The schema of a type and all types it uses.
     public func schema<T: Decodable>(of type: T.Type) throws(SchemaError) -> JSONSchema {
         try schema(of: type) { session throws in try session.describe(type) }
     }
 
-    /// A schema that accepts any of several types, and of all they use.
+    /// A schema that accepts any of several types, with all types they use.
     public func schema(ofAny types: [any Decodable.Type]) throws(SchemaError) -> JSONSchema {
         try schema(of: JSONValue.self) { session throws in
             .anyOf(try types.map { try session.describe($0) })
@@ -112,7 +113,7 @@ public struct SchemaRecorder: Sendable {
     }
 }
 
-/// The kinds a type was said to have, and the member that says which it is.
+/// The registered kinds of a type, and its discriminator member.
 struct SchemaUnion: Sendable {
     let member: String
     let kinds: [(kind: String, type: any (Decodable & Sendable).Type)]

@@ -1,4 +1,4 @@
-/// What was asked of one value while its type decoded itself.
+/// The requests recorded for one value while its type was decoded.
 final class SchemaRecording {
     private struct Member {
         let name: String
@@ -10,12 +10,11 @@ final class SchemaRecording {
     private var members: [Member]?
     private var elements: SchemaRecording?
 
-    /// What the members of unforeseen names are, once all names were asked for, and the names that
-    /// stood for them.
+    /// The recording of members whose names are data, and the sample names used for them.
     private var others: SchemaRecording?
     private var otherNames: Set<String> = []
 
-    /// Everything noted, put together.
+    /// The shape that covers all requests.
     var shape: SchemaShape {
         var forms = forms
         if let elements { forms.append(.array(of: elements.shape)) }
@@ -43,7 +42,7 @@ final class SchemaRecording {
         if members == nil { members = [] }
     }
 
-    /// The recording of a member. Once optional, a member stays so.
+    /// The recording of a member. Once optional, a member stays optional.
     func member(_ name: String, isRequired: Bool) -> SchemaRecording {
         if let others, otherNames.contains(name) { return others }
         noteObject()
@@ -62,7 +61,7 @@ final class SchemaRecording {
         return recording
     }
 
-    /// Notes that names are data, and that these stand for all.
+    /// Records that names are data, and that these are sample names.
     func noteNames(_ names: [String]) {
         if others == nil { others = SchemaRecording() }
         otherNames.formUnion(names)

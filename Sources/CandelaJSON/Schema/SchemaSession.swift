@@ -1,7 +1,7 @@
-/// One recording: what is known of each type so far.
+/// The state of one recording: the types described so far.
 final class SchemaSession {
     private enum Knowledge {
-        /// Being recorded; its definition is used inside itself.
+        /// Being recorded; a recursive type references its own definition.
         case begun(name: String)
         case known(SchemaShape)
     }
@@ -15,7 +15,7 @@ final class SchemaSession {
     private var knowledge: [ObjectIdentifier: Knowledge] = [:]
     private var usedInside: Set<String> = []
 
-    /// Definitions in the order of first use; a name is taken before its shape is known.
+    /// Definitions in order of first use; a name is reserved before its shape is known.
     private var names: [String] = []
     private var shapes: [String: SchemaShape] = [:]
 
@@ -42,7 +42,7 @@ final class SchemaSession {
         }
     }
 
-    /// What a type is, recording it when that is not known yet.
+    /// The shape of a type, recorded on first use.
     func describe<T: Decodable>(_ type: T.Type) throws -> SchemaShape {
         if let shape = Self.scalars[ObjectIdentifier(type)] { return shape }
         switch knowledge[ObjectIdentifier(type)] {
@@ -73,21 +73,21 @@ final class SchemaSession {
         return shape
     }
 
-    /// The value of a sample.
+    /// Decodes a sample.
     func decode<T: Decodable>(
         _ type: T.Type, from sample: JSONValue
     ) throws(JSONDecodingError) -> T {
         try JSONTextDecoder(userInfo: userInfo).decode(type, from: sample)
     }
 
-    /// A value of a type, to go on with.
+    /// Some value of a type, so that decoding can continue.
     func value<T: Decodable>(_ type: T.Type, depth: Int) throws -> T {
         if let sample = samples[ObjectIdentifier(type)]?.first {
             return try decode(type, from: sample)
         }
         if let first = (type as? any CaseIterable.Type)?.firstCase as? T { return first }
         guard depth < 100 else {
-            throw SchemaError(type: Self.words(for: type), reason: "it needs itself without end")
+            throw SchemaError(type: Self.words(for: type), reason: "its recursion never ends")
         }
         var choice = 0
         while true {
@@ -101,14 +101,14 @@ final class SchemaSession {
         }
     }
 
-    /// The kinds a type was said to have.
+    /// The registered kinds of a type.
     private func union<T>(_ type: T.Type) throws -> SchemaShape? {
         guard let union = unions[ObjectIdentifier(type)] else { return nil }
         let name = Self.words(for: type)
         return .union(
             try union.kinds.map { kind in
                 guard case .object(let properties, let others) = try record(kind.type) else {
-                    throw SchemaError(type: kind.kind, reason: "it is no object")
+                    throw SchemaError(type: kind.kind, reason: "it is not an object")
                 }
                 let word = SchemaShape.Property(
                     name: union.member, shape: .word(kind.kind), isRequired: true)
@@ -117,13 +117,13 @@ final class SchemaSession {
             })
     }
 
-    /// A variant with the sentence for its kind.
+    /// A variant with the description of its kind.
     private func said(of shape: SchemaShape, _ name: String, kind: String?) -> SchemaShape {
         let sentence = kind.flatMap { sentences(name, $0, nil) }
         return sentence.map { .described(shape, $0) } ?? shape
     }
 
-    /// A shape with a sentence for each of its members.
+    /// A shape with a description of each member.
     private func described(_ shape: SchemaShape, _ type: Any.Type, kind: String?) -> SchemaShape {
         guard case .object(let properties, let others) = shape else { return shape }
         let name = Self.words(for: type)
@@ -135,7 +135,7 @@ final class SchemaSession {
         return said(of: .object(members, others: others), name, kind: kind)
     }
 
-    /// Lets a type decode itself, once for each kind it has.
+    /// Records a type's decoding, once for each of its kinds.
     private func record<T: Decodable>(_ type: T.Type) throws -> SchemaShape {
         var variants: [SchemaShape] = []
         var takesOtherKinds = false
@@ -160,9 +160,9 @@ final class SchemaSession {
         return .union(variants.map { described($0, type, kind: $0.kind) })
     }
 
-    /// Unions whose kinds all have the same members are one object with a choice of kinds.
+    /// Merges a union whose kinds all have the same members into one object with a choice of kinds.
     ///
-    /// - Parameter isOpen: Whether the kinds are examples of what there may be.
+    /// - Parameter isOpen: Whether other kinds are accepted too.
     private static func merged(_ variants: [SchemaShape], isOpen: Bool) -> SchemaShape? {
         var kinds: [String] = []
         var common: [SchemaShape.Property]?
@@ -193,7 +193,7 @@ final class SchemaSession {
         }
     }
 
-    /// The words of an enum of strings.
+    /// The words of a closed string enum.
     private func words<T>(of type: T.Type) -> SchemaShape? {
         guard let vocabulary = type as? any CaseIterable.Type, vocabulary.isClosed
         else { return nil }
@@ -208,7 +208,7 @@ final class SchemaSession {
         return .string(examples: Vocabulary.words(of: vocabulary))
     }
 
-    /// Whether a shape gets a definition: it is more than a scalar or a list, or uses itself.
+    /// Whether a shape gets a definition: it is more than a scalar or a list, or recursive.
     private func isNamed(_ shape: SchemaShape, _ name: String) -> Bool {
         if usedInside.contains(name) { return true }
         return switch shape {
@@ -218,7 +218,8 @@ final class SchemaSession {
         }
     }
 
-    /// The type's name without its module, as it may stand in a reference.
+    /// A unique definition name for a type: its name without the module, in characters allowed in a
+    /// reference.
     private func takeName(for type: Any.Type) -> String {
         let base = Self.words(for: type).map {
             $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "."
@@ -234,9 +235,10 @@ final class SchemaSession {
         return name
     }
 
-    /// A type's name without the module: `Habit.Status`.
+    /// A type's name without its module: `Habit.Status`.
     static func words(for type: Any.Type) -> String {
-        // Types inside functions have a part that differs between builds: `(unknown context at …)`.
+        // Names of types in functions contain a part that differs between builds:
+        // `(unknown context at …)`.
         let parts = String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(") }
         return parts.count > 1 ? parts.dropFirst().joined(separator: ".") : parts.joined()
     }
@@ -259,7 +261,7 @@ final class SchemaSession {
 extension CaseIterable {
     fileprivate static var firstCase: Any? { allCases.first }
 
-    /// Whether its words are all there are: an open vocabulary takes any other word as well.
+    /// Whether the vocabulary is closed: an open one accepts any other word as well.
     static var isClosed: Bool {
         guard let type = self as? any RawRepresentable.Type else { return false }
         return refusesOtherWords(type)

@@ -1,11 +1,11 @@
-/// What JSON a type is, as JSON Schema can say it.
+/// The JSON form of a type, as far as JSON Schema can express it.
 indirect enum SchemaShape: Sendable, Hashable {
     struct Property: Sendable, Hashable {
         let name: String
         let shape: SchemaShape
         let isRequired: Bool
 
-        /// What the member holds, in a sentence.
+        /// The description of the member.
         var description: String?
     }
 
@@ -16,11 +16,11 @@ indirect enum SchemaShape: Sendable, Hashable {
     case number(minimum: Double? = nil, maximum: Double? = nil)
     case word(String)
     case words([String])
-    /// Words of a set that may grow: the exact form has these alone.
+    /// Words of an open set: the exact form accepts these alone.
     case openWords([String])
     case array(of: SchemaShape)
     case object([Property], others: SchemaShape? = nil)
-    /// Objects told apart by their kind.
+    /// Objects distinguished by their kind.
     case union([SchemaShape])
     case anyOf([SchemaShape])
     case described(SchemaShape, String)
@@ -28,10 +28,10 @@ indirect enum SchemaShape: Sendable, Hashable {
 
     /// Writes the schema as one object.
     ///
-    /// - Parameter isExact: Whether members and kinds that are not known are refused.
+    /// - Parameter isExact: Whether unknown members and kinds are rejected.
     func write(to writer: inout JSONWriter, isExact: Bool, description: String? = nil) {
         writer.beginObject()
-        // What was said of the value by hand is closer to it.
+        // The value's own description is more specific.
         if let description, !isDescribed { writer.member("description", description) }
         writeMembers(to: &writer, isExact: isExact)
         writer.endObject()
@@ -39,7 +39,7 @@ indirect enum SchemaShape: Sendable, Hashable {
 
     private var isDescribed: Bool { if case .described = self { true } else { false } }
 
-    /// Writes the members of the object alone.
+    /// Writes only the members of the object.
     func writeMembers(to writer: inout JSONWriter, isExact: Bool) {
         switch self {
         case .anything: break
@@ -77,10 +77,10 @@ indirect enum SchemaShape: Sendable, Hashable {
         }
     }
 
-    /// The kind of an object that is one variant of a union.
+    /// The kind of an object that is a variant of a union.
     var kind: String? { discriminator?.kind }
 
-    /// The member that says of which kind an object is, and the kind.
+    /// The discriminator member of an object, and its kind.
     private var discriminator: (member: String, kind: String)? {
         if case .described(let shape, _) = self { return shape.discriminator }
         guard case .object(let properties, _) = self else { return nil }
@@ -89,9 +89,9 @@ indirect enum SchemaShape: Sendable, Hashable {
         }.first
     }
 
-    /// Writes a union as a branch for each kind: validators that try all variants of a `oneOf` to
-    /// their end take time that grows with a power of the depth. Another kind than these takes no
-    /// branch, and is accepted unless the schema is exact.
+    /// Writes a union as a branch for each kind: validators that try all variants of a `oneOf` take
+    /// time exponential in the depth. Other kinds match no branch and are accepted unless the
+    /// schema is exact.
     private static func write(
         union variants: [SchemaShape], to writer: inout JSONWriter, isExact: Bool
     ) {

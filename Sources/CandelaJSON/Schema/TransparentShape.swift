@@ -1,6 +1,6 @@
-/// The standard library's wrappers, which are what they hold and never need a name.
+/// A standard library wrapper, whose shape is that of its contents and needs no name.
 protocol TransparentShape {
-    /// The shape, or nothing when the type must be recorded as any other.
+    /// The shape; `nil` if the type must be recorded like any other.
     static func describe(in session: SchemaSession) throws -> SchemaShape?
 }
 
@@ -23,7 +23,7 @@ extension Set: TransparentShape where Element: Decodable {
 }
 
 extension Dictionary: TransparentShape where Key: Decodable, Value: Decodable {
-    /// Dictionaries are objects when their keys can be names, as `String` and `Int` can.
+    /// Dictionaries are objects if their keys can be names, as `String` and `Int` can.
     static func describe(in session: SchemaSession) throws -> SchemaShape? {
         guard Key.self is any CodingKeyRepresentable.Type else { return nil }
         return .object([], others: try session.describe(Value.self))

@@ -1,28 +1,29 @@
 import CandelaElements
 import CandelaJSON
 
-/// Why an app cannot be used.
+/// An error that lists the problems of an app definition.
 public struct AppDefinitionError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// Everything that is wrong, in the order of the members.
+    /// The problems, in the order of the members.
     public let problems: [Problem]
 
-    /// One thing that is wrong.
+    /// One problem of an app definition.
     public struct Problem: Sendable, Hashable, CustomStringConvertible {
-        /// The place in the definition: `tabs[1].screen`.
+        /// The path in the definition: `tabs[1].screen`.
         public let path: String
 
-        /// The mistake, in lowercase and without a full stop.
+        /// The problem, in lowercase and without a full stop.
         public let message: String
 
-        /// A stable name of the mistake: `missing-screen`.
+        /// A stable identifier of the kind of problem: `missing-screen`.
         public let id: String
 
         fileprivate let steps: [Step]
 
-        /// The steps as a decoder knows them.
+        /// The path as coding keys, for a `DecodingError`.
         var codingPath: [any CodingKey] { steps.map(\.key) }
 
-        /// `tabs[1].screen: the app has no screen 'habit.form' [missing-screen]`.
+        /// The path, message and id: `tabs[1].screen: the app has no screen 'habit.form'
+        /// [missing-screen]`.
         public var description: String { "\(path): \(message) [\(id)]".printable }
 
         fileprivate init(_ steps: [Step], _ message: String, _ id: String) {
@@ -36,14 +37,14 @@ public struct AppDefinitionError: Error, Sendable, Hashable, CustomStringConvert
         }
     }
 
-    /// A step of a path.
+    /// One component of a path.
     fileprivate enum Step: Sendable, Hashable, ExpressibleByStringLiteral {
         case member(String)
         case element(Int)
 
         init(stringLiteral name: String) { self = .member(name) }
 
-        /// The step as a decoder knows it.
+        /// The component as a coding key.
         var key: any CodingKey {
             switch self {
             case .member(let name): MemberName(stringValue: name)
@@ -52,12 +53,12 @@ public struct AppDefinitionError: Error, Sendable, Hashable, CustomStringConvert
         }
     }
 
-    /// The problems, a line each.
+    /// The problems, one per line.
     public var description: String { problems.map(\.description).joined(separator: "\n") }
 }
 
 extension AppDefinition {
-    /// Everything that is wrong with the app.
+    /// The problems of the definition, in the order of the members.
     var problems: [AppDefinitionError.Problem] {
         var found: [AppDefinitionError.Problem] = []
         func note(_ path: [AppDefinitionError.Step], _ problem: (message: String, id: String)?) {
@@ -75,23 +76,23 @@ extension AppDefinition {
         if id.isEmpty || !letters {
             note(
                 ["id"],
-                ("'\(id)' is no name for an app: use a-z, 0-9 and hyphens", "invalid-id"))
+                ("'\(id)' is not a valid app id: use a-z, 0-9 and hyphens", "invalid-id"))
         }
         note(["name"], name)
         let screens = screens
         for (place, screen) in screens.enumerated() {
             let path: [AppDefinitionError.Step] = ["screens", .element(place)]
             if !screen.isNamed {
-                note(path, ("a screen has a name", "missing-name"))
+                note(path, ("a screen needs a name", "missing-name"))
             } else if screens[..<place].contains(screen) {
-                note(path, ("'\(screen.rawValue)' is named twice", "duplicate-screen"))
+                note(path, ("'\(screen.rawValue)' is listed twice", "duplicate-screen"))
             }
         }
         if !tabs.isEmpty, !(2...5).contains(tabs.count) {
-            // More do not fit beside each other on the narrowest telephone.
+            // More tabs do not fit side by side on the narrowest phone.
             note(
                 ["tabs"],
-                ("an app has two to five tabs or none, not \(tabs.count)", "number-of-tabs"))
+                ("an app has no tabs or two to five, not \(tabs.count)", "number-of-tabs"))
         }
         for (place, tab) in tabs.enumerated() {
             let path: [AppDefinitionError.Step] = ["tabs", .element(place)]
@@ -102,7 +103,7 @@ extension AppDefinition {
                     ("another tab opens '\(tab.screen.rawValue)'", "duplicate-screen"))
             }
             if tabs[..<place].contains(where: { $0.id == tab.id }) || tab.id.isEmpty {
-                note(path + ["id"], ("another tab is called '\(tab.id)'", "duplicate-tab"))
+                note(path + ["id"], ("another tab has the id '\(tab.id)'", "duplicate-tab"))
             }
             if let label = tab.label {
                 note(path + ["label"], label)
@@ -110,24 +111,26 @@ extension AppDefinition {
                 note(
                     path,
                     (
-                        "a tab whose screen the app makes by itself has a label", "missing-label"
+                        "a tab for a screen without a presenter needs a label", "missing-label"
                     ))
             }
         }
         return found
     }
 
-    /// The mistake in the screen of a tab.
+    /// The problem with the screen of a tab; `nil` if there is none.
     private func problem(at screen: ScreenName) -> (message: String, id: String)? {
-        guard screen.isNamed else { return ("a screen has a name", "missing-name") }
-        return isSlip(screen) ? (unknown(screen), "unknown-screen") : nil
+        guard screen.isNamed else { return ("a screen needs a name", "missing-name") }
+        return isMisspelled(screen) ? (unknown(screen), "unknown-screen") : nil
     }
 
-    /// Whether a name is nearly that of one of its screens, and is neither theirs nor that of a tab: a slip
-    /// of the pen is no screen that the app makes by itself.
-    func isSlip(_ screen: ScreenName) -> Bool { !has(screen) && !closest(to: screen).isEmpty }
+    /// Whether a name is probably a misspelling: the app has no such screen, but one with a similar
+    /// name.
+    ///
+    /// Other unknown names are allowed: they are screens the app makes without a presenter.
+    func isMisspelled(_ screen: ScreenName) -> Bool { !has(screen) && !closest(to: screen).isEmpty }
 
-    /// Why a screen is none of the app, with the closest names.
+    /// The message for an unknown screen, with the closest names.
     func unknown(_ screen: ScreenName) -> String {
         "the app has no screen \(screen.quoted(among: screens))"
     }
@@ -138,6 +141,6 @@ extension AppDefinition {
 }
 
 extension ScreenName {
-    /// Whether it has a name at all.
+    /// Whether the name has a character that is not white space.
     fileprivate var isNamed: Bool { rawValue.contains { !$0.isWhitespace } }
 }

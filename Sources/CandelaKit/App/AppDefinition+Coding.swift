@@ -2,28 +2,28 @@ package import CandelaElements
 import CandelaJSON
 package import CandelaTokens
 
-/// An app: its name, its theme, its screens and its tabs.
+/// An app definition in JSON: its name, theme, screens and tabs.
 package struct AppDocument: Sendable, Codable {
-    /// The app's name for programs: lowercase letters, digits and hyphens.
+    /// The app's id: lowercase letters, digits and hyphens.
     package let id: String
 
-    /// The app's name, on its tab bar, in what it shares and in its widgets.
+    /// The app's name, shown in its tab bar, widgets and shared text.
     package let name: AppText
 
-    /// The product whose theme it is drawn with.
+    /// The product whose theme the app uses.
     package let theme: Theme.Product
 
-    /// The names of its screens, each made by what is compiled in.
+    /// The names of the app's screens, whose presenters are compiled in.
     package let screens: [ScreenName]
 
-    /// Its pages side by side, in reading order; none, or two to five.
+    /// The app's tabs, in reading order; none, or two to five.
     package let tabs: [AppTab]
 
     private enum CodingKeys: String, CodingKey {
         case id, name, theme, screens, tabs
     }
 
-    /// Reads the members; only `tabs` may be left out.
+    /// Decodes the members; only `tabs` is optional.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         id = try container.decode(String.self, forKey: .id)
@@ -38,7 +38,7 @@ package struct AppDocument: Sendable, Codable {
         (screens, tabs) = (app.screens, app.tabs)
     }
 
-    /// Writes the members.
+    /// Encodes the members; `tabs` is omitted when empty.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(id, forKey: .id)
@@ -50,10 +50,10 @@ package struct AppDocument: Sendable, Codable {
 }
 
 extension AppDefinition: Encodable {
-    /// Reads and checks an app whose screens are made by what other apps make theirs with.
+    /// Decodes and validates an app that uses the presenters of other apps.
     ///
-    /// - Parameter apps: Apps that are compiled in; the first one that has a screen makes it, and the
-    ///   first one with the theme's product lends its look.
+    /// - Parameter apps: The apps that are compiled in. The first one with a screen provides its
+    ///   presenter; the first one with the theme's product provides the theme.
     public init(from decoder: any Decoder, among apps: [AppDefinition]) throws {
         let members = try AppDocument(from: decoder)
         let known = apps.flatMap(\.screens)
@@ -65,7 +65,8 @@ extension AppDefinition: Encodable {
         func place(_ list: MemberName, _ index: Int) -> [any CodingKey] { [list, IndexKey(index)] }
         var wording = Wording.engine
         let presenters = try members.screens.enumerated().map { index, screen in
-            guard let app = apps.having(screen), let presenter = app.presenter(of: screen) else {
+            guard let app = apps.first(with: screen), let presenter = app.presenter(of: screen)
+            else {
                 throw fail(
                     place("screens", index), "there is no screen \(screen.quoted(among: known))")
             }
@@ -79,7 +80,7 @@ extension AppDefinition: Encodable {
             let screen: MemberName = "screen"
             throw fail(
                 place("tabs", index) + [screen],
-                "the app does not have '\(tab.screen.rawValue)': name it under 'screens' too")
+                "the app does not have '\(tab.screen.rawValue)': add it to 'screens'")
         }
         let theme = apps.first { $0.theme.product == members.theme }?.theme
         do throws(AppDefinitionError) {
@@ -92,15 +93,15 @@ extension AppDefinition: Encodable {
         }
     }
 
-    /// Writes the app's id, name, theme, screens and tabs.
+    /// Encodes the app's id, name, theme, screens and tabs.
     public func encode(to encoder: any Encoder) throws { try document.encode(to: encoder) }
 
-    /// The members of the app in JSON.
+    /// The app as it is encoded in JSON.
     package var document: AppDocument { AppDocument(self) }
 }
 
 extension CodingUserInfoKey {
-    /// The apps whose sessions a decoder reads: an array of ``AppDefinition``.
+    /// The apps whose sessions a decoder can decode: an array of ``AppDefinition``.
     ///
     /// ```swift
     /// decoder.userInfo[.apps] = [app]
@@ -109,20 +110,20 @@ extension CodingUserInfoKey {
 
     private static func named(_ name: String) -> CodingUserInfoKey {
         guard let key = CodingUserInfoKey(rawValue: name) else {
-            preconditionFailure("a key has a name")
+            preconditionFailure("a key needs a name")
         }
         return key
     }
 }
 
 extension AppDefinition {
-    /// The apps whose sessions a decoder reads.
+    /// The apps whose sessions a decoder can decode.
     static func known(to decoder: any Decoder) throws -> [AppDefinition] {
         guard let apps = decoder.userInfo[.apps] as? [AppDefinition] else {
             throw DecodingError.dataCorrupted(
                 DecodingError.Context(
                     codingPath: decoder.codingPath,
-                    debugDescription: "the decoder knows no apps: set 'userInfo[.apps]'"))
+                    debugDescription: "the decoder has no apps: set 'userInfo[.apps]'"))
         }
         return apps
     }

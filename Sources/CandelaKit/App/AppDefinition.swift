@@ -2,10 +2,10 @@ public import CandelaElements
 import CandelaJSON
 public import CandelaTokens
 
-/// An app: its name, its look, its words, the screens it has and its tabs.
+/// An app: its name, theme, wording, screens and tabs.
 ///
-/// Screens and sessions take it whole. The package's own apps are such values, and an app makes one
-/// of its own:
+/// Screens and sessions are created with an app definition. The package defines its own apps this
+/// way, and you can define yours:
 ///
 /// ```swift
 /// let app = try AppDefinition(
@@ -16,36 +16,36 @@ public import CandelaTokens
 ///     ])
 /// ```
 ///
-/// A screen without a presenter is the app's to make by itself: a session says with ``Place/page``
-/// which it is and what it is about.
+/// A screen without a presenter is rendered by the app itself: ``Place/page`` of the session holds
+/// its name and subject.
 public struct AppDefinition: Sendable, Identifiable {
-    /// The app's name for programs: lowercase letters, digits and hyphens. A session saves it.
+    /// The app's id: lowercase letters, digits and hyphens. Saved sessions contain it.
     public let id: String
 
-    /// The app's name, on its tab bar, in what it shares and in its widgets.
+    /// The app's name, shown in its tab bar, widgets and shared text.
     public let name: AppText
 
-    /// The theme its screens are drawn with.
+    /// The theme of the app's screens.
     public var theme: Theme
 
-    /// The words: tables of phrases, and what an app lays over them.
+    /// The app's texts: phrase tables and the app's overrides.
     public var wording: Wording
 
-    /// The presenters of its screens.
+    /// The presenters of the app's screens.
     public let presenters: [any Presenter]
 
-    /// Its pages side by side, in reading order; none, or two to five.
+    /// The app's tabs, in reading order; none, or two to five.
     public let tabs: [AppTab]
 
-    /// An app.
+    /// Creates and validates an app.
     ///
     /// - Parameters:
-    ///   - wording: The words of its screens: `.standard` of `CandelaScreens` for an app with screens of
-    ///     the package, ``Wording/engine`` with those of its own tables for one without.
-    ///   - screens: What makes each of its screens; no two make screens of one name.
-    ///   - tabs: Each opens one of the screens, or one that the app makes by itself.
-    /// - Throws: ``AppDefinitionError`` with everything that is wrong, such as a tab that opens a screen
-    ///   the app does not have.
+    ///   - wording: The texts of the screens: `.standard` of `CandelaScreens` for an app with
+    ///     screens of the package; otherwise ``Wording/engine`` with the app's own tables.
+    ///   - screens: The presenters of the screens; their names must be unique.
+    ///   - tabs: The tabs. Each opens one of the screens, or a screen the app renders itself.
+    /// - Throws: ``AppDefinitionError`` with all problems, such as a tab that opens a screen the
+    ///   app does not have.
     public init(
         _ id: String, name: AppText, theme: Theme, wording: Wording,
         screens: [any Presenter], tabs: [AppTab] = []
@@ -55,9 +55,9 @@ public struct AppDefinition: Sendable, Identifiable {
         guard problems.isEmpty else { throw AppDefinitionError(problems: problems) }
     }
 
-    /// An app that the program itself spells out.
+    /// Creates an app from values that are known to be valid, such as literals.
     ///
-    /// - Precondition: Nothing is wrong with it.
+    /// - Precondition: The definition has no problems.
     public init(
         unchecked id: String, name: AppText, theme: Theme, wording: Wording,
         screens: [any Presenter], tabs: [AppTab] = []
@@ -77,20 +77,20 @@ public struct AppDefinition: Sendable, Identifiable {
 }
 
 extension AppDefinition {
-    /// The names of its screens.
+    /// The names of the app's screens.
     public var screens: [ScreenName] { presenters.map(\.name) }
 
-    /// The subjects that any of its screens reminds of.
+    /// The subjects for which the app's screens schedule reminders.
     var reminders: Set<ReminderSubject> {
         presenters.reduce(into: []) { $0.formUnion($1.reminders) }
     }
 
-    /// The presenter of a screen; `nil` for one that the app does not have, or makes by itself.
+    /// The presenter of a screen; `nil` if the app has none for it.
     public func presenter(of screen: ScreenName) -> (any Presenter)? {
         presenters.first { $0.name == screen }
     }
 
-    /// Whether the app has a screen.
+    /// Whether the app has a presenter for a screen.
     public func has(_ screen: ScreenName) -> Bool { presenter(of: screen) != nil }
 
     /// The presenter of a screen.
@@ -103,7 +103,7 @@ extension AppDefinition {
         return presenter
     }
 
-    /// Its words in the language of a reader.
+    /// The app's phrases in the language of a context.
     package func phrases(in context: Context) -> Phrases {
         Phrases(language: Language(context.language, in: wording))
     }
@@ -111,43 +111,43 @@ extension AppDefinition {
 
 extension Sequence<AppDefinition> {
     /// The first app that has a screen.
-    public func having(_ screen: ScreenName) -> AppDefinition? { first { $0.has(screen) } }
+    public func first(with screen: ScreenName) -> AppDefinition? { first { $0.has(screen) } }
 }
 
 extension AppDefinition: Hashable {
-    /// Whether two have the same name, look and words, the same screens and the same tabs.
+    /// Whether two apps have the same id, name, theme, wording, screens and tabs.
     public static func == (left: AppDefinition, right: AppDefinition) -> Bool {
         left.id == right.id && left.name == right.name && left.screens == right.screens
             && left.tabs == right.tabs && left.wording == right.wording
             && left.theme == right.theme
     }
 
-    /// Feeds the name for programs, which tells apps apart.
+    /// Hashes the id.
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// One of the pages of an app.
+/// A tab of an app.
 public struct AppTab: Sendable, Hashable, Codable, Identifiable {
-    /// The page's name on the tab bar, unique among the tabs. It is the screen's name unless said.
+    /// The tab's id, unique among the tabs; by default the screen's name.
     public let id: String
 
-    /// The screen it opens: one of the package that the app has, or one of the app's own.
+    /// The screen the tab opens: one the app has a presenter for, or one it renders itself.
     public let screen: ScreenName
 
-    /// The symbol over the label.
+    /// The symbol above the label.
     public let icon: IconRole
 
-    /// The symbol while the page is shown, when that differs.
+    /// The symbol while the tab is selected; `nil` for the same one.
     public let selectedIcon: IconRole?
 
-    /// The name of the page; absent where the title of a screen of the package says it.
+    /// The tab's label; `nil` for the title of its screen.
     public let label: AppText?
 
-    /// A page.
+    /// Creates a tab.
     ///
     /// - Parameters:
-    ///   - label: What it is called; a screen of the app's own needs one.
-    ///   - id: The page's name on the tab bar, when it is not the screen's.
+    ///   - label: The label; required for a screen without a presenter.
+    ///   - id: The tab's id, if it is not the screen's name.
     public init(
         _ screen: ScreenName, icon: IconRole, selectedIcon: IconRole? = nil,
         label: AppText? = nil, id: String? = nil
@@ -159,10 +159,10 @@ public struct AppTab: Sendable, Hashable, Codable, Identifiable {
         self.label = label
     }
 
-    /// Reads a page; only `screen` and `icon` are required.
+    /// Decodes a tab; only `screen` and `icon` are required.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.members
-        // A screen of the app's own is no word of a later version.
+        // Decoded as a string, because an app's own screen is not an unknown name to warn about.
         self.init(
             ScreenName(rawValue: try members.read("screen")), icon: try members.read("icon"),
             selectedIcon: try members.read(ifPresent: "selectedIcon"),

@@ -1,27 +1,26 @@
 import CandelaJSON
 import CandelaWords
 
-/// A text of an app's own, such as its name, in the languages of its people, or a phrase of the
-/// package.
+/// A text that an app provides, such as its name, with translations; or a phrase of the package.
 ///
 /// ```swift
 /// let name = AppText("Moonlight", in: ["nl": "Maanlicht"])
 /// ```
 public struct AppText: Sendable, Hashable {
-    /// The words where there is no translation; absent for a phrase of the package.
+    /// The untranslated text; `nil` for a phrase of the package.
     package let text: String?
 
-    /// The words in other languages, by BCP 47 tag: `nl`, `pt-BR`.
+    /// The translations, by BCP 47 tag: `nl`, `pt-BR`.
     package let translations: [String: String]
 
-    /// The key of a phrase of the package, without values, in place of words of one's own. It is said in
-    /// all languages there are.
+    /// The key of a phrase of the package, which must have no placeholders; `nil` for the app's own
+    /// text.
     package let key: String?
 
-    /// Words of the app's own.
+    /// Creates a text of the app's own.
     ///
-    /// - Parameter translations: The words in other languages, by BCP 47 tag in any case. A product with
-    ///   a text under what is no tag, or under one tag twice, is refused.
+    /// - Parameter translations: The translations, by BCP 47 tag in any case. Creating an app
+    ///   throws if a tag is invalid or occurs twice.
     public init(_ text: String, in translations: [String: String] = [:]) {
         (self.text, key) = (text, nil)
         self.translations = Self.canonical(translations)
@@ -34,13 +33,12 @@ public struct AppText: Sendable, Hashable {
     /// A phrase of the package, by its key: `habit.list.title`.
     public static func phrase(_ key: String) -> AppText { AppText(key: key) }
 
-    /// The text in a language, in the words there are for it: the key itself for a phrase that the wording
-    /// lacks.
+    /// The text in a language; the key itself for a phrase that the wording lacks.
     public func text(in language: Language) -> String {
         phrase(in: Phrases(language: language)).text
     }
 
-    /// The words in the language of the phrases; a pseudo-language has those without translation.
+    /// The text in the language of the phrases. Pseudo-languages use the untranslated text.
     func phrase(in phrases: Phrases) -> Phrase {
         if let key {
             return phrases.pattern(of: key) == nil ? Phrase(typed: key) : phrases.phrase(key)
@@ -52,8 +50,8 @@ public struct AppText: Sendable, Hashable {
         return Phrase(typed: tag.flatMap { translations[$0] } ?? text ?? "")
     }
 
-    /// The translations under the canonical spelling of their tags. A tag that is none, or that another
-    /// one spells too, stays as it is.
+    /// The translations under the canonical spelling of their tags. An invalid tag, or one of
+    /// several that have the same canonical spelling, is kept as it is.
     private static func canonical(_ translations: [String: String]) -> [String: String] {
         var counts: [String: Int] = [:]
         for tag in translations.keys { counts[CanonicalTag(tag)?.text ?? tag, default: 0] += 1 }
@@ -63,8 +61,8 @@ public struct AppText: Sendable, Hashable {
         }
     }
 
-    /// Why the text cannot be used in an app of these words, and the members down to the place; nil when
-    /// it can.
+    /// The reason the text cannot be used with a wording, and the path to the member; `nil` if it
+    /// is valid.
     func problem(in wording: Wording) -> (path: [String], message: String, id: String)? {
         if let key {
             guard let pattern = wording.pattern(of: key) else {
@@ -72,13 +70,13 @@ public struct AppText: Sendable, Hashable {
             }
             guard !pattern.contains("%(") else {
                 return (
-                    ["key"], "the phrase '\(key)' needs values, which a name has none of",
+                    ["key"], "the phrase '\(key)' has placeholders: use one without",
                     "unusable-key"
                 )
             }
-            return text == nil ? nil : ([], "a text is either words or a phrase", "two-texts")
+            return text == nil ? nil : ([], "use either 'text' or 'key', not both", "two-texts")
         }
-        let empty = ("a text has words, in every language", "empty-text")
+        let empty = ("a text needs words in every language", "empty-text")
         guard Self.hasWords(text ?? "") else { return ([], empty.0, empty.1) }
         for (tag, words) in translations.sorted(by: { $0.key < $1.key }) {
             let path = ["translations", tag]
@@ -100,7 +98,7 @@ public struct AppText: Sendable, Hashable {
 }
 
 extension AppText: ExpressibleByStringLiteral {
-    /// Words that are the same in every language.
+    /// Creates a text that is the same in every language.
     public init(stringLiteral text: String) { self.init(text) }
 }
 
@@ -109,9 +107,10 @@ extension AppText: Codable {
         case text, translations, key
     }
 
-    /// Reads a plain string, an object of a text and its translations, or one of a phrase's key.
+    /// Decodes a string, an object with a text and its translations, or an object with a phrase's
+    /// key.
     public init(from decoder: any Decoder) throws {
-        // A schema recorder answers both questions, so both are asked.
+        // Both containers are requested because a schema recorder provides both.
         let plain = try? decoder.singleValueContainer().decode(String.self)
         let members = Result { try decoder.container(keyedBy: CodingKeys.self) }
         if let plain, case .failure = members {
@@ -125,7 +124,7 @@ extension AppText: Codable {
         key = try container.decodeIfPresent(String.self, forKey: .key)
     }
 
-    /// Writes the text.
+    /// Encodes the text as an object.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encodeIfPresent(text, forKey: .text)

@@ -1,16 +1,17 @@
 public import CandelaElements
 import CandelaTokens
 
-/// The name of the app and its pages.
+/// The app's name and tab bar.
 extension Kit {
     /// The app's name.
     public var appName: Phrase { phrase(app.name) }
 
-    /// The tabs of the app, for a screen that is one of them, and what stands apart from them.
+    /// The app's tab bar, for a screen that is one of the tabs, with an optional accessory beside
+    /// it.
     ///
     /// - Parameters:
-    ///   - habit: The habit that the screen is about, which other tabs are about then too.
-    ///   - accessory: Such as the button that adds something.
+    ///   - habit: The habit the screen shows; other tabs about habits open with the same one.
+    ///   - accessory: An element beside the tabs, such as a button that adds something.
     public func tabBar(
         at screen: ScreenName, of habit: String? = nil, accessory: Element? = nil
     ) -> Element? {
@@ -36,9 +37,9 @@ extension Kit {
                 .tabList, label: appName.said, children: .contain))
     }
 
-    /// One page of an app: its symbol over its name, as a button that opens it.
+    /// One tab: a symbol above a name, as a button that opens the screen.
     ///
-    /// A line under the shown page tells it apart for readers who tell nothing by colour.
+    /// For readers who cannot rely on colour, a line under the selected tab marks it.
     private func tab(_ tab: AppTab, isSelected: Bool, of habit: String?) -> Element {
         let presenter = app.presenter(of: tab.screen)
         let isAbout = presenter?.isAboutHabits == true
@@ -46,7 +47,7 @@ extension Kit {
         let symbol = isSelected ? tab.selectedIcon ?? tab.icon : tab.icon
         let name = tab.label.map(phrase) ?? presenter?.title(self) ?? appName
         let ink: ColorRole = isSelected ? .primaryText : .textSecondary
-        // The symbol grows as far as the name under it.
+        // The symbol stops growing at the same type size as the label.
         let side = size(
             .tabSymbol, at: min(context.typeSize, theme.text(.tabLabel).largestTypeSize))
         return Element.button(action(tab.id, screen, name, haptic: .tabChange)) {

@@ -1,8 +1,7 @@
 public import CandelaElements
 import CandelaTokens
 
-/// A chart with its heading, the choice of its period and its summary, or an invitation in place of
-/// the chart.
+/// A chart with its heading, period picker and summary, or a placeholder for the chart.
 public struct ChartCard: CardContent {
     /// The kind of card in JSON.
     public static let kind = "chart"
@@ -16,13 +15,13 @@ public struct ChartCard: CardContent {
     /// The element that is drawn and spoken.
     public let body: Element
 
-    /// The values behind the card; those of the chart are its points.
+    /// The values behind the card, except the chart's points.
     public struct Facts: Sendable, Hashable, Codable {
-        /// The id of the period that is shown; absent for a chart of one period.
+        /// The id of the selected period; absent for a chart with one period.
         public let period: String?
     }
 
-    /// A card of a chart under a heading.
+    /// Creates a card with a chart under a heading.
     public init(
         _ id: String, surface: Surface, heading: Element, period: Element? = nil,
         change: Element? = nil, chart: Element? = nil, placeholder: EmptyCard? = nil

@@ -1,7 +1,7 @@
 public import CandelaElements
 import CandelaTokens
 
-/// An invitation in place of content that is not there yet.
+/// A placeholder for missing content, with an invitation to add some.
 public struct EmptyCard: CardContent {
     /// The kind of card in JSON.
     public static let kind = "empty"
@@ -12,9 +12,9 @@ public struct EmptyCard: CardContent {
     /// The element that is drawn and spoken.
     public let body: Element
 
-    /// A card that stands in for content there is none of yet.
+    /// Creates a placeholder.
     ///
-    /// - Parameter level: The level of the title as a heading: 2 for a card of its own.
+    /// - Parameter level: The title's heading level: 2 for a separate card.
     public init(
         _ id: String, illustration: Element?, title: Phrase?, text: Phrase?,
         button: Element?, level: Int = 2, with kit: Kit

@@ -2,7 +2,7 @@ public import CandelaElements
 public import CandelaRules
 import CandelaTokens
 
-/// Figures under a heading, each with its name.
+/// Labelled figures under a heading.
 public struct FiguresCard: CardContent {
     /// The kind of card in JSON.
     public static let kind = "figures"
@@ -18,31 +18,31 @@ public struct FiguresCard: CardContent {
 
     /// The values behind the figures.
     public struct Facts: Sendable, Hashable, Codable {
-        /// The values, in the order of the figures.
+        /// The values, in the same order as the figures.
         public let figures: [Value]
 
         /// The value behind one figure.
         public struct Value: Sendable, Hashable, Codable {
-            /// The figure's name in the card: `total`.
+            /// The figure's id in the card: `total`.
             public let id: String
 
-            /// The number; absent for a day and for what is not known.
+            /// The number; absent for a date and for an unknown value.
             public let number: Double?
 
-            /// The day, for a figure that is one.
+            /// The day, for a figure that is a date.
             public let day: CalendarDay?
         }
     }
 
-    /// One figure and its name.
+    /// A figure and its name.
     public struct Figure: ElementConvertible, Sendable {
-        /// The name at the leading edge, the figure at the trailing one.
+        /// The row, with the name at the leading edge and the figure at the trailing edge.
         public let element: Element
 
         fileprivate let fact: Facts.Value
     }
 
-    /// A card of figures under a heading.
+    /// Creates a card of figures under a heading.
     public init(_ id: String, _ name: Phrase, _ figures: [Figure], with kit: Kit) {
         self.id = id
         facts = Facts(figures: figures.map(\.fact))
@@ -59,9 +59,11 @@ private struct Drawing {
 }
 
 extension FiguresCard.Figure {
+    /// Creates a figure.
+    ///
     /// - Parameters:
-    ///   - number: The number behind the words.
-    ///   - day: The day behind the words.
+    ///   - number: The number behind the text.
+    ///   - day: The day behind the text.
     public init(
         _ id: String, _ name: Phrase, _ value: StyledText, number: Double? = nil,
         day: CalendarDay? = nil, with kit: Kit

@@ -1,7 +1,7 @@
 public import CandelaElements
 import CandelaTokens
 
-/// One section of a form: a heading, rows, and a note under them.
+/// A section of a form: a heading, rows and a footer.
 public struct FormCard: CardContent {
     /// The kind of card in JSON.
     public static let kind = "form"
@@ -12,12 +12,12 @@ public struct FormCard: CardContent {
     /// The element that is drawn and spoken.
     public let body: Element
 
-    /// A section of rows under a heading.
+    /// Creates a section of rows under a heading.
     ///
     /// - Parameters:
-    ///   - isNamed: Whether the name is written over the rows; it is heard in any case.
-    ///   - level: The level of the heading.
-    ///   - motion: How it comes, for a card above everything else.
+    ///   - isNamed: Whether the heading is drawn; the name is spoken in any case.
+    ///   - level: The heading level.
+    ///   - motion: The animation with which an overlay appears.
     public init(
         _ id: String, _ name: Phrase, isNamed: Bool = true, level: Int = 2,
         on surface: Surface? = nil, motion: Motion? = nil, rows: [Element],

@@ -1,7 +1,7 @@
 public import CandelaElements
 public import CandelaTokens
 
-/// A spinner in place of content that is still being read.
+/// A spinner shown while the data loads.
 public struct LoadingCard: CardContent {
     /// The kind of card in JSON.
     public static let kind = "loading"
@@ -9,9 +9,9 @@ public struct LoadingCard: CardContent {
     /// The element that is drawn and spoken.
     public let body: Element
 
-    /// A spinner with words beside or under it.
+    /// Creates a card with a spinner and a text.
     ///
-    /// - Parameter scale: How much larger than usual the spinner is.
+    /// - Parameter scale: The factor by which the spinner is larger than usual.
     public init(_ text: Phrase, spinner scale: NumberRole? = nil, with kit: Kit) {
         body = Drawing(text: text, scale: scale, kit: kit).body
     }

@@ -1,7 +1,7 @@
 public import CandelaElements
 public import CandelaTokens
 
-/// A message with a symbol and what can be done: a failure, a question, guidance or news.
+/// A message with a symbol and buttons: guidance, a failure, a question or a success.
 public struct MessageCard: CardContent {
     /// The kind of card in JSON.
     public static let kind = "message"
@@ -15,30 +15,30 @@ public struct MessageCard: CardContent {
     /// The element that is drawn and spoken.
     public let body: Element
 
-    /// What is announced once when the message appears.
+    /// The announcement to make once, when the message appears.
     public let announcement: Announcement
 
     /// The values behind the message.
     public struct Facts: Sendable, Hashable, Codable {
-        /// What the message is about.
+        /// The kind of message.
         public let tone: Tone
     }
 
-    /// What a message is about.
+    /// The kind of message, which determines its colours and accessibility role.
     public enum Tone: String, Sendable, Hashable, Codable, CaseIterable {
-        /// Something is missing that the person may add.
+        /// Something is missing that the person can add.
         case guidance
-        /// Something went wrong.
+        /// Something failed.
         case failure
-        /// Something is asked before it is done.
+        /// The person must confirm something first.
         case question
-        /// Something was done.
+        /// Something succeeded.
         case success
     }
 
-    /// A message with the buttons that answer it.
+    /// Creates a message.
     ///
-    /// - Parameter others: The buttons after the first.
+    /// - Parameter others: The buttons after the first one.
     public init(
         _ id: String, _ tone: Tone, icon symbol: IconRole, _ title: Phrase, _ text: Phrase,
         button: Element?, also others: [Element] = [], with kit: Kit

@@ -2,48 +2,47 @@ public import CandelaElements
 public import CandelaRules
 public import CandelaTokens
 
-/// A passing note at the top of the screen, which may offer to undo.
+/// A toast at the top of the screen, with an optional action such as undo.
 ///
-/// A newer note replaces an older one of the same id.
+/// A newer toast replaces an older one with the same id.
 public struct ToastCard: CardContent {
     /// The kind of card in JSON.
     public static let kind = "toast"
 
-    /// The note's name.
+    /// The toast's id.
     public let id: String
 
-    /// The values behind the note.
+    /// The values behind the toast.
     public let facts: Facts
 
-    /// The elements of the note.
+    /// The element that is drawn and spoken.
     public let body: Element
 
-    /// What is announced once when the note appears.
+    /// The announcement to make once, when the toast appears.
     let announcement: Announcement
 
-    /// The values behind the note.
+    /// The values behind the toast.
     public struct Facts: Sendable, Hashable, Codable {
-        /// What the note is about.
+        /// The kind of toast.
         public let about: ToastKind
 
-        /// How long it is shown in all, in seconds; absent for until it is dismissed.
+        /// The total time it is shown, in seconds; absent if it stays until dismissed.
         public let seconds: Int?
 
-        /// The moment it goes; absent for when it is dismissed.
+        /// The moment it disappears; absent if it stays until dismissed.
         public let deadline: ZonedInstant?
 
-        /// How far it has to be swiped to be dismissed, in points; absent for a note that cannot be
-        /// swiped.
+        /// The distance of the swipe that dismisses it, in points; absent if it cannot be swiped.
         public let swipeDistance: Double?
     }
 
-    /// A passing note.
+    /// Creates a toast.
     ///
     /// - Parameters:
-    ///   - symbol: The symbol in place of its kind's.
-    ///   - action: What can be done about it, with what is written on the button.
-    ///   - deadline: When it goes; `nil` for when it is dismissed.
-    ///   - seconds: How long it is shown in all.
+    ///   - symbol: The symbol, if it is not the one of the kind.
+    ///   - action: The action, and the text of its button.
+    ///   - deadline: The moment the toast disappears; `nil` if it stays until dismissed.
+    ///   - seconds: The total time it is shown; `nil` if it stays until dismissed.
     public init(
         _ id: String, _ kind: ToastKind, _ text: StyledText, icon symbol: IconRole? = nil,
         action: (action: Action, name: Phrase)? = nil, until deadline: Instant?, seconds: Int?,
@@ -133,6 +132,6 @@ private struct Drawing {
 }
 
 extension Kit {
-    /// A phrase in the style and colour of passing notes.
+    /// A phrase in the style and colour of toasts.
     public func noteText(_ phrase: Phrase) -> StyledText { words(phrase, .body, .toastText) }
 }

@@ -2,7 +2,7 @@
 // Written by candela-generate from Engine.xcstrings; change that file instead.
 
 extension Phrases.Table {
-    /// Keys and texts by turns, in en.
+    /// Alternating keys and texts, in en.
     static let engineEn: [String] = [
         "action.cancel", "Cancel",
         "action.close", "Close",

@@ -2,7 +2,7 @@ public import CandelaElements
 public import CandelaRules
 import CandelaTokens
 
-/// One value of a chart over days, in the parts a chart says it in.
+/// One value of a chart over days, with its spoken text.
 public struct DayValue: Sendable, Hashable {
     /// The day.
     public let day: CalendarDay
@@ -10,23 +10,23 @@ public struct DayValue: Sendable, Hashable {
     /// The value.
     public let y: Double
 
-    /// The value in words, with its unit.
+    /// The spoken value, with its unit.
     public let spoken: String
 
-    /// The day in words.
+    /// The spoken day.
     public let place: String
 
-    /// A value of a day, and both in words.
+    /// Creates a value for a day.
     public init(day: CalendarDay, y: Double, spoken: String, place: String) {
         (self.day, self.y, self.spoken, self.place) = (day, y, spoken, place)
     }
 }
 
-/// The parts every chart over days is made of.
+/// The parts of charts over days.
 extension Kit {
-    /// The axis of days from the first to the last.
+    /// A horizontal axis of days.
     ///
-    /// - Parameter marks: The days that have a label, with what is drawn there.
+    /// - Parameter marks: The labelled days.
     public func dayAxis(from first: CalendarDay, to last: CalendarDay, marks: [ChartAxis.Mark])
         -> ChartAxis
     {
@@ -35,7 +35,7 @@ extension Kit {
             max: Double(last.daysSince1970), marks: marks)
     }
 
-    /// A label of the axis of days.
+    /// A label on an axis of days.
     public func mark(_ day: CalendarDay, _ text: StyledText) -> ChartAxis.Mark {
         ChartAxis.Mark(Double(day.daysSince1970), text)
     }
@@ -51,7 +51,7 @@ extension Kit {
             })
     }
 
-    /// The points of a series, each with its day and value in words.
+    /// The points of a series, each with its day and value as spoken text.
     public func points(_ values: [DayValue]) -> [ChartSeries.Point] {
         values.map { value in
             ChartSeries.Point(
@@ -62,7 +62,7 @@ extension Kit {
         }
     }
 
-    /// One value of a day, with the day in words.
+    /// A value for a day, with the day as spoken text.
     public func dayValue(
         _ day: CalendarDay, _ y: Double, _ spoken: Phrase, today: CalendarDay
     ) -> DayValue {
@@ -71,19 +71,19 @@ extension Kit {
             place: phrases.date(day, today: today).spoken)
     }
 
-    /// The same values as a table, a row a day.
+    /// The values as a table with one row per day.
     public func table(_ title: Phrase, _ column: Phrase, _ rows: [DayValue]) -> ChartTable {
         ChartTable(
             title.spokenText, headers: [phrases.chartAxisDay().spokenText, column.spokenText],
             rows: rows.map { [$0.place, $0.spoken] })
     }
 
-    /// A chart under a name that is unique in its card.
+    /// A chart with an id that is unique in its card.
     ///
     /// - Parameters:
-    ///   - summary: The chart in a sentence, drawn over it.
-    ///   - select: What choosing a point by touching it does.
-    ///   - motion: How it changes when its range does.
+    ///   - summary: A sentence above the chart.
+    ///   - select: The action performed when a point is touched.
+    ///   - motion: The animation when the chart's range changes.
     public func chart(
         _ id: String, summary: StyledText? = nil, height: Size, x: ChartAxis, y: ChartAxis,
         series: [ChartSeries], rules: [ChartRule] = [], selection: ChartSelection? = nil,
@@ -100,7 +100,7 @@ extension Kit {
         .accessibility(accessibility)
     }
 
-    /// A change beside a chart: a symbol and words over what it is compared with.
+    /// The change beside a chart: a symbol and text above the basis of comparison.
     public func change(icon: Icon, text: StyledText, caption: StyledText, spoken: Phrase) -> Element
     {
         .column(gap: .textStack) {
@@ -113,15 +113,15 @@ extension Kit {
         .accessibility(Accessibility(.text, label: spoken.said, children: .combine))
     }
 
-    /// A date along an axis.
+    /// The date as an axis label.
     public func axisDate(_ date: DateText) -> StyledText { words(date, .chartAxis, .chartAxis) }
 
-    /// How a chart changes when its period does.
+    /// The animation when a chart's period changes.
     public var rangeMotion: Motion {
         motion(.swap, change: .rangeChange, reduced: .crossFade)
     }
 
-    /// The periods a chart can show, side by side.
+    /// The picker of a chart's period.
     public func period<Value: OptionValue & RawRepresentable<String>>(
         _ path: OptionPath<Value>, _ options: [(value: Value, name: Phrase)], chosen: Value
     ) -> Element {
@@ -138,29 +138,29 @@ extension Kit {
 }
 
 extension Accessibility {
-    /// The accessibility label of a chart is its title, the value its summary.
+    /// The accessibility of a chart: its title is the label, its summary the value.
     ///
-    /// Every point carries what is said for it, and a table holds the same values, for platforms
-    /// without audible charts.
+    /// Every point has spoken text of its own, and a table has the same values for platforms
+    /// without audio graphs.
     ///
     /// - Parameters:
-    ///   - title: What the chart shows, without a word for charts.
-    ///   - summary: The chart in a sentence.
+    ///   - title: The chart's subject, without the word chart.
+    ///   - summary: The chart in one sentence.
     public static func chart(title: String, summary: String) -> Accessibility {
         Accessibility(.chart, label: title, value: summary)
     }
 
-    /// The accessibility label of a chart, from words that know their phrases.
+    /// The accessibility of a chart, with the keys of the phrases.
     public static func chart(title: SpokenWords, summary: SpokenWords) -> Accessibility {
         Accessibility(.chart, label: title, value: summary)
     }
 
-    /// The accessibility label of one point of a chart: `Tuesday, March 17: 20 minutes`.
+    /// The accessibility of one point of a chart: `Tuesday, March 17: 20 minutes`.
     ///
     /// - Parameters:
     ///   - day: The point's day.
-    ///   - value: The value in words, with its unit.
-    ///   - today: The day it is; the year is spoken for days in other years.
+    ///   - value: The value as text, with its unit.
+    ///   - today: The current day; days in other years are spoken with the year.
     ///   - language: The reader's language.
     public static func chartPoint(
         _ day: CalendarDay, value: String, today: CalendarDay, language: Language

@@ -1,23 +1,23 @@
 public import CandelaElements
 public import CandelaTokens
 
-/// Choices between several options.
+/// Choices between options.
 extension Kit {
-    /// How the options of a choice are offered.
+    /// The presentation of a choice.
     public enum ChoiceStyle: Sendable {
-        /// Side by side in one frame.
+        /// A segmented control.
         case segmented
-        /// Behind a label that opens a list.
+        /// A label that opens a menu.
         case menu
-        /// As spots of colour.
+        /// Colour swatches.
         case swatches
-        /// As symbols in a grid.
+        /// Symbols in a grid.
         case symbols
-        /// As cards under each other.
+        /// A vertical list of cards.
         case cards
-        /// As capsules in a row, each on or off by itself.
+        /// A row of capsules that are switched on and off independently.
         case filters
-        /// As capsules in a row, of which at most one holds.
+        /// A row of capsules of which at most one is selected.
         case chips
 
         fileprivate var form: Element.Choice.Form {
@@ -38,7 +38,8 @@ extension Kit {
             }
         }
 
-        /// What an option is drawn on; an option with a surface of its own brings its line.
+        /// The surface of an option. An option that has a surface keeps it; in cards, only its
+        /// border.
         fileprivate func surface(of option: Element) -> Surface? {
             let isSelected = option.isSelected
             return switch self {
@@ -51,9 +52,9 @@ extension Kit {
         }
     }
 
-    /// Several options of which one holds, called by a phrase.
+    /// A choice of one option, labelled by a phrase.
     ///
-    /// - Parameter isShown: Whether what is chosen is drawn as well.
+    /// - Parameter isShown: Whether the label is drawn too.
     public func choice(
         _ id: String, _ style: ChoiceStyle, _ name: Phrase, _ options: [Element],
         isShown: Bool = false, motion: Motion? = nil
@@ -65,11 +66,11 @@ extension Kit {
                 .radioGroup, label: name.said, children: .contain))
     }
 
-    /// Several options of which one holds; for filters, any number.
+    /// A choice of one option; for filters, of any number.
     ///
     /// - Parameters:
-    ///   - name: What is chosen, where it is drawn.
-    ///   - motion: How the mark of the chosen option moves to another.
+    ///   - name: The drawn label; `nil` for none.
+    ///   - motion: The animation of the selection.
     public func choice(
         _ id: String, form style: ChoiceStyle, name: StyledText? = nil, icon: Icon? = nil,
         options: [Element], motion: Motion? = nil, accessibility: Accessibility
@@ -86,26 +87,26 @@ extension Kit {
         .accessibility(accessibility)
     }
 
-    /// One option of a choice, marked as chosen by more than its colour.
+    /// An option whose selected state is not conveyed by colour alone.
     ///
     /// - Parameters:
-    ///   - swatch: The colour of a spot of colour; its name is `text`.
-    ///   - size: The side of that spot.
-    ///   - outline: A line around the chosen one.
+    ///   - swatch: The swatch's colour; `text` is its name.
+    ///   - size: The side of the swatch.
+    ///   - outline: A border around the selected option.
     public func option(
         _ id: String, _ intent: Intent, _ name: Phrase, isSelected: Bool, text: StyledText? = nil,
         icon: Icon? = nil, swatch: ColorRole? = nil, size: SizeRole = .settingsSwatch,
         outline: Surface.Border? = nil, haptic: HapticRole? = .selection
     ) -> Element {
         let isMarked = isSelected && (swatch != nil || context.differentiateWithoutColor)
-        // A spot with a symbol of its own, such as an app icon, is ticked beside it.
+        // A swatch with a symbol, such as an app icon, has its tick beside it.
         let isBeside = swatch == nil || icon != nil
         let tick: ColorRole =
             isBeside
             ? .primaryGraphic : swatch.map { $0.isOwn ? $0.ownMark : .onPreset } ?? .onPreset
         let mark = isMarked ? self.icon(.checkmark, beside: .headline, tick) : nil
         let side = self.size(size)
-        let told = Accessibility(
+        let spoken = Accessibility(
             .radio, label: name.said, states: isSelected ? [.selected] : [])
         let spot = swatch.map { swatch in
             Element.layers {
@@ -115,7 +116,7 @@ extension Kit {
             .square(side)
         }
         if let spot, let text, !isBeside {
-            // With their names below, spots of colour stand in even rows.
+            // Swatches with names below form an even grid.
             return Element.button(action(id, intent, name, haptic: haptic), press: rowPress) {
                 Element.column(gap: .xxs, align: .center) {
                     Element.layers { spot }.surface(.ring(outline))
@@ -123,17 +124,17 @@ extension Kit {
                 }
             }
             .id(id)
-            .accessibility(told)
+            .accessibility(spoken)
         }
         return option(
             id, text: text, icon: swatch == nil ? icon : nil, mark: isBeside ? mark : nil,
             spot: spot, outline: outline, action: action(id, intent, name, haptic: haptic),
-            accessibility: told)
+            accessibility: spoken)
     }
 
-    /// One option of a choice from its parts: a spot of colour, a symbol, a text, a mark.
+    /// An option made from its parts.
     ///
-    /// - Parameter mark: What shows besides a colour that it is chosen.
+    /// - Parameter mark: The symbol that marks the selected option.
     public func option(
         _ id: String, text: StyledText? = nil, icon: Icon? = nil, mark: Icon? = nil,
         spot: Element? = nil, outline: Surface.Border? = nil, action: Action,
@@ -158,7 +159,7 @@ extension Kit {
 }
 
 extension Element {
-    /// A spot of a colour to choose or to tell things by, in a line that shows it on any ground.
+    /// A colour swatch with an outline that is visible on any background.
     public static func spot(_ color: ColorRole) -> Element {
         Element.shape(
             fill: Paint(color), border: Surface.Border(.swatchOutline),
@@ -167,28 +168,28 @@ extension Element {
 }
 
 extension Surface {
-    /// Room close around a spot, with a line where it is chosen.
+    /// A small margin around a swatch, with a border if it is selected.
     fileprivate static func ring(_ line: Border?) -> Surface {
         Surface(
             border: line, cornerRadius: CornerRadius(.full),
             insets: Insets(horizontal: .compact, vertical: .compact))
     }
 
-    /// The frame around options side by side.
+    /// The frame of a segmented control.
     fileprivate static let segments = Surface(
         fill: Paint(.segmentFrame), cornerRadius: CornerRadius(.sm), padding: .compact)
 
-    /// The option of a frame that holds.
+    /// The selected segment.
     fileprivate static let chosenSegment = Surface(
         fill: Paint(.segmentChosen), border: Border(.segmentOutline, .segmentOutlineWidth),
         cornerRadius: CornerRadius(.sm))
 
-    /// An option as a capsule; the chosen one has an outline besides.
+    /// The capsule of an option; the selected one has an outline.
     fileprivate static func capsule(isSelected: Bool) -> Surface {
         area(isSelected: isSelected, cornerRadius: .full)
     }
 
-    /// An option as a card, with an outline around the chosen one.
+    /// The card of an option; the selected one has an outline.
     fileprivate static func card(isSelected: Bool, border: Border?) -> Surface {
         area(isSelected: isSelected, border: border, cornerRadius: .button)
     }

@@ -4,18 +4,18 @@ public import CandelaTokens
 
 /// Actions, headings and buttons.
 extension Kit {
-    /// How much a button stands out.
+    /// The prominence of a button.
     public enum ButtonStyle: Sendable {
-        /// The one thing most people do here.
+        /// The main action of its screen or card.
         case primary
-        /// One of several things of equal weight.
+        /// One of several equal actions.
         case secondary
-        /// A text or a symbol that can be pressed.
+        /// A text or symbol without a fill.
         case plain
-        /// It takes something away.
+        /// An action that deletes something.
         case destructive
 
-        /// The fill, absent for a button without an area of its own, and the colour of what is on it.
+        /// The fill, `nil` for a button without one, and the colour of its content.
         fileprivate var colors: (fill: ColorRole?, ink: ColorRole) {
             switch self {
             case .primary: (.primaryFill, .onPrimary)
@@ -26,7 +26,7 @@ extension Kit {
         }
     }
 
-    /// Something that can be done, named by a phrase.
+    /// An action labelled by a phrase.
     public func action(
         _ id: String, _ intent: Intent, _ label: Phrase, role: Action.Role = .normal,
         confirmation: Action.Confirmation? = nil, gesture: Action.Gesture? = nil,
@@ -36,19 +36,19 @@ extension Kit {
             id, intent, label: label.spokenText, labelKey: label.key, role: role,
             minimumTarget: minimumTarget, confirmation: confirmation, gesture: gesture,
             undoWindow: undoWindow,
-            haptic: haptic.flatMap { feel($0) })
+            haptic: haptic.flatMap { self.haptic($0) })
     }
 
-    /// The haptic, unless the person switched haptics off.
-    public func feel(_ haptic: HapticRole) -> HapticRole? { playsHaptics ? haptic : nil }
+    /// The haptic; `nil` if the person switched haptics off.
+    public func haptic(_ haptic: HapticRole) -> HapticRole? { playsHaptics ? haptic : nil }
 
-    /// How long a deletion can be undone, in seconds: longer while assistive technology is on, which
-    /// needs time to get there.
+    /// The time in which a deletion can be undone, in seconds; longer while assistive technology is
+    /// on, because reaching the button takes longer with it.
     public var undoWindow: Double {
         Double(theme.undoWindow.length(isAssisted: context.assistiveTechnology))
     }
 
-    /// The title of a card, a section or a group.
+    /// A heading of a card, a section or a group.
     public func heading(
         _ phrase: Phrase, _ style: TypeRole = .headline, _ color: ColorRole = .textPrimary,
         level: Int = 2
@@ -56,24 +56,23 @@ extension Kit {
         words(phrase, style, color).heading(level: level)
     }
 
-    /// Something to press, with a symbol, a text or both.
+    /// A button with a symbol, a text or both.
     ///
     /// - Parameters:
-    ///   - text: What is written on it; without one the action's label is its accessibility label
-    ///     alone.
-    ///   - hint: What happens, as a verb phrase.
-    ///   - ink: The colour of symbol and text, when it is not the style's.
-    ///   - area: The fill in place of the style's.
-    ///   - tint: A fill that lets the card shine through, in place of the style's; an opaque surface
-    ///     takes its place when contrast is increased.
-    ///   - accessibility: In place of a button labelled by the action.
-    ///   - moving: How its symbol moves while something goes on.
+    ///   - text: The visible text; `nil` shows none, and the action's label is spoken only.
+    ///   - hint: The accessibility hint, as a verb phrase.
+    ///   - ink: The colour of symbol and text, if it is not the style's.
+    ///   - area: The fill, if it is not the style's.
+    ///   - tint: A translucent fill instead of the style's; it is opaque when contrast is
+    ///     increased.
+    ///   - accessibility: The accessibility, if it is not that of a button with the action's label.
+    ///   - moving: The animation of the symbol while an operation is in progress.
     public func button(
         _ action: Action, _ style: ButtonStyle, text: Phrase? = nil, icon symbol: IconRole? = nil,
         type: TypeRole = .button, hint: Phrase? = nil,
         ink: ColorRole? = nil, area: ColorRole? = nil,
         tint: (fill: ColorRole, opacity: OpacityRole)? = nil, isEnabled: Bool = true,
-        states: [AccessibilityState] = [], told accessibility: Accessibility? = nil,
+        states: [AccessibilityState] = [], accessibility: Accessibility? = nil,
         moving: Motion? = nil
     ) -> Element {
         let ink = ink ?? style.colors.ink
@@ -93,7 +92,7 @@ extension Kit {
                     inputLabels: text.map { [$0.spokenText] } ?? []))
     }
 
-    /// Something to press that is called what is written on it.
+    /// A button whose visible text is also its accessibility label.
     public func button(
         _ id: String, _ intent: Intent, _ text: Phrase, _ style: ButtonStyle,
         icon: IconRole? = nil, type: TypeRole = .button, hint: Phrase? = nil,
@@ -105,18 +104,16 @@ extension Kit {
             text: text, icon: icon, type: type, hint: hint, isEnabled: isEnabled)
     }
 
-    /// The press effect of a row, an option or a cell; nil where only buttons have one.
-    ///
-    /// Source: seed 003, button press animations.
+    /// The press animation of rows, options and cells; `nil` if only buttons have one.
     public var rowPress: Motion? {
         theme.number(.touchRowPress) > 0
             ? motion(.press, appear: .pressCard, reduced: .crossFade) : nil
     }
 
-    /// How a tick comes and goes when something is done or undone.
+    /// The animation of a tick when something is done or undone.
     public var tick: Motion { motion(.swap, change: .micro, reduced: .none) }
 
-    /// What a button is drawn on; absent for one without an area of its own.
+    /// The surface of a button; `nil` without a fill.
     private func surface(
         _ fill: ColorRole?, tint: (fill: ColorRole, opacity: OpacityRole)?
     ) -> Surface? {

@@ -1,13 +1,14 @@
 public import CandelaElements
 public import CandelaTokens
 
-/// Bars, rings and drawings.
+/// Progress bars, rings and illustrations.
 extension Kit {
-    /// A bar that fills from the reading start.
+    /// A progress bar that fills from the leading edge.
     ///
-    /// A gradient gives way to one colour, and the track gets a line, when contrast is increased.
+    /// When contrast is increased, a solid colour replaces a gradient, and the track has an
+    /// outline.
     ///
-    /// - Parameter role: How the fill moves, when not as a milestone's.
+    /// - Parameter role: The animation of the fill; `nil` for the one of milestones.
     public func bar(
         _ fraction: Double, height: SizeRole, fill: Paint, solidFill: ColorRole,
         moving role: MotionRole? = nil
@@ -25,7 +26,7 @@ extension Kit {
                 reduced: .none))
     }
 
-    /// A ring that fills with progress, around other things.
+    /// A progress ring around other elements.
     public func ring(
         _ fraction: Double, diameter: SizeRole, fill: ColorRole, appear: MotionRole,
         @ElementBuilder around children: () -> [Element] = { [] }
@@ -43,8 +44,8 @@ extension Kit {
 }
 
 extension Element {
-    /// A drawing in place of content that is not there yet: a symbol, on a disc where it has one,
-    /// and a smaller symbol at the disc's bottom trailing edge. It is decorative.
+    /// A decorative illustration for missing content: a symbol, optionally on a disc, with an
+    /// optional badge at the disc's bottom trailing edge.
     public static func illustration(
         disc: ColorRole? = nil, discSize: Size? = nil, icon: Icon, badge: Icon? = nil
     ) -> Element {

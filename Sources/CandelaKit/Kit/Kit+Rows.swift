@@ -2,15 +2,15 @@ public import CandelaElements
 public import CandelaTokens
 
 extension Element {
-    /// A named group, or list, whose parts stay elements for assistive technology.
+    /// The element as a labelled accessibility container, whose children stay separate elements.
     public func group(_ name: Phrase, _ role: AccessibilityRole = .group) -> Element {
         accessibility(Accessibility(role, label: name.said, children: .contain))
     }
 }
 
-/// Sections, and the rows of forms: switches, fields, links and notes.
+/// Sections and form rows: switches, fields, links and notes.
 extension Kit {
-    /// A card under its heading, spoken as a group of that name.
+    /// A card with a heading, which is also its accessibility label.
     public func section(_ title: Phrase, @ElementBuilder _ parts: () -> [Element]) -> Element {
         Element.column(gap: .sm) {
             heading(title)
@@ -20,16 +20,16 @@ extension Kit {
         .group(title)
     }
 
-    /// A figure beside its name.
+    /// A figure with its name.
     public func figure(_ id: String, _ name: Phrase, _ value: Phrase) -> FiguresCard.Figure {
         FiguresCard.Figure(id, name, words(value, .body, .textPrimary), with: self)
     }
 
-    /// Something that is on or off, with its state in a word.
+    /// A switch with its state in words.
     ///
     /// - Parameters:
-    ///   - intent: What switching it does: it names the state it takes.
-    ///   - disc: The colour of the disc under the symbol, for a switch among rows that have one.
+    ///   - intent: The intent of switching it, which contains the new state.
+    ///   - disc: The colour of the disc behind the symbol; `nil` for no disc.
     public func toggle(
         _ id: String, _ intent: Intent, _ name: Phrase, detail: Phrase? = nil,
         icon symbol: IconRole? = nil, disc: ColorRole? = nil, isOn: Bool, isEnabled: Bool = true,
@@ -64,7 +64,7 @@ extension Kit {
                 states: [isOn ? .checked : .unchecked] + (isEnabled ? [] : [.disabled])))
     }
 
-    /// A place to type a text that may stay empty.
+    /// A text field that can be left empty.
     public func textField(
         _ id: String, option: OptionPath<String>, _ name: Phrase, _ text: String, limit: Int? = nil,
         problem: Phrase? = nil
@@ -83,7 +83,7 @@ extension Kit {
                 hint: problem?.said, states: problem == nil ? [] : [.invalid]))
     }
 
-    /// A place to enter something; a number that goes up and down in steps is a stepper.
+    /// An entry field; a number with steps is a stepper.
     public func field(
         _ id: String, entry: Element.Field.Entry, name: StyledText, value: StyledText? = nil,
         placeholder: StyledText? = nil, unit: StyledText? = nil, range: ValueRange? = nil,
@@ -103,11 +103,12 @@ extension Kit {
         return control.id(id).accessibility(accessibility)
     }
 
-    /// A row that opens another screen: symbol, title over subtitle, what holds now, chevron.
+    /// A row that opens another screen: a symbol, a title, a subtitle, the current value and a
+    /// chevron.
     ///
     /// - Parameters:
-    ///   - disc: The colour of the disc under the symbol, which is as large as its rows ask for.
-    ///   - detail: What holds now, at the trailing edge.
+    ///   - disc: The colour of the disc behind the symbol; `nil` for no disc.
+    ///   - detail: The current value, at the trailing edge.
     public func link(
         _ id: String, icon: Icon, disc: ColorRole? = nil, title: StyledText,
         subtitle: StyledText? = nil,
@@ -135,7 +136,7 @@ extension Kit {
         .accessibility(accessibility)
     }
 
-    /// A symbol on a disc, smaller than it, at the leading edge of a row.
+    /// A symbol on a disc, for the leading edge of a row.
     public func symbol(_ role: IconRole, on disc: ColorRole) -> Element {
         Element.layers {
             Element.shape(fill: Paint(disc), cornerRadius: CornerRadius(.full))
@@ -144,9 +145,9 @@ extension Kit {
         }
     }
 
-    /// A row that is only read: a note beside its symbol.
+    /// A row without an action: a note beside its symbol.
     ///
-    /// - Parameter disc: The colour of the disc under the symbol, for a note among rows that have one.
+    /// - Parameter disc: The colour of the disc behind the symbol; `nil` for no disc.
     public func note(
         _ id: String, icon: Icon? = nil, disc: ColorRole? = nil, title: StyledText? = nil,
         text: StyledText,

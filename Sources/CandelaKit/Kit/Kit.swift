@@ -2,32 +2,34 @@ public import CandelaElements
 public import CandelaRules
 public import CandelaTokens
 
-/// The things cards are put together with: an app, a context, the theme and the words for them.
+/// The environment in which cards are built: the app, the context, the theme and the phrases.
 ///
-/// It keeps the choices that every card makes alike in one place, so that screens agree.
+/// Its functions make the elements that several cards share, so that they look the same on all
+/// screens.
 public struct Kit: Sendable {
-    /// The app whose look and words hold.
+    /// The app whose theme and wording are used.
     public let app: AppDefinition
 
-    /// The context as it was asked for.
+    /// The unchanged context.
     let asked: Context
 
-    /// The context, without motion where its person switched it off, whatever the device says.
+    /// The context, with reduced motion if the person switched animations off in the app's
+    /// settings.
     public let context: Context
 
-    /// The theme of the app, in the accent that its person chose.
+    /// The app's theme, with the accent the person chose.
     public let theme: Theme
 
-    /// The words of the app, in the language of the context.
+    /// The app's phrases, in the language of the context.
     public let phrases: Phrases
 
-    /// Whether the person wants haptics.
+    /// Whether the person has haptics switched on.
     public let playsHaptics: Bool
 
-    /// The shortest side of an area to touch.
+    /// The minimum side of a touch target, in points.
     public let minimumTarget: Double
 
-    /// A kit for a person's settings; those of an empty journal while none is known.
+    /// Creates a kit for a person's settings; by default those of an empty journal.
     public init(
         _ app: AppDefinition, _ context: Context, _ settings: JournalSettings = JournalSettings()
     ) {
@@ -50,26 +52,27 @@ public struct Kit: Sendable {
         phrases = app.phrases(in: context)
     }
 
-    /// The kit for another context, such as that of a picture which follows no setting.
+    /// The kit for another context, such as that of a share image, which ignores accessibility
+    /// settings.
     public func with(_ context: Context) -> Kit {
         Kit(app, asked: asked, context, theme, playsHaptics: playsHaptics)
     }
 
-    /// The name that matches an element with the one it becomes on another screen; nil where
-    /// transitions are plain.
+    /// The name that matches an element with its counterpart on another screen; `nil` if matched
+    /// transitions are off.
     public func matched(_ name: String) -> String? {
         context.options.matchedTransitions ? name : nil
     }
 
     // MARK: Words
 
-    /// The language of the screen, in the words of the app.
+    /// The language of the screen, with the app's wording.
     public var language: Language { Language(context.language, in: app.wording) }
 
-    /// A text of the app's own, in the language of the screen.
+    /// A text of the app's own in the language of the screen.
     public func phrase(_ text: AppText) -> Phrase { text.phrase(in: phrases) }
 
-    /// A phrase in a style and a colour, with one of its values in the style's stressed weight.
+    /// A styled phrase in which one value is emphasized.
     public func words(
         _ phrase: Phrase, _ style: TypeRole, _ color: ColorRole,
         stressing placeholder: String? = nil
@@ -84,28 +87,28 @@ public struct Kit: Sendable {
         return words(phrase, style, color, parts: parts)
     }
 
-    /// A phrase in a style and a colour, in parts that are drawn unlike each other.
+    /// A styled phrase in parts with different styles.
     public func words(
         _ phrase: Phrase, _ style: TypeRole, _ color: ColorRole, parts: [StyledTextPart]?
     ) -> StyledText {
         words(phrase.text, phrase.said, key: phrase.key, style, color, parts: parts)
     }
 
-    /// A phrase that is said with another value than it is read with.
+    /// A styled phrase that is spoken as another phrase.
     public func words(
         _ phrase: Phrase, saying other: Phrase, _ style: TypeRole, _ color: ColorRole
     ) -> StyledText {
         words(phrase.text, other.said, key: phrase.key, style, color)
     }
 
-    /// A text as its owner typed it, spoken as a phrase around it when there is one.
+    /// A text the person typed, spoken as the phrase around it, if any.
     public func words(
         verbatim text: String, saying phrase: Phrase? = nil, _ style: TypeRole, _ color: ColorRole
     ) -> StyledText {
         words(typed: text.selfContained, phrase?.said ?? SpokenWords(text), style, color)
     }
 
-    /// The text in a field, to be typed on: every character of it as it was entered.
+    /// The text of a field, with every character as it was entered.
     public func words(entered text: String, _ style: TypeRole, _ color: ColorRole) -> StyledText {
         words(typed: text, SpokenWords(text), style, color)
     }
@@ -119,7 +122,7 @@ public struct Kit: Sendable {
             direction: direction == phrases.direction ? nil : direction)
     }
 
-    /// A date, or a phrase around it, read and said in the date's form for each.
+    /// A date, or a phrase with a date, with the written and the spoken form of the date.
     public func words(
         _ date: DateText, _ style: TypeRole, _ color: ColorRole,
         in phrase: ((String) -> Phrase)? = nil
@@ -128,7 +131,7 @@ public struct Kit: Sendable {
         return words(phrase(date.text), saying: phrase(date.spoken), style, color)
     }
 
-    /// A phrase around the first and the last of some days, or the date alone where they are one.
+    /// A phrase with the first and last day of a range, or the date alone if they are equal.
     public func words(
         from start: DateText, to end: DateText, _ style: TypeRole, _ color: ColorRole,
         in phrase: (String, String) -> Phrase
@@ -152,11 +155,11 @@ public struct Kit: Sendable {
 
     // MARK: Sizes
 
-    /// A length that grows with a text style.
+    /// A length that scales with a text style.
     ///
     /// - Parameters:
     ///   - base: The length in points at the default type size.
-    ///   - typeSize: A type size in place of the reader's, for a length that stops growing.
+    ///   - typeSize: The type size, if it is not the reader's; for a length that stops growing.
     public func size(
         _ base: Double, relativeTo style: TextStyle = .body, at typeSize: TypeSize? = nil
     ) -> Size {
@@ -165,14 +168,14 @@ public struct Kit: Sendable {
             displayScale: context.displayScale)
     }
 
-    /// A length of the theme that grows with a text style.
+    /// A length of the theme that scales with a text style.
     public func size(
         _ role: SizeRole, relativeTo style: TextStyle = .body, at typeSize: TypeSize? = nil
     ) -> Size {
         size(theme.size(role), relativeTo: style, at: typeSize)
     }
 
-    /// An icon beside text of a style, as large as the text.
+    /// An icon beside text of a style, at the text's size.
     public func icon(_ role: IconRole, beside style: TypeRole, _ color: ColorRole) -> Icon {
         let token = theme.text(style)
         return Icon(role, color: color, size: size(token.size, relativeTo: token.textStyle))
@@ -180,7 +183,7 @@ public struct Kit: Sendable {
 
     // MARK: Surfaces
 
-    /// What every card is drawn on; its edge is a line as well when contrast is increased.
+    /// The surface of cards; it has a border when contrast is increased.
     public var card: Surface {
         let glass = theme.number(.cardFrosted) > 0 ? material(.card) : nil
         let light =
@@ -191,31 +194,31 @@ public struct Kit: Sendable {
             cornerRadius: CornerRadius(.card), shadow: .card, padding: .card, material: glass)
     }
 
-    /// What a card above everything else is drawn on: opaque, since what lies under it is dimmed.
+    /// The surface of overlays: opaque, because the content below is dimmed.
     public var sheet: Surface {
         Surface(
             fill: Paint(.surface), border: edge(.textPrimary), cornerRadius: CornerRadius(.card),
             shadow: .prominent, padding: .card)
     }
 
-    /// A line around something, when contrast is increased.
+    /// A border when contrast is increased; otherwise `nil`.
     public func edge(_ color: ColorRole, _ width: SizeRole = .cardBorderWidth) -> Surface.Border? {
         context.increaseContrast ? border(color, width) : nil
     }
 
-    /// A line around something.
+    /// A border.
     public func border(_ color: ColorRole, _ width: SizeRole) -> Surface.Border {
         Surface.Border(color, width)
     }
 
-    /// A see-through material, unless app or reader want it opaque.
+    /// A translucent material, or its opaque fallback if the app or the reader prefers that.
     public func material(_ role: MaterialRole) -> Surface.Material {
         let isOpaque = context.reduceTransparency || !context.options.frostedMaterial
         return Surface.Material(
             role: role, fallback: .surface, applies: isOpaque ? .fallback : .material)
     }
 
-    /// A movement, in the form this reader gets.
+    /// An animation, in its reduced form if the reader prefers that.
     public func motion(
         _ effect: Motion.Effect, appear: MotionRole? = nil, change: MotionRole? = nil,
         amplitude: Double? = nil, particles: Int? = nil, colors: [ColorRole]? = nil,

@@ -2,21 +2,21 @@ public import CandelaElements
 public import CandelaRules
 
 extension Accessibility {
-    /// The accessibility label of the way to a weight milestone, as one element.
+    /// The accessibility of the progress to a weight milestone, as one element.
     ///
-    /// The label is `Next milestone 225 pounds`, the value `80 percent complete. 1 pound remaining`. A
-    /// remainder without decimals is said without them, and the percent is neither 100 before the
-    /// milestone nor 0 after the first step. Where nothing remains the label says that it is reached:
-    /// `Goal of 212 pounds reached`.
+    /// The label is `Next milestone 225 pounds`, the value `80 percent complete. 1 pound
+    /// remaining`. A remainder that is whole is spoken without decimals, and the percentage is
+    /// neither 100 before the milestone nor 0 after the first step. When nothing remains, the label
+    /// is `Goal of 212 pounds reached` or the same for a milestone.
     ///
     /// - Parameters:
     ///   - next: The milestone, in the unit.
-    ///   - fraction: The share of the way that is done, 0 to 1; the true one, not one on its way.
-    ///   - remaining: What is left, in the unit, without a sign.
-    ///   - unit: What the numbers count.
+    ///   - fraction: The progress from 0 to 1; the final value, not one during an animation.
+    ///   - remaining: The remaining weight in the unit, without a sign.
+    ///   - unit: The unit of the numbers.
     ///   - isGoal: Whether the milestone is the goal.
     ///   - language: The reader's language.
-    ///   - details: More facts, spoken on demand.
+    ///   - details: Further details, spoken on demand.
     public static func milestone(
         next: Double, fraction: Double, remaining: Double, unit: WeightUnit, isGoal: Bool = false,
         language: Language, details: [AccessibilityDetail] = []
@@ -46,7 +46,7 @@ extension Accessibility {
 }
 
 extension Phrases {
-    /// What a card of a milestone is about.
+    /// The heading of a milestone card.
     public func milestoneHeading(isReached: Bool, isGoal: Bool) -> Phrase {
         guard isReached else { return milestoneNextTitle() }
         return isGoal ? milestoneGoalTitle() : milestoneReachedTitle()

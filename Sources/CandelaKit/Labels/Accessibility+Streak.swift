@@ -2,20 +2,21 @@ public import CandelaElements
 public import CandelaRules
 
 extension Accessibility {
-    /// The accessibility label and value of a streak, as one element.
+    /// The accessibility of a streak, as one element.
     ///
-    /// The label is `Current streak`, or the habit's name with `streak`; the value `9 days, best 12
-    /// days`, or `9 days, personal best` from two days on, at risk followed by `at risk, 6 hours 40
-    /// minutes left`, and `no streak yet` before the first.
+    /// The label is `Current streak`, or the habit's name with `streak`. The value is `9 days, best
+    /// 12 days`; `9 days, personal best` from two days on if it is the longest; and `no streak yet`
+    /// before the first. At risk, it ends with `at risk, 6 hours 40 minutes left`.
     ///
     /// - Parameters:
     ///   - days: The length of the current streak; below 0 counts as 0.
-    ///   - best: The length of the longest; less than `days` counts as `days`.
-    ///   - habit: The habit's name, or `nil` for the streak of all practice.
-    ///   - secondsLeft: How long until the streak ends, when it is at risk.
+    ///   - best: The length of the longest streak; less than `days` counts as `days`.
+    ///   - habit: The habit's name; `nil` for the streak of all practice.
+    ///   - secondsLeft: The time until the streak ends, if it is at risk.
     ///   - language: The reader's language.
-    ///   - details: More facts, spoken on demand.
-    ///   - opensStatistics: Whether the element can be activated, which its hint then says.
+    ///   - details: Further details, spoken on demand.
+    ///   - opensStatistics: Whether activating the element opens the statistics; it then has a
+    ///     hint.
     public static func streak(
         days: Int, best: Int, habit: String? = nil, atRisk secondsLeft: Int? = nil,
         language: Language, details: [AccessibilityDetail] = [], opensStatistics: Bool = false
@@ -46,14 +47,14 @@ extension Accessibility {
             details: details, children: .combine, inputLabels: inputLabels)
     }
 
-    /// The accessibility label of a streak badge, as one element: `Current streak: 5 days`, or `5 day streak`
-    /// for a badge without a name; from 7 days on followed by `milestone`.
+    /// The accessibility of a streak badge, as one element: `Current streak: 5 days`, or `5 day
+    /// streak` for a badge without a name. A milestone badge adds `milestone`.
     ///
     /// - Parameters:
     ///   - days: The number on the badge; below 0 counts as 0.
-    ///   - name: What the badge is called, such as `Current` or `Best`; empty counts as none.
+    ///   - name: The badge's name, such as `Current` or `Best`; empty counts as `nil`.
     ///   - language: The reader's language.
-    ///   - rule: From when on the badge has the look of a milestone.
+    ///   - rule: The rule for milestone badges; from 7 days by default.
     public static func streakBadge(
         days: Int, name: String? = nil, language: Language, rule: StreakBadgeRule = .standard
     ) -> Accessibility {

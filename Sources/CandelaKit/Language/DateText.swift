@@ -2,71 +2,71 @@ import CandelaElements
 public import CandelaRules
 import Foundation
 
-/// A civil day as it is read and as it is said, in one language and the Gregorian calendar.
+/// A date in its written and spoken form, in one language and the Gregorian calendar.
 ///
-/// The year is told unless it is today's. Days before 15 October 1582 have their Julian dates, as
-/// Foundation's calendar does.
+/// The year is omitted for dates in the current year. As in Foundation's calendar, days before 15
+/// October 1582 have Julian dates.
 public struct DateText: Sendable, Hashable {
-    /// What is drawn.
+    /// The written form.
     public let text: String
 
-    /// What is said: with the weekday, which tells days apart best.
+    /// The spoken form, with the weekday.
     public let spoken: String
 
-    /// A short date: `Mar 18`, said “Wednesday, March 18”.
+    /// A short date: `Mar 18`, spoken “Wednesday, March 18”.
     public static func medium(
         _ day: CalendarDay, today: CalendarDay, in language: String
     ) -> DateText {
         DateText(day, today: today, language: language, isLong: false)
     }
 
-    /// A date in full words: `March 18`, said “Wednesday, March 18”.
+    /// A date with the full month name: `March 18`, spoken “Wednesday, March 18”.
     public static func long(
         _ day: CalendarDay, today: CalendarDay, in language: String
     ) -> DateText {
         DateText(day, today: today, language: language, isLong: true)
     }
 
-    /// What is said of a date, as of ``medium(_:today:in:)``: “Wednesday, March 18”.
+    /// The spoken form of a date, as in ``medium(_:today:in:)``: “Wednesday, March 18”.
     public static func spoken(
         _ day: CalendarDay, today: CalendarDay, in language: String
     ) -> String {
         spoken(day, style(of: day, today: today, language))
     }
 
-    /// A short date with its year, whatever year it is: `Mar 18, 2026`.
+    /// A short date that always has its year: `Mar 18, 2026`.
     public static func full(_ day: CalendarDay, in language: String) -> DateText {
         DateText(day, today: nil, language: language, isLong: false)
     }
 
-    /// A weekday's short name: `Wed`, said “Wednesday”.
+    /// The short name of a weekday: `Wed`, spoken “Wednesday”.
     public static func weekday(_ day: CalendarDay, in language: String) -> DateText {
         let style = style(language)
         return DateText(
             text: day.date(style.weekday(.abbreviated)), spoken: day.date(style.weekday(.wide)))
     }
 
-    /// A weekday's letter, for a narrow column: `W`, said “Wednesday”.
+    /// The letter of a weekday, for narrow columns: `W`, spoken “Wednesday”.
     public static func weekdayLetter(_ day: CalendarDay, in language: String) -> DateText {
         let style = style(language)
         return DateText(
             text: day.date(style.weekday(.narrow)), spoken: day.date(style.weekday(.wide)))
     }
 
-    /// The number of a day in its month: `18`, said with its month, “March 18”.
+    /// The day of the month: `18`, spoken with the month, “March 18”.
     public static func dayOfMonth(_ day: CalendarDay, in language: String) -> DateText {
         let style = style(language)
         return DateText(text: day.date(style.day()), spoken: day.date(style.month(.wide).day()))
     }
 
-    /// A month's short name: `Mar`, said with its year, “March 2026”.
+    /// The short name of a month: `Mar`, spoken with the year, “March 2026”.
     public static func month(_ day: CalendarDay, in language: String) -> DateText {
         let style = style(language)
         return DateText(
             text: day.date(style.month(.abbreviated)), spoken: day.date(style.month(.wide).year()))
     }
 
-    /// A month with its year: `March 2026`, or `Mar 2026` for an axis, said in full.
+    /// A month and year: `March 2026`, or `Mar 2026` for an axis; spoken in full.
     public static func monthAndYear(
         _ day: CalendarDay, isShort: Bool, in language: String
     ) -> DateText {
@@ -76,7 +76,7 @@ public struct DateText: Sendable, Hashable {
             spoken: day.date(style.month(.wide)))
     }
 
-    /// A year, for an axis: `2026`, said with the month it begins at.
+    /// A year, for an axis: `2026`, spoken with the day's month, “March 2026”.
     public static func year(_ day: CalendarDay, in language: String) -> DateText {
         let style = style(language).year()
         return DateText(text: day.date(style), spoken: day.date(style.month(.wide)))
@@ -112,7 +112,8 @@ public struct DateText: Sendable, Hashable {
 }
 
 extension CalendarDay {
-    /// The day in a style: its first instant in UTC, read back in UTC, so that no zone can move it.
+    /// The formatted day. Its first instant in UTC is formatted in UTC, so the time zone cannot
+    /// change the date.
     func date(_ style: Date.FormatStyle) -> String { start.formatted(style) }
 
     /// The day's first instant in UTC.
@@ -120,12 +121,12 @@ extension CalendarDay {
 }
 
 extension Phrases {
-    /// A short date: `Mar 18`, said “Wednesday, March 18”.
+    /// A short date: `Mar 18`, spoken “Wednesday, March 18”.
     public func shortDate(_ day: CalendarDay, today: CalendarDay) -> DateText {
         .medium(day, today: today, in: formatLanguage)
     }
 
-    /// A date in full words, for a sentence: `March 18`.
+    /// A date with the full month name, for sentences: `March 18`.
     public func date(_ day: CalendarDay, today: CalendarDay) -> DateText {
         .long(day, today: today, in: formatLanguage)
     }
@@ -135,33 +136,33 @@ extension Phrases {
         DateText.spoken(day, today: today, in: formatLanguage)
     }
 
-    /// A short date with its year: `Mar 18, 2026`.
+    /// A short date that always has its year: `Mar 18, 2026`.
     public func fullDate(_ day: CalendarDay) -> DateText { .full(day, in: formatLanguage) }
 
-    /// A weekday's short name: `Wed`.
+    /// The short name of a weekday: `Wed`.
     public func weekday(_ day: CalendarDay) -> DateText { .weekday(day, in: formatLanguage) }
 
-    /// A weekday's letter: `W`.
+    /// The letter of a weekday: `W`.
     public func weekdayLetter(_ day: CalendarDay) -> DateText {
         .weekdayLetter(day, in: formatLanguage)
     }
 
-    /// A month's short name: `Mar`, said “March 2026”.
+    /// The short name of a month: `Mar`, spoken “March 2026”.
     public func month(_ day: CalendarDay) -> DateText { .month(day, in: formatLanguage) }
 
-    /// A month's short name with its year: `Mar 2026`.
+    /// The short name of a month and the year: `Mar 2026`.
     public func monthAndYear(_ day: CalendarDay) -> DateText {
         .monthAndYear(day, isShort: true, in: formatLanguage)
     }
 
-    /// A year: `2026`, said “March 2026”.
+    /// A year: `2026`, spoken “March 2026”.
     public func year(_ day: CalendarDay) -> DateText { .year(day, in: formatLanguage) }
 
-    /// A month with its year, for a heading: `March 2026`.
+    /// A month and year, for headings: `March 2026`.
     public func longMonthAndYear(_ day: CalendarDay) -> DateText {
         .monthAndYear(day, isShort: false, in: formatLanguage)
     }
 
-    /// The number of a day in its month: `18`.
+    /// The day of the month: `18`.
     public func dayOfMonth(_ day: CalendarDay) -> DateText { .dayOfMonth(day, in: formatLanguage) }
 }

@@ -2,26 +2,26 @@ import CandelaElements
 public import CandelaRules
 import Foundation
 
-/// Writes many days in one style.
+/// A formatter for many days in one style.
 ///
-/// Formatting a day takes far longer than putting its letters together. Days that were formatted
-/// show how the style writes each weekday, month, day and year, and what stands between; a day of
-/// which all is known is put together from that, and is the same text.
+/// Formatting a day takes far longer than concatenating its fields. This type records the text of
+/// each weekday, month, day and year from days it formatted, and the text between the fields. A day
+/// whose fields are all recorded is concatenated from them; the result is identical.
 struct DayWriter {
     private let style: Date.FormatStyle
     private var layout: [Piece] = []
 
-    /// How many days more are formatted before their fields are looked at.
+    /// The number of days to format before fields are recorded.
     private var patience: Int
 
-    /// How the fields are written, by ``Field/place``; of years one at a time is known.
+    /// The recorded texts, by ``Field/place``; only one year is recorded at a time.
     private var known = [String?](repeating: nil, count: Field.places)
     private var year: Int?
 
-    /// Whether the number of a day is in plain digits, as one of a single digit was.
+    /// Whether days of the month are ASCII digits without leading zeros.
     private var hasPlainDays = false
 
-    /// Whether all days so far were written in one layout; if not, every day is formatted.
+    /// Whether all days so far have the same layout; if not, every day is formatted.
     private var isRegular = true
 
     private enum Piece: Hashable {
@@ -37,10 +37,10 @@ struct DayWriter {
             case weekday, day, month, year
         }
 
-        /// How many fields there are that days have in common.
+        /// The number of recorded texts.
         static let places = 128
 
-        /// Days have the numbers up to 31, and weekdays and months fewer; all years share a place.
+        /// The index of the field's recorded text: 32 per kind, and one for all years.
         var place: Int { kind.rawValue * 32 + (kind == .year ? 0 : number) }
 
         init(_ kind: Kind, _ weekday: Weekday, _ date: (year: Int, month: Int, day: Int)) {
@@ -55,14 +55,14 @@ struct DayWriter {
         }
     }
 
-    /// - Parameter count: How many days there are about to be. To look at the fields takes as long as
-    ///   to format forty days.
+    /// - Parameter count: The expected number of days. Recording the fields takes as long as
+    ///   formatting forty days.
     init(_ style: Date.FormatStyle, count: Int) {
         self.style = style
         patience = count > 80 ? 0 : 31
     }
 
-    /// The day in the style.
+    /// The formatted day.
     mutating func text(of day: CalendarDay) -> String {
         guard isRegular, !layout.isEmpty else {
             patience -= 1
@@ -88,7 +88,7 @@ struct DayWriter {
             }
         }
         guard let missing else { return text }
-        // All but one field is known: the rest of the formatted text is that field.
+        // Only one field is unknown, so it is the rest of the formatted text.
         let whole = day.date(style)
         let rest = whole.utf8.dropFirst(head.utf8.count).dropLast(text.utf8.count)
         let name = String(decoding: rest, as: UTF8.self)
@@ -101,7 +101,7 @@ struct DayWriter {
         field.kind == .year && field.number != year ? nil : known[field.place]
     }
 
-    /// Formats a day and keeps how its fields are written.
+    /// Formats a day and records its fields.
     private mutating func read(_ day: CalendarDay) -> String {
         let whole = day.date(style)
         let marked = style.attributed.format(day.start)
@@ -127,8 +127,10 @@ struct DayWriter {
         return whole
     }
 
-    /// Keeps how a field is written. A style writes the numbers of all days with the same digits, and
-    /// those below ten show whether it puts zeros before them.
+    /// Records the text of a field.
+    ///
+    /// A style uses the same digits for all days, and a day below ten shows whether it adds leading
+    /// zeros.
     private mutating func note(_ field: Field, _ name: String) {
         known[field.place] = name
         if field.kind == .year { year = field.number }
@@ -138,7 +140,7 @@ struct DayWriter {
     }
 }
 
-/// The texts of many days in one language. See ``DateText``.
+/// A cache for formatting many dates in one language, with the same results as ``DateText``.
 public struct DateTexts: Sendable {
     private let today: CalendarDay
     private let language: String
@@ -157,7 +159,7 @@ public struct DateTexts: Sendable {
         spokenDaysOfMonth = DayWriter(style, count: count)
     }
 
-    /// What is said of a date: “Wednesday, March 18”.
+    /// The spoken form of a date: “Wednesday, March 18”.
     public mutating func spoken(_ day: CalendarDay) -> String {
         let text =
             day.date.year == today.date.year
@@ -165,14 +167,14 @@ public struct DateTexts: Sendable {
         return text.withoutDirectionControls
     }
 
-    /// The number of a day in its month: `18`.
+    /// The day of the month: `18`.
     public mutating func dayOfMonth(_ day: CalendarDay) -> DateText {
         let text = daysOfMonth[day.date.day] ?? day.date(DateText.style(language).day())
         daysOfMonth[day.date.day] = text
         return DateText(text: text, spoken: spokenDaysOfMonth.text(of: day))
     }
 
-    /// A weekday's short name: `Wed`.
+    /// The short name of a weekday: `Wed`.
     public mutating func weekday(_ day: CalendarDay) -> DateText {
         let text = weekdays[day.weekday] ?? .weekday(day, in: language)
         weekdays[day.weekday] = text
@@ -181,9 +183,9 @@ public struct DateTexts: Sendable {
 }
 
 extension Phrases {
-    /// The texts of many days, seen from one of them.
+    /// A formatter for many dates, which omits the year of `today`.
     ///
-    /// - Parameter count: About how many days there are.
+    /// - Parameter count: The approximate number of dates.
     public func dates(today: CalendarDay, count: Int) -> DateTexts {
         DateTexts(today: today, count: count, in: formatLanguage)
     }

@@ -1,21 +1,21 @@
 import CandelaWords
 import Foundation
 
-/// How a language writes small numbers, read off one that was formatted.
+/// The digits and the decimal separator of a language, read from a formatted number.
 ///
-/// Most numbers of screens are below a thousand and have at most one decimal. Put together from
-/// digits and separator they are the same letters as formatted ones, in a tenth of the time.
+/// Most numbers on screens are below a thousand and have at most one decimal. Assembling them from
+/// digits and separator takes a tenth of the time of formatting and gives the same text.
 struct DecimalPattern: Sendable, Hashable {
     /// The code point of the digit 0; the other digits follow it.
     private let zero: UInt32
 
-    /// What stands between the whole part and the decimal.
+    /// The decimal separator.
     private let separator: String
 
-    /// That of the source language, which nearly all screens are in.
+    /// The pattern of the source language, which is the most frequent one.
     static let source = DecimalPattern(language: Phrases.sourceLanguage)
 
-    /// The pattern of a language; nil for one that writes numbers otherwise.
+    /// Creates the pattern of a language; `nil` if its numbers have another structure.
     init?(language: String) {
         let style = FloatingPointFormatStyle<Double>.number
             .locale(Locale(identifier: language)).precision(.fractionLength(1))
@@ -31,20 +31,20 @@ struct DecimalPattern: Sendable, Hashable {
         guard text(ofTenths: 5) == 0.5.formatted(style) else { return nil }
     }
 
-    /// A whole number as it is grouped, which below a thousand it is not; nil for others.
+    /// A whole number from 0 to 999, which needs no grouping; `nil` for others.
     func integer(_ value: Int) -> String? {
         (0..<1000).contains(value) ? text(of: value) : nil
     }
 
-    /// A number rounded to tenths; nil for one of a thousand or more, below zero, or so near the
-    /// middle of two tenths that the rules of rounding decide.
+    /// A number rounded to tenths; `nil` for 999 or more, for negative numbers, and for numbers so
+    /// close to the middle of two tenths that the formatter's rounding rule decides.
     func tenths(of value: Double) -> Int? {
         guard value.sign == .plus, value < 999 else { return nil }
         let tenths = (value * 10).rounded()
         return abs(value * 10 - tenths) < 0.499 ? Int(tenths) : nil
     }
 
-    /// A number of tenths with its decimal.
+    /// A number of tenths as a decimal number.
     func text(ofTenths tenths: Int) -> String {
         var text = text(of: tenths / 10)
         text += separator
@@ -54,7 +54,7 @@ struct DecimalPattern: Sendable, Hashable {
 
     /// A whole number from 0 to 999.
     func text(of value: Int) -> String {
-        // Their digits are those of the language.
+        // ASCII digits need no conversion.
         if zero == 0x30 { return String(value) }
         var text = ""
         if value > 99 { append(value / 100, to: &text) }

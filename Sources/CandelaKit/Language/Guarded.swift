@@ -1,9 +1,9 @@
 import Foundation
 
-/// A value that several threads read and change, one after the other.
+/// A value protected by a lock.
 ///
-/// The lock is Foundation's, since that of the standard library needs a newer system than the package
-/// does.
+/// The lock is `NSLock`, because the standard library's `Mutex` requires newer systems than the
+/// package does.
 package final class Guarded<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value
@@ -12,7 +12,7 @@ package final class Guarded<Value>: @unchecked Sendable {
         self.value = value
     }
 
-    /// Reads or changes the value while no other thread does.
+    /// Calls a closure with exclusive access to the value.
     package func with<Result, Fault>(
         _ body: (inout Value) throws(Fault) -> Result
     ) throws(Fault) -> Result {

@@ -2,7 +2,7 @@ package import CandelaWords
 import Foundation
 
 extension LanguageTag {
-    /// The tags to look for, best first: itself, then shorter and shorter.
+    /// The candidates for a match, best first: the tag itself, then shorter ones.
     fileprivate var chain: [String] {
         let withScript = script.map { "\(language)-\($0)" }
         var tags: [String] = []
@@ -12,19 +12,19 @@ extension LanguageTag {
         return tags + [language]
     }
 
-    /// The tag with script and region filled in with the likeliest ones: `zh` is `zh-Hans-CN`.
+    /// The tag with its likely script and region added: `zh` becomes `zh-Hans-CN`.
     fileprivate var likely: LanguageTag {
         LanguageTag(Locale.Language(identifier: chain[0]).maximalIdentifier)
     }
 
-    /// The language among those a catalog has whose words a reader of `tag` understands.
+    /// The best match for a tag among the languages of a catalog.
     ///
-    /// Steps are dropped from the end (`zh-Hans-CN`, `zh-Hans`, `zh`), then those that the tag
-    /// leaves unsaid are filled in (`zh-TW` finds `zh-Hant`, `pt` finds `pt-BR`). A language in
-    /// another script is never taken for a match, nor is one of another region for a tag that
-    /// names its own: `pt-BR` does not fall back to `pt-PT`.
+    /// Subtags are removed from the end (`zh-Hans-CN`, `zh-Hans`, `zh`); then the likely subtags
+    /// are added (`zh-TW` matches `zh-Hant`, `pt` matches `pt-BR`). A language in another script
+    /// never matches, and neither does one of another region if the tag has a region: `pt-BR` does
+    /// not match `pt-PT`.
     ///
-    /// - Returns: One of `languages` as written there; nil when none fits.
+    /// - Returns: An element of `languages`; `nil` if none matches.
     package static func match(for tag: String, among languages: [String]) -> String? {
         if languages.contains(tag) { return tag }
         let wanted = LanguageTag(tag)

@@ -2,16 +2,15 @@ import CandelaElements
 package import CandelaWords
 import Foundation
 
-/// A number as it is read, in the digits and separators of one language.
+/// A number in its written and spoken form, in the digits and separators of one language.
 ///
-/// It keeps what plural rules need, taken from the displayed digits: 0.96 shown as “1.0” counts as
-/// “1.0”. Saying a number drops a decimal that is zero, so the eye reads “1.0 lb to go” and the
-/// ear hears “1 pound to go”.
+/// Its plural operands are those of the displayed digits: 0.96 shown as “1.0” has the operands of
+/// 1.0. The spoken form omits a zero decimal, so “1.0 lb to go” is spoken “1 pound to go”.
 public struct NumberText: Sendable, Hashable {
-    /// What is drawn: `1,234.5`, `80%`.
+    /// The written form: `1,234.5`, `80%`.
     public let text: String
 
-    /// What is said: without a zero decimal, a percent sign or invisible direction marks.
+    /// The spoken form, without a zero decimal, a percent sign or direction marks.
     public let spoken: String
 
     package let operands: PluralOperands
@@ -19,7 +18,7 @@ public struct NumberText: Sendable, Hashable {
 
     private let measure: Measure
 
-    /// Whether a number has a unit, boxed since most have none.
+    /// The unit of a number; indirect because most numbers have none.
     private indirect enum Measure: Sendable, Hashable {
         case bare
         case unit(String, of: NumberText, drawn: Phrase?)
@@ -46,14 +45,14 @@ public struct NumberText: Sendable, Hashable {
             text: text, operands: PluralOperands(readingDigitsOf: text, fractionDigits: 0))
     }
 
-    /// A weight, or a difference of weights, with one decimal: `226.0`, said “226”.
+    /// A weight or weight difference with one decimal: `226.0`, spoken “226”.
     ///
-    /// Rounds half to even on the decimal digits. What rounds to zero has no sign.
+    /// Rounds half to even. A result of zero has no sign.
     package static func weight(_ value: Double, in language: String) -> NumberText {
         decimal(value, style(language))
     }
 
-    /// The same as ``weight(_:in:)`` and ``integer(_:in:)`` for most numbers; nil for the rest.
+    /// The same text as ``weight(_:in:)``, without a formatter; `nil` for numbers that need one.
     static func weight(_ value: Double, _ pattern: DecimalPattern) -> NumberText? {
         guard let tenths = pattern.tenths(of: value) else { return nil }
         let (whole, decimal) = tenths.quotientAndRemainder(dividingBy: 10)
@@ -71,15 +70,14 @@ public struct NumberText: Sendable, Hashable {
         }
     }
 
-    /// A change of weight: as ``weight(_:in:)`` with a plus sign before a gain. Zero has no sign.
+    /// A weight change: as ``weight(_:in:)``, with a plus sign for gains. Zero has no sign.
     package static func change(_ value: Double, in language: String) -> NumberText {
         decimal(value, style(language).sign(strategy: .always(includingZero: false)))
     }
 
-    /// A milestone or goal: no decimal when whole, otherwise one, in text and speech alike.
+    /// A milestone or goal: no decimal if it is whole, otherwise one, both written and spoken.
     ///
-    /// 187.5 reads “187.5” everywhere; rounding it in one place and cutting it in another would
-    /// show two goals.
+    /// The same rounding everywhere keeps a goal of 187.5 from appearing as two different numbers.
     package static func milestone(_ value: Double, in language: String) -> NumberText {
         let weight = weight(value, in: language)
         guard weight.isWhole else { return weight }
@@ -87,7 +85,7 @@ public struct NumberText: Sendable, Hashable {
         return NumberText(text: text, operands: weight.operands.withoutFraction)
     }
 
-    /// A number as it was measured, without decimals that are zero: `72.4`, `38`, `0.125`.
+    /// A measured number without trailing zeros: `72.4`, `38`, `0.125`.
     ///
     /// Rounds to three decimals.
     package static func measured(_ value: Double, in language: String) -> NumberText {
@@ -102,9 +100,9 @@ public struct NumberText: Sendable, Hashable {
     /// Powers of ten.
     private static let scales = [1.0, 10, 100]
 
-    /// A share of 1 as whole percent: `80%`, `80 %`, `٨٠٪`, said “80” for a phrase to complete.
+    /// A fraction as a whole percentage: `80%`, `80 %`, `٨٠٪`, spoken “80”; a phrase adds the word.
     ///
-    /// Rounded as ``wholePercent(_:)``.
+    /// Rounded like ``wholePercent(_:)``.
     package static func percent(_ fraction: Double, in language: String) -> NumberText {
         let percent = wholePercent(fraction)
         let locale = Locale(identifier: language)
@@ -114,10 +112,10 @@ public struct NumberText: Sendable, Hashable {
             spoken: spoken.text, spokenOperands: spoken.operands)
     }
 
-    /// A share of 1 as the percentage a reader is shown: the nearest whole number, halves up, so that
-    /// 1 of 8 is 13 percent, but never 100 below 1 and never 0 above 0.
+    /// A fraction as a whole percentage: rounded to nearest, halves up, so 1 of 8 is 13 percent;
+    /// but never 100 below 1 and never 0 above 0.
     ///
-    /// Not-a-number reads as 0; beyond ±1,000,000 percent the number stops there.
+    /// NaN gives 0. The result is limited to ±1,000,000 percent.
     package static func wholePercent(_ fraction: Double) -> Int {
         guard !fraction.isNaN else { return 0 }
         let percent = min(max(fraction * 100, -1_000_000), 1_000_000)
@@ -131,7 +129,7 @@ public struct NumberText: Sendable, Hashable {
 
     private var isWhole: Bool { operands.isWhole }
 
-    /// Whether it shows nothing but zeros.
+    /// Whether all displayed digits are zero.
     public var isZero: Bool { operands.integer == 0 && isWhole }
 
     private static func style(_ language: String) -> FloatingPointFormatStyle<Double> {
@@ -157,14 +155,14 @@ public struct NumberText: Sendable, Hashable {
 }
 
 extension NumberText {
-    /// A number with its unit: `1.0 lb`, said “1 pound”.
+    /// Creates a number with its unit: `1.0 lb`, spoken “1 pound”.
     ///
-    /// It takes the plural form that the number alone takes.
+    /// Its plural operands are those of the number.
     ///
     /// - Parameters:
     ///   - unit: The unit's name in the keys of the catalog: `pounds`.
     ///   - phrase: The number and its unit as a phrase.
-    ///   - isDrawn: Whether the unit is drawn; if not, it is only said.
+    ///   - isDrawn: Whether the unit is written; if not, it is only spoken.
     package init(_ number: NumberText, _ unit: String, _ phrase: Phrase, isDrawn: Bool = true) {
         text = isDrawn ? phrase.text : number.text
         spoken = phrase.spokenText
@@ -173,19 +171,20 @@ extension NumberText {
         measure = .unit(unit, of: number, drawn: isDrawn ? phrase : nil)
     }
 
-    /// The name of the unit, when it has one.
+    /// The name of the unit; `nil` without one.
     var unit: String? {
         guard case .unit(let name, _, _) = measure else { return nil }
         return name
     }
 
-    /// The number alone.
+    /// The number without its unit.
     var withoutUnit: NumberText {
         guard case .unit(_, let number, _) = measure else { return self }
         return number
     }
 
-    /// What is drawn in pieces, the number as the value of a placeholder; nil when it is one piece.
+    /// The written form in runs, in which the number has the given placeholder; `nil` for a single
+    /// run.
     func runs(as placeholder: String) -> [PhraseRun]? {
         guard case .unit(_, _, let phrase?) = measure else { return nil }
         let runs = phrase.runs

@@ -1,34 +1,34 @@
 public import CandelaElements
 
-/// A text of the catalog with its values filled in.
+/// A text of a catalog with its placeholders filled in.
 public struct Phrase: Sendable {
-    /// Which phrase of the catalog this is: `milestone.next.title`; nil for a text of an app's own.
+    /// The phrase's key in the catalog: `milestone.next.title`; `nil` for an app's own text.
     public let key: String?
 
-    /// What is drawn. A name that runs the other way stands between isolates.
+    /// The written form. Inserted names in the opposite writing direction are enclosed in isolates.
     public let text: String
 
-    /// What a screen reader says, where that differs: “about 12 days”, not “~12 days”.
+    /// The spoken form, where it differs: “about 12 days” for “~12 days”; otherwise `nil`.
     public let spoken: String?
 
-    /// What fills in the values, and the text of the catalog it fills; nil for words alone.
+    /// The renderer and the catalog's text, for ``runs``; `nil` without placeholders.
     private let source: (renderer: PhraseRenderer, pattern: String)?
 
-    /// `text` in pieces, so that a number can be drawn bolder than the words around it. Few phrases
-    /// are drawn in pieces, so they are made when they are asked for.
+    /// The written form in runs, so that a value can have another weight than the text around it.
+    /// Computed on access, because few phrases need it.
     public var runs: [PhraseRun] {
         if let source { return source.renderer.runs(of: source.pattern) }
         return text.isEmpty ? [] : [PhraseRun(text: text)]
     }
 
-    /// What a screen reader says. Labels take this one, never `text`.
+    /// The spoken form. Use it, not ``text``, for accessibility labels.
     public var spokenText: String { spoken ?? text }
 
-    /// A text whose values are filled in.
+    /// Creates a text with its placeholders filled in.
     ///
     /// - Parameters:
-    ///   - pattern: The text of the catalog.
-    ///   - text: What the renderer makes of it.
+    ///   - pattern: The text in the catalog.
+    ///   - text: The rendered text.
     init(
         key: String, _ text: String, _ spoken: String?, of pattern: String,
         by renderer: PhraseRenderer
@@ -39,7 +39,7 @@ public struct Phrase: Sendable {
         source = (renderer, pattern)
     }
 
-    /// Words without values.
+    /// Creates a text without placeholders.
     init(key: String?, _ text: String, _ spoken: String?) {
         self.key = key
         self.text = text
@@ -47,32 +47,32 @@ public struct Phrase: Sendable {
         source = nil
     }
 
-    /// Words that someone typed, or an app gave, with no phrase around them.
+    /// Creates a phrase from a text that a person typed or an app provides.
     public init(key: String? = nil, typed text: String) {
         self.init(key: key, text.selfContained, text.withoutDirectionControls)
     }
 }
 
 extension Phrase: Hashable {
-    /// Whether two are read, said and drawn alike, wherever their pieces come from.
+    /// Whether two phrases have the same key, written form, spoken form and runs.
     public static func == (left: Phrase, right: Phrase) -> Bool {
         left.key == right.key && left.text == right.text && left.spoken == right.spoken
             && left.runs == right.runs
     }
 
-    /// Feeds what nearly always differs where the pieces do.
+    /// Hashes the key and the written form.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(key)
         hasher.combine(text)
     }
 }
 
-/// A piece of a phrase: words of the catalog, or one inserted value.
+/// A run of a phrase: text of the catalog or an inserted value.
 public struct PhraseRun: Sendable, Hashable {
-    /// The piece's text, spaces included.
+    /// The run's text, including spaces.
     public let text: String
 
-    /// The name of the placeholder the value stands for; nil for the catalog's own words.
+    /// The placeholder's name; `nil` for text of the catalog.
     public let placeholder: String?
 
     init(text: String, placeholder: String? = nil) {
@@ -82,6 +82,6 @@ public struct PhraseRun: Sendable, Hashable {
 }
 
 extension Phrase {
-    /// The words a screen reader says, with the phrase they come from.
+    /// The spoken form with the phrase's key.
     public var said: SpokenWords { SpokenWords(spokenText, key: key) }
 }

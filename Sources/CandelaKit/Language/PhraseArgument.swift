@@ -6,40 +6,40 @@ public struct PhraseArgument: Sendable, Hashable {
     /// The placeholder's name in the catalog.
     public let name: String
 
-    /// What to insert.
+    /// The value to insert.
     public let value: Value
 
-    /// What a placeholder can stand for.
+    /// A text or a number to insert.
     public enum Value: Sendable, Hashable {
-        /// `%(name)@`: text that is not the catalog's, a name or a date.
+        /// The value of `%(name)@`: text that is not in the catalog, such as a name or a date.
         case text(String)
-        /// `%(name)lld` and `%(name)lf`: a number in the reader's digits.
+        /// The value of `%(name)lld` and `%(name)lf`: a number in the reader's digits.
         case number(NumberText)
     }
 
-    /// A text, as for `%(name)@`.
+    /// The value of a `%(name)@` placeholder.
     public static func text(_ name: String, _ value: String) -> PhraseArgument {
         PhraseArgument(name: name, value: .text(value))
     }
 
-    /// A number, as for `%(name)lld` and `%(name)lf`.
+    /// The value of a `%(name)lld` or `%(name)lf` placeholder.
     public static func number(_ name: String, _ value: NumberText) -> PhraseArgument {
         PhraseArgument(name: name, value: .number(value))
     }
 
-    /// The name of the unit, for a number that has one.
+    /// The name of the number's unit; `nil` without one.
     var unit: String? {
         guard case .number(let number) = value else { return nil }
         return number.unit
     }
 
-    /// The same value without its unit, for a sentence that names the unit itself.
+    /// The same value without its unit, for a sentence that contains the unit.
     var withoutUnit: PhraseArgument {
         guard case .number(let number) = value else { return self }
         return .number(name, number.withoutUnit)
     }
 
-    /// What is drawn in a text of the given direction.
+    /// The written form in a text of a given direction.
     func text(in direction: TextDirection) -> String {
         switch value {
         case .text(let text): text.isolated(in: direction)
@@ -47,13 +47,13 @@ public struct PhraseArgument: Sendable, Hashable {
         }
     }
 
-    /// What is drawn in pieces: a number apart from the unit around it.
+    /// The written form in runs; a number and its unit are separate ones.
     func runs(in direction: TextDirection) -> [PhraseRun] {
         if case .number(let number) = value, let runs = number.runs(as: name) { return runs }
         return [PhraseRun(text: text(in: direction), placeholder: name)]
     }
 
-    /// What is said.
+    /// The spoken form.
     var spoken: String {
         switch value {
         case .text(let text): text.withoutDirectionControls
@@ -61,8 +61,8 @@ public struct PhraseArgument: Sendable, Hashable {
         }
     }
 
-    /// Whether saying it takes the same words, and the same plural form, as reading it.
-    func soundsAsItReads(in direction: TextDirection) -> Bool {
+    /// Whether the written and the spoken form, and their plural operands, are equal.
+    func hasSameSpokenForm(in direction: TextDirection) -> Bool {
         switch value {
         case .text(let text):
             direction == .leftToRight && text.isASCII

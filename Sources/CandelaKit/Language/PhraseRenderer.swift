@@ -2,42 +2,41 @@ import CandelaElements
 import CandelaJSON
 import CandelaWords
 
-/// Fills the placeholders of one phrase, for the eye or for the ear.
+/// A renderer that fills in the placeholders of a phrase, in written or spoken form.
 ///
-/// A text of a table holds `%(name)lld`, `%(name)lf` and `%(name)@` for values, and the plural
-/// forms of a number between braces: `%(count){one:%(count)lld day|other:%(count)lld days}`. A
-/// form that is left out is the form `other`. After a percent sign, `%`, `|` and `}` mean
-/// themselves.
+/// The pattern has `%(name)lld`, `%(name)lf` and `%(name)@` for values, and the plural forms of a
+/// number in braces: `%(count){one:%(count)lld day|other:%(count)lld days}`. The form `other`
+/// replaces missing ones. `%%`, `%|` and `%}` are the literal characters.
 struct PhraseRenderer {
-    /// How the language chooses among plural forms.
+    /// The plural rule of the language.
     let rule: PluralRule
 
-    /// The direction the language is written in.
+    /// The writing direction of the language.
     let direction: TextDirection
 
-    /// The values, by placeholder.
+    /// The values of the placeholders.
     let arguments: [PhraseArgument]
 
-    /// Whether numbers and names are rendered as they are said.
+    /// Whether the spoken form is rendered.
     let isSpoken: Bool
 
-    /// The pieces of a text.
+    /// The rendered text in runs.
     func runs(of text: String) -> [PhraseRun] {
-        var pen = PhrasePen(self, keepsRuns: true)
+        var pen = PhraseOutput(self, keepsRuns: true)
         pen.append(text)
         return pen.runs
     }
 
-    /// A text in one piece.
+    /// The rendered text.
     func text(of text: String) -> String {
-        var pen = PhrasePen(self, keepsRuns: false)
+        var pen = PhraseOutput(self, keepsRuns: false)
         pen.append(text)
         return pen.literal
     }
 }
 
-/// Writes one phrase.
-private struct PhrasePen {
+/// The output of a renderer.
+private struct PhraseOutput {
     private let renderer: PhraseRenderer
     private let keepsRuns: Bool
     private(set) var runs: [PhraseRun] = []
@@ -53,7 +52,7 @@ private struct PhrasePen {
         self.keepsRuns = keepsRuns
     }
 
-    /// Appends all of a text.
+    /// Appends a whole pattern.
     mutating func append(_ text: String) {
         var text = text
         text.withUTF8 { pattern in
@@ -74,7 +73,7 @@ private struct PhrasePen {
             appendLiteral(pattern, start..<place)
             place += 1
             guard let close = pattern.endOfName(at: place, in: range) else {
-                // The sign after it means itself.
+                // The character after `%` is literal.
                 start = place
                 place += 1
                 continue
@@ -117,9 +116,9 @@ private struct PhrasePen {
         }
     }
 
-    /// Appends the plural form that a number takes.
+    /// Appends the plural form for a number.
     ///
-    /// - Returns: Where what follows the forms begins.
+    /// - Returns: The index after the forms.
     private mutating func appendForm(
         of argument: PhraseArgument?, _ pattern: Pattern, _ range: Range<Int>
     ) -> Int {
@@ -156,7 +155,7 @@ private struct PhrasePen {
     }
 }
 
-/// A text of the catalog, and places in it.
+/// The UTF-8 bytes of a pattern.
 private typealias Pattern = UnsafeBufferPointer<UInt8>
 
 extension Pattern {
@@ -173,7 +172,7 @@ extension Pattern {
         return nil
     }
 
-    /// Whether a word stands there.
+    /// Whether the bytes in a range equal a word.
     fileprivate func says(_ word: String, at range: Range<Int>) -> Bool {
         var word = word
         return word.withUTF8 {
@@ -181,13 +180,13 @@ extension Pattern {
         }
     }
 
-    /// Where the name of a placeholder ends that begins with a parenthesis; nil without one.
+    /// The index of the `)` that ends a placeholder's name; `nil` without an opening parenthesis.
     fileprivate func endOfName(at place: Int, in range: Range<Int>) -> Int? {
         guard has(UInt8(ascii: "("), at: place, in: range) else { return nil }
         return self.place(of: UInt8(ascii: ")"), in: place..<range.upperBound)
     }
 
-    /// How long the format after a placeholder's name is: `@`, `lf` or `lld`.
+    /// The length of the format after a placeholder's name: `@`, `lf` or `lld`.
     fileprivate func lengthOfFormat(at place: Int, in range: Range<Int>) -> Int {
         if has(UInt8(ascii: "@"), at: place, in: range) { return 1 }
         let isLong =
@@ -196,7 +195,7 @@ extension Pattern {
         return Swift.min(isLong ? 3 : 2, range.upperBound - place)
     }
 
-    /// Where the `|` or `}` stands that ends a form.
+    /// The index of the `|` or `}` that ends a plural form.
     fileprivate func endOfForm(in range: Range<Int>) -> Int {
         var depth = 0
         var place = range.lowerBound
@@ -224,7 +223,7 @@ extension Pattern {
         return range.upperBound
     }
 
-    /// Where what follows the `}` begins that ends the forms.
+    /// The index after the `}` that ends the plural forms.
     fileprivate func endOfForms(in range: Range<Int>) -> Int {
         var rest = range
         while true {

@@ -1,10 +1,10 @@
-/// A text of a phrase table in pieces: words, and what ``PhraseRenderer`` reads between them.
+/// A pattern divided into words and the syntax of ``PhraseRenderer``.
 struct PhraseSegments {
     private var pieces: [(text: String, isWords: Bool)] = []
 
-    /// Takes a text apart.
+    /// Divides a pattern.
     init(_ text: String) {
-        // All that is no words is ASCII.
+        // All syntax is ASCII.
         let bytes = text.utf8
         var depth = 0
         var (start, place) = (bytes.startIndex, bytes.startIndex)
@@ -31,7 +31,8 @@ struct PhraseSegments {
                     take(to: after.prefix(length).endIndex)
                 }
             } else if next == UInt8(ascii: "%") {
-                // A sign that means itself is no letter, so it passes for one piece of words.
+                // Escaped characters are kept as words; they are not letters, so transforms don't
+                // change them.
                 place = rest.prefix(2).endIndex
             } else if depth > 0, next == UInt8(ascii: "|"),
                 let colon = rest.firstIndex(of: UInt8(ascii: ":"))
@@ -47,7 +48,7 @@ struct PhraseSegments {
         endWords()
     }
 
-    /// The text with its words changed and all else as it is.
+    /// The pattern with its words transformed.
     func mapping(_ transform: (String) -> String) -> String {
         pieces.map { $0.isWords ? transform($0.text) : $0.text }.joined()
     }

@@ -2,26 +2,27 @@ import CandelaRules
 
 /// The texts of a catalog in one language, by key.
 ///
-/// They are printed as a flat list of keys and texts, since a dictionary of a thousand literals
-/// takes the compiler half a minute, and become a dictionary when a language is first asked for.
+/// They are generated as a flat list of keys and texts, because the compiler takes half a minute
+/// for a dictionary literal with a thousand entries. The dictionary is made when the language is
+/// first used.
 package struct PhraseTexts: Sendable, Hashable {
     private var entries: [String: Entry]
 
-    /// What the catalog has for one key.
+    /// The catalog's texts for a key.
     struct Entry: Sendable, Hashable {
-        /// What is drawn, as ``PhraseRenderer`` reads it.
+        /// The pattern of the written form, for ``PhraseRenderer``.
         var text: String { didSet { form = Form(text, spoken) } }
 
-        /// What is said instead, where the catalog has words of its own for it.
+        /// The pattern of the spoken form; `nil` if it is the same.
         var spoken: String? { didSet { form = Form(text, spoken) } }
 
-        /// Whether there are whole sentences for some units: `milestone.reached.pounds`.
+        /// Whether some units have sentences of their own: `milestone.reached.pounds`.
         var variesByUnit = false
 
-        /// Whether it is the same in every language, as the name of an app is.
+        /// Whether the text is the same in every language, like the name of an app.
         var isUntranslated = false
 
-        /// How much there is to fill in.
+        /// The kind of pattern, for faster rendering.
         private(set) var form: Form
 
         init(text: String) {
@@ -30,14 +31,13 @@ package struct PhraseTexts: Sendable, Hashable {
         }
     }
 
-    /// How much there is to fill in.
+    /// The kind of pattern, for faster rendering.
     enum Form: Sendable, Hashable {
-        /// Text and spoken form are the words themselves, without a placeholder or a sign that stands
-        /// for another.
+        /// The text has no placeholders and no escaped characters.
         case plain
-        /// The text is one placeholder and nothing else, and said as its value is.
+        /// The text is a single placeholder, and there is no spoken form.
         case value
-        /// Anything else.
+        /// Any other pattern.
         case pattern
 
         fileprivate init(_ text: String, _ spoken: String?) {
@@ -55,11 +55,11 @@ package struct PhraseTexts: Sendable, Hashable {
         }
     }
 
-    /// Texts from a list in which each key is followed by its text.
+    /// Creates texts from alternating keys and texts.
     ///
-    /// `KEY.spoken` is what is said instead of `KEY`, and `KEY.pounds` what stands for it when the
-    /// values are in pounds. The name of a unit is what follows the dimension in the keys that
-    /// begin with `unit`: `unit.weight.pounds.short`.
+    /// `KEY.spoken` is the spoken form of `KEY`, and `KEY.pounds` replaces `KEY` if the values are
+    /// in pounds. Unit names are the third component of keys that start with `unit`:
+    /// `unit.weight.pounds.short`.
     ///
     /// - Parameter untranslated: The keys of texts that are the same in every language.
     package init(_ rows: [String], untranslated: [String] = []) {
@@ -69,7 +69,8 @@ package struct PhraseTexts: Sendable, Hashable {
         for key in untranslated { entries[key]?.isUntranslated = true }
     }
 
-    /// The same from a generated list, in which a text is empty where another language alone has it.
+    /// Creates texts from a generated list, in which empty texts mark phrases that only other
+    /// languages have.
     package init(generated rows: [String], untranslated: [String]) {
         let isWhole = !rows.contains("")
         let places = stride(from: 0, to: rows.count, by: 2)
@@ -81,8 +82,8 @@ package struct PhraseTexts: Sendable, Hashable {
 
     private static let spokenSuffix = ".spoken"
 
-    /// The same with other texts over them, in a list as the first were.
-    func laying(_ rows: [String]) -> PhraseTexts {
+    /// The texts with some replaced, given as alternating keys and texts.
+    func overlaying(_ rows: [String]) -> PhraseTexts {
         var texts = self
         texts.lay(rows)
         return texts
@@ -106,7 +107,7 @@ package struct PhraseTexts: Sendable, Hashable {
         }
     }
 
-    /// The names of the units: those of weights, and those the texts name themselves.
+    /// The names of the units: those of weights, and those in the keys.
     private var units: Set<Substring> {
         Self.weightUnits.union(
             entries.keys.lazy.filter { $0.hasPrefix("unit.") }.compactMap { key in
@@ -116,8 +117,8 @@ package struct PhraseTexts: Sendable, Hashable {
 
     private static let weightUnits = Set(WeightUnit.allCases.map { "\($0)"[...] })
 
-    /// Whether there is the phrase of a key, be it the key of its spoken form or of its sentence for a
-    /// unit.
+    /// Whether a phrase exists for a key, which can also be that of a spoken form or of a sentence
+    /// for a unit.
     func has(phraseOf key: String) -> Bool {
         let phrase =
             key.hasSuffix(Self.spokenSuffix) ? String(key.dropLast(Self.spokenSuffix.count)) : key
@@ -125,7 +126,7 @@ package struct PhraseTexts: Sendable, Hashable {
             || Self.whole(of: phrase, units).map { entries[$0] != nil } ?? false
     }
 
-    /// The phrase that a sentence for one unit stands for; nil for a key of another kind.
+    /// The key of the phrase that a sentence for a unit replaces; `nil` for other keys.
     private static func whole(of key: String, _ units: Set<Substring>) -> String? {
         guard !key.hasPrefix("unit."), let dot = key.lastIndex(of: "."),
             units.contains(key[key.index(after: dot)...])
@@ -133,7 +134,7 @@ package struct PhraseTexts: Sendable, Hashable {
         return String(key[..<dot])
     }
 
-    /// Whether there is a text for every key of others that a language must have.
+    /// Whether every key that a language requires has a text.
     func isComplete(beside others: PhraseTexts) -> Bool {
         let units = others.units
         return others.entries.keys.allSatisfy { key in
@@ -148,12 +149,12 @@ package struct PhraseTexts: Sendable, Hashable {
         self.entries = entries
     }
 
-    /// The same keys with other texts; what is not translated stays.
+    /// The texts transformed, except untranslated ones.
     ///
     /// - Parameters:
-    ///   - text: Makes a text.
-    ///   - spoken: Makes what is said from what is said now, be it the text; nil when the same words
-    ///     are drawn and said, as before.
+    ///   - text: Transforms the written forms, and the spoken forms if `spoken` is `nil`.
+    ///   - spoken: Creates the spoken forms from the untransformed ones, or from the written forms
+    ///     of texts without.
     func mapping(
         _ text: (String) -> String, spoken: ((String) -> String)? = nil
     ) -> PhraseTexts {
@@ -168,21 +169,21 @@ package struct PhraseTexts: Sendable, Hashable {
             })
     }
 
-    /// The keys of phrases, spoken forms not among them, in no order.
+    /// The keys of the phrases without those of spoken forms, in no particular order.
     package var keys: some Collection<String> { entries.keys }
 
-    /// Whether there is a text for a key.
+    /// Whether a key has a text.
     func has(_ key: String) -> Bool { entries[key] != nil }
 
     /// Whether the text of a key is the same in every language.
     package func isUntranslated(_ key: String) -> Bool { entries[key]?.isUntranslated == true }
 
-    /// What is drawn and what is said for a key, with their placeholders; nil without the key.
+    /// The patterns of the written and the spoken form; `nil` for an unknown key.
     package subscript(key: String) -> (text: String, spoken: String)? {
         entries[key].map { ($0.text, $0.spoken ?? $0.text) }
     }
 
-    /// What there is for a key, in the unit of its values where that makes another sentence.
+    /// The entry of a key, or the one of its sentence for a unit, if any.
     ///
     /// - Parameter unit: The unit of the values.
     subscript(key: String, unit: @autoclosure () -> String?) -> (entry: Entry, isInUnit: Bool)? {

@@ -2,8 +2,8 @@ public import CandelaRules
 import Foundation
 
 extension Phrases {
-    /// A time as a clock shows it: `9:05`, or `09:05` with two digits for minutes, and `1:30:05` from
-    /// an hour on. Below 0 counts as 0.
+    /// A duration in clock notation: `9:05`, or `09:05` with two digits for minutes; `1:30:05` from
+    /// an hour. Below 0 counts as 0.
     public func clock(seconds: Int, minuteDigits: Int = 1) -> String {
         let seconds = max(seconds, 0)
         func digits(_ value: Int, atLeast count: Int) -> String {
@@ -19,8 +19,9 @@ extension Phrases {
         return start + ":" + digits(seconds % 60, atLeast: 2)
     }
 
-    /// A length of time in words, by its two largest units: `2 minutes, 5 seconds`, `9 hours`, `1 day,
-    /// 2 hours`. What is smaller is cut off, a part that is zero is left out; `0 seconds` for nothing.
+    /// A duration in its two largest units: `2 minutes, 5 seconds`, `9 hours`, `1 day, 2 hours`.
+    ///
+    /// Smaller units are truncated and zero parts omitted; zero and below are `0 seconds`.
     public func duration(seconds: Int) -> Phrase {
         let seconds = max(seconds, 0)
         let (days, hours, minutes) = (seconds / 86_400, seconds / 3600 % 24, seconds / 60 % 60)
@@ -35,14 +36,14 @@ extension Phrases {
         }
     }
 
-    /// A length of whole minutes in words.
+    /// A duration of whole minutes in its two largest units.
     public func duration(minutes: Int) -> Phrase {
         let (seconds, overflow) = minutes.multipliedReportingOverflow(by: 60)
         return duration(seconds: overflow ? .max : seconds)
     }
 
-    /// A timer's words: `2 minutes, 5 seconds remaining`, or `elapsed` for one that counts up; one
-    /// that stands still, or was not started, says so.
+    /// The accessibility value of a timer: `2 minutes, 5 seconds remaining`, or `elapsed` for one
+    /// that counts up. A paused or unstarted timer has another text.
     public func timerValue(
         seconds: Int, countsDown: Bool, _ state: RoutineTimer.State = .running
     ) -> Phrase {

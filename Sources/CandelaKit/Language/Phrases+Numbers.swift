@@ -7,37 +7,38 @@ extension Phrases {
         decimals.flatMap { .integer(value, $0) } ?? .integer(value, in: formatLanguage)
     }
 
-    /// A weight or a difference of weights, one decimal: `226.0`.
+    /// A weight or weight difference with one decimal: `226.0`.
     public func weightNumber(_ value: Double) -> NumberText {
         decimals.flatMap { .weight(value, $0) } ?? .weight(value, in: formatLanguage)
     }
 
-    /// A change of weight with its sign: `-1.4`.
+    /// A weight change with its sign: `-1.4`.
     public func changeNumber(_ value: Double) -> NumberText { .change(value, in: formatLanguage) }
 
-    /// A milestone or goal, no decimal when whole.
+    /// A milestone or goal, without a decimal if it is whole.
     public func milestoneNumber(_ value: Double) -> NumberText {
         .milestone(value, in: formatLanguage)
     }
 
-    /// A number as it was measured: `72.4`.
+    /// A measured number: `72.4`.
     public func measuredNumber(_ value: Double) -> NumberText {
         .measured(value, in: formatLanguage)
     }
 
-    /// A share of 1 in percent, for a phrase to complete: `80%`, said “80”.
+    /// A fraction in percent, as a value of a phrase: `80%`, spoken “80”.
     public func percentNumber(_ fraction: Double) -> NumberText {
         .percent(fraction, in: formatLanguage)
     }
 
-    /// A share of 1 in percent: `80%`, said “80 percent”.
+    /// A fraction in percent: `80%`, spoken “80 percent”.
     public func percent(_ fraction: Double) -> Phrase {
         percentValue(percent: percentNumber(fraction))
     }
 
-    /// The time left until a deadline: `6h 40m left`, said “6 hours 40 minutes left”.
+    /// The time until a deadline: `6h 40m left`, spoken “6 hours 40 minutes left”.
     ///
-    /// Seconds are cut off; below a minute, and for nothing left, it is `Less than 1 minute left`.
+    /// Seconds are truncated. Below a minute, and after the deadline, it is `Less than 1 minute
+    /// left`.
     public func countdown(seconds: Int) -> Phrase {
         let minutes = max(seconds, 0) / 60
         return switch (minutes / 60, minutes % 60) {
@@ -48,11 +49,11 @@ extension Phrases {
         }
     }
 
-    /// Several things in one text: `A, B, and C`. Names that run the other way are isolated, by what
-    /// joins them, and so are those with controls of direction.
+    /// A list of names: `A, B, and C`. Names in the opposite writing direction, and names with
+    /// direction controls, are enclosed in isolates.
     ///
-    /// Insert it into phrases as it is; to say it alone, take ``Phrase/spokenText`` of the phrase
-    /// around it.
+    /// Insert the list into phrases unchanged. To speak it, use ``Phrase/spokenText`` of the
+    /// phrase.
     public func list(_ items: [String]) -> String {
         items.map(\.selfContained).formatted(
             .list(type: .and, width: .standard).locale(Locale(identifier: formatLanguage)))

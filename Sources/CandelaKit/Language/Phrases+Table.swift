@@ -1,12 +1,12 @@
 import CandelaWords
 
 extension Phrases {
-    /// The phrases of one string catalog, in each of its languages.
+    /// The phrases of one string catalog, in all its languages.
     ///
-    /// `candela phrases swift` and `candela-generate` print one from a catalog, with a function for each
-    /// phrase. An app's ``Wording`` says which tables its screens speak from.
+    /// `candela phrases swift` and `candela-generate` generate a table from a catalog, with a
+    /// function for each phrase. An app's ``Wording`` lists the tables of its screens.
     public struct Table: Sendable {
-        /// The languages that have every phrase, as BCP 47 tags; the source language comes first.
+        /// The languages that have every phrase, as BCP 47 tags, source language first.
         public let languages: [String]
 
         /// The keys of texts that are the same in every language.
@@ -14,23 +14,23 @@ extension Phrases {
 
         private let storage: Storage
 
-        /// Held once: a table is copied with every wording.
+        /// A reference type, because a table is copied with every wording.
         private final class Storage: Sendable {
             let rows: @Sendable (String) -> [String]
 
-            /// The languages that were asked for.
+            /// The texts of the languages used so far.
             let texts = Guarded<[String: PhraseTexts]>([:])
 
             init(_ rows: @escaping @Sendable (String) -> [String]) { self.rows = rows }
         }
 
-        /// The phrases of a catalog.
+        /// Creates the phrases of a catalog.
         ///
         /// - Parameters:
-        ///   - languages: The languages that have every phrase, the source language first.
+        ///   - languages: The languages that have every phrase, source language first.
         ///   - untranslated: The keys of texts that are the same in every language.
-        ///   - rows: Keys and texts by turns in a language, the keys the same in all. An empty text means
-        ///     that the language has none of its own.
+        ///   - rows: Returns alternating keys and texts of a language; the keys are the same in all
+        ///     languages. An empty text means that the language lacks the phrase.
         public init(
             languages: [String], untranslated: [String] = [],
             rows: @escaping @Sendable (_ language: String) -> [String]
@@ -39,16 +39,15 @@ extension Phrases {
             storage = Storage(rows)
         }
 
-        /// Keys and texts by turns in a language; those of the source language for one that is not there.
+        /// Alternating keys and texts of a language; of the source language for an unknown one.
         public func rows(in language: String) -> [String] { storage.rows(language) }
 
-        /// Keys and texts by turns, the keys those of another list.
+        /// Alternating keys and texts, with the keys of another list.
         public static func rows(_ texts: [String], in source: [String]) -> [String] {
             texts.enumerated().flatMap { [source[$0 * 2], $1] }
         }
 
-        /// The texts of a language or a pseudo-language; those of the source language for one that is not
-        /// there.
+        /// The texts of a language or pseudo-language; of the source language for an unknown one.
         package func texts(in language: String) -> PhraseTexts {
             if let known = storage.texts.with({ $0[language] }) { return known }
             let texts =
@@ -61,7 +60,7 @@ extension Phrases {
             return texts
         }
 
-        /// Keys and texts by turns of the phrases of the table, among those of others.
+        /// The alternating keys and texts whose phrases are in this table.
         func own(_ rows: [String]) -> [String] {
             let source = source
             return stride(from: 0, to: rows.count - 1, by: 2).flatMap { place in
@@ -69,12 +68,12 @@ extension Phrases {
             }
         }
 
-        /// The texts of the phrases of the table, among those of others.
+        /// The texts whose phrases are in this table.
         func texts(from rows: [String]) -> PhraseTexts {
             PhraseTexts(own(rows), untranslated: untranslated)
         }
 
-        /// The language that has the words for another: itself, or the one that it is a form of.
+        /// The language with the texts for a tag: the tag itself, or the longest prefix of it.
         func language(for tag: String) -> String? {
             languages.filter { tag == $0 || tag.hasPrefix($0 + "-") }.max { $0.count < $1.count }
         }
@@ -85,11 +84,11 @@ extension Phrases {
 }
 
 extension Phrases.Table: Hashable {
-    /// Whether both are the same table.
+    /// Whether both are the same instance.
     public static func == (left: Phrases.Table, right: Phrases.Table) -> Bool {
         left.storage === right.storage
     }
 
-    /// Feeds the table's identity.
+    /// Hashes the instance's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(storage)) }
 }

@@ -2,9 +2,9 @@ public import CandelaRules
 import Foundation
 
 extension Phrases {
-    /// A time of day as the reader's region writes it: `7:30 AM`, `07:30`.
+    /// A time of day in the format of the reader's region: `7:30 AM`, `07:30`.
     public func timeOfDay(_ time: TimeOfDay) -> String {
-        // A time on the first day of 1970 in UTC, read back in UTC: no zone can move it.
+        // A time on 1 January 1970 in UTC, formatted in UTC, so the time zone cannot change it.
         let date = Date(timeIntervalSince1970: Double(time.minutes) * 60)
         let style = Date.FormatStyle(
             date: .omitted, time: .shortened, locale: Locale(identifier: formatLanguage),

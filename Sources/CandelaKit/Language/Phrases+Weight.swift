@@ -1,17 +1,17 @@
 public import CandelaRules
 
-/// The ways to write a unit.
+/// The forms of a unit.
 public enum UnitWidth: Sendable, Hashable {
-    /// As it is drawn: `225 lb`, said “225 pounds”.
+    /// The abbreviation: `225 lb`, spoken “225 pounds”.
     case short
-    /// In full, for sentences: “225 pounds”.
+    /// The full name, for sentences: “225 pounds”.
     case long
 }
 
-/// A unit is an axis of a phrase: phrases have a value, and the value has its unit. A language in
-/// which the words around a unit change with it has a whole sentence for each unit.
+/// Weights with units. A phrase takes a value that includes its unit. A language whose sentences
+/// change with the unit has a whole sentence for each unit.
 extension Phrases {
-    /// A weight alone: `225 lb`, said “225 pounds”.
+    /// A weight: `225 lb`, spoken “225 pounds”.
     public func weight(
         _ value: NumberText, in unit: WeightUnit, _ width: UnitWidth = .short
     ) -> Phrase {
@@ -23,9 +23,9 @@ extension Phrases {
         }
     }
 
-    /// A weight as a value of another phrase: `1.0 lb` in `1.0 lb to go`, said “1 pound to go”.
+    /// A weight as a value of another phrase: `1.0 lb` in `1.0 lb to go`, spoken “1 pound to go”.
     ///
-    /// - Parameter isDrawn: Whether the unit is drawn; if not, it is only said.
+    /// - Parameter isDrawn: Whether the unit is written; if not, it is only spoken.
     public func measure(
         _ value: NumberText, in unit: WeightUnit, _ width: UnitWidth = .short, isDrawn: Bool = true
     ) -> NumberText {
@@ -37,7 +37,7 @@ extension Phrases {
         return NumberText(value, name, weight(value, in: unit, width), isDrawn: isDrawn)
     }
 
-    /// The name of a unit: `lb`, said “pounds”.
+    /// The name of a unit: `lb`, spoken “pounds”.
     public func unitName(_ unit: WeightUnit) -> Phrase {
         switch unit {
         case .pounds: unitWeightPoundsName()

@@ -1,43 +1,43 @@
 public import CandelaElements
 import CandelaWords
 
-/// Every text of an app's screens, in one language.
+/// All texts of an app's screens, in one language.
 ///
-/// There is one function for each phrase of the engine's catalog, with a labelled argument for each
-/// placeholder. An app's own catalog becomes such functions too, and a ``Table`` that they name.
+/// Each phrase of the engine's catalog has a function, with a labelled argument for each
+/// placeholder. The same functions, and a ``Table``, are generated for an app's own catalog.
 ///
-/// Words, numbers, dates and direction belong to one language. Where the catalog has it, digits,
-/// separators, percents and dates follow the full tag, so `en-IN` reads English words with
-/// 12,34,567. Where it has not, all of them are the source language's.
+/// Text, numbers, dates and direction belong to the same language. If the catalog has the language,
+/// digits, separators, percentages and dates follow the full tag: `en-IN` has English text and
+/// 12,34,567. Otherwise all of them are in the source language.
 public struct Phrases: Sendable {
-    /// The BCP 47 tag that was asked for: `de-AT`.
+    /// The requested BCP 47 tag: `de-AT`.
     public let language: String
 
-    /// The language the words are in, as the catalog names it: `de`, or the source language when none
-    /// fits.
+    /// The catalog's language for the text: `de`, or the source language if none matches.
     public let wordsLanguage: String
 
-    /// The language numbers, dates and lists are written in: the tag that was asked for when the
-    /// words are in its language, else the language of the words.
+    /// The language of numbers, dates and lists: the requested tag if the catalog has its language,
+    /// otherwise the language of the text.
     public let formatLanguage: String
 
-    /// The direction of the words.
+    /// The direction of the text.
     public let direction: TextDirection
 
-    /// How small numbers are written; nil where they have to be formatted.
+    /// The pattern of small numbers; `nil` if they need a formatter.
     let decimals: DecimalPattern?
 
     private let tables: [Table]
     private let texts: [PhraseTexts]
     private let rule: PluralRule
 
-    /// The language that every phrase is written in first.
+    /// The source language of the package's catalogs.
     package static let sourceLanguage = "en"
 
-    /// Chooses the words for a reader.
+    /// Selects the texts for a language.
     ///
-    /// - Parameter language: Its tag says which words: `zh-Hans-CN` looks for itself, `zh-Hans`, `zh`,
-    ///   then takes the source language. The pseudo-languages `en-XA` and `ar-XB` are made from it.
+    /// - Parameter language: The language and its wording. `zh-Hans-CN` falls back to `zh-Hans`,
+    ///   then `zh`, then the source language. The pseudo-languages `en-XA` and `ar-XB` are derived
+    ///   from the source language.
     public init(language: Language) {
         let (tag, wording) = (language.tag, language.wording)
         let source = wording.languages.first ?? Self.sourceLanguage
@@ -64,13 +64,13 @@ public struct Phrases: Sendable {
         (tables, texts) = (wording.tables, wording.texts(in: words))
     }
 
-    /// The phrase of a key, with its values filled in.
+    /// The phrase of a key, with its placeholders filled in.
     ///
-    /// Generated functions call it; they know the key and the values it takes.
+    /// Generated functions call it with the right key and arguments.
     ///
     /// - Parameters:
-    ///   - key: One of the table's keys.
-    ///   - table: The phrases it is one of. A table that the app's wording lacks speaks all the same.
+    ///   - key: A key of the table.
+    ///   - table: The table with the phrase; the app's wording need not contain it.
     ///   - arguments: A value for each placeholder.
     /// - Precondition: The table has the key.
     public func phrase(
@@ -81,12 +81,12 @@ public struct Phrases: Sendable {
             key, in: place.map { texts[$0] } ?? table.texts(in: wordsLanguage), arguments)
     }
 
-    /// The phrase of a key of any of the tables, with its values filled in.
+    /// The phrase of a key of any table, with its placeholders filled in.
     package func phrase(_ key: String, _ arguments: PhraseArgument...) -> Phrase {
         phrase(key, arguments)
     }
 
-    /// The phrase of a key of any of the tables, with its values filled in.
+    /// The phrase of a key of any table, with its placeholders filled in.
     package func phrase(_ key: String, _ arguments: [PhraseArgument]) -> Phrase {
         phrase(key, in: texts.first { $0.has(key) } ?? PhraseTexts([]), arguments)
     }
@@ -108,12 +108,12 @@ public struct Phrases: Sendable {
                 key: key, values[0].text(in: direction), values[0].spoken, of: entry.text, by: seen)
         }
         let heard =
-            entry.spoken == nil && values.allSatisfy { $0.soundsAsItReads(in: direction) }
+            entry.spoken == nil && values.allSatisfy { $0.hasSameSpokenForm(in: direction) }
             ? nil : renderer(values, isSpoken: true).text(of: entry.spoken ?? entry.text)
         return Phrase(key: key, seen.text(of: entry.text), heard, of: entry.text, by: seen)
     }
 
-    /// The texts of a key, placeholders unfilled; `nil` without the key.
+    /// The patterns of a key; `nil` for an unknown key.
     package func pattern(of key: String) -> (text: String, spoken: String)? {
         texts.lazy.compactMap { $0[key] }.first
     }
@@ -124,7 +124,7 @@ public struct Phrases: Sendable {
 }
 
 extension Phrases: Hashable {
-    /// Feeds the tag and the words' language; the texts follow from them.
+    /// Hashes the requested tag and the language of the text, which determine the rest.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(language)
         hasher.combine(wordsLanguage)

@@ -1,7 +1,7 @@
 package import CandelaWords
 
 extension PseudoLanguage {
-    /// Texts in this language, from those of the source.
+    /// The texts of this pseudo-language, derived from those of the source language.
     package func texts(of source: PhraseTexts) -> PhraseTexts {
         switch self {
         case .accented:
@@ -21,10 +21,10 @@ extension PseudoLanguage {
 }
 
 extension String {
-    /// The words with accents, longer by 40 percent of their letters: at a vowel, or else at their
-    /// end.
+    /// The text with accented letters, lengthened by 40 percent of its letters, at vowels or at the
+    /// ends of words.
     ///
-    /// - Parameter owed: Tenths of letters that are still to be added.
+    /// - Parameter owed: Ten times the number of letters still to add.
     fileprivate func accented(owing owed: inout Int) -> String {
         var text = ""
         var last: Unicode.Scalar?
@@ -40,7 +40,7 @@ extension String {
                 continue
             }
             text.unicodeScalars.append(accent)
-            // In ASCII a small letter is the large one with this bit.
+            // In ASCII, this bit turns an uppercase letter into a lowercase one.
             let small = Unicode.Scalar(UInt8(ascii: scalar) | 0x20)
             last = Self.accent(of: small)
             owed += 4
@@ -61,7 +61,7 @@ extension String {
     private static let smallAccents = Array("åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž".unicodeScalars)
     private static let largeAccents = Array("ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ".unicodeScalars)
 
-    /// The text with every word between the marks that turn it round, whatever its letters.
+    /// The text with right-to-left controls around every word.
     fileprivate var mirrored: String {
         utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false).map { bytes in
             let word = Substring(bytes)

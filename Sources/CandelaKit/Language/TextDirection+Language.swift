@@ -2,7 +2,7 @@ import CandelaElements
 import CandelaWords
 
 extension TextDirection {
-    /// The direction a language is written in, given as a BCP 47 tag such as `ar-EG` or
+    /// Creates the writing direction of a language, given as a BCP 47 tag such as `ar-EG` or
     /// `pa-Arab`.
     package init(language: String) {
         let tag = LanguageTag(language)

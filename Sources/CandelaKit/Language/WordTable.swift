@@ -1,21 +1,21 @@
-/// Texts of one language that were checked when an app was built, as `candela phrases build` prints
-/// them.
+/// The texts of one language, checked and printed by `candela phrases build`.
 public struct WordTable: Sendable, Hashable {
     /// The language, as a BCP 47 tag.
     package let language: String
 
-    /// The language whose texts hold where there is none here; `nil` for a language that has all.
+    /// The language whose texts are used for missing ones; `nil` if none are missing.
     package let base: String?
 
-    /// Keys and texts by turns, in the form of the package's own tables.
+    /// Alternating keys and texts, as in the package's own tables.
     package let rows: [String]
 
-    /// Texts of a language.
+    /// Creates the texts of a language.
     ///
     /// - Parameters:
-    ///   - language: Its BCP 47 tag.
-    ///   - base: The language they are laid over: itself for one that the package has.
-    ///   - rows: Keys and texts by turns.
+    ///   - language: The BCP 47 tag.
+    ///   - base: The language whose texts are overridden: the same one if the package has it; `nil`
+    ///     for a complete language.
+    ///   - rows: Alternating keys and texts.
     public init(_ language: String, over base: String? = nil, _ rows: [String]) {
         (self.language, self.base, self.rows) = (language, base, rows)
     }

@@ -1,32 +1,31 @@
 import CandelaWords
 
-/// The words of screens: the tables of phrases that an app speaks from, and the texts of its own that
-/// it lays over them.
+/// The texts of screens: phrase tables, and an app's overrides of their texts.
 ///
-/// `CandelaBrand` makes one from string catalogs.
+/// `CandelaBrand` creates one from string catalogs.
 public struct Wording: Sendable, Hashable {
-    /// The words of the engine, which the screens of every app say: units, dates, durations, Back, Save.
+    /// The engine's texts, which the screens of every app use: units, dates, durations, Back, Save.
     public static let engine = Wording(of: [.engine])
 
-    /// The tables of phrases it consists of.
+    /// The phrase tables.
     public let tables: [Phrases.Table]
 
-    /// The languages there are words in, as BCP 47 tags; the source language comes first.
+    /// The languages of the wording, as BCP 47 tags, source language first.
     public let languages: [String]
 
     private let own: OwnTexts?
 
-    /// Texts that an app lays over those of the tables. Held once: a wording is copied with every app.
+    /// An app's overrides. A reference type, because a wording is copied with every app.
     private final class OwnTexts: Sendable {
         /// The texts of each language, in the order of the tables.
         let texts: [String: [PhraseTexts]]
 
-        /// The pseudo-languages that were asked for.
+        /// The pseudo-languages used so far.
         private let made = Guarded<[PseudoLanguage: [PhraseTexts]]>([:])
 
         init(_ texts: [String: [PhraseTexts]]) { self.texts = texts }
 
-        /// A pseudo-language of a language, made when it is first asked for.
+        /// The texts of a pseudo-language, created on first use.
         func texts(of pseudo: PseudoLanguage, from source: String) -> [PhraseTexts]? {
             made.with { made in
                 if let known = made[pseudo] { return known }
@@ -37,7 +36,7 @@ public struct Wording: Sendable, Hashable {
         }
     }
 
-    /// Texts of a language, in the order of the tables.
+    /// The texts of a language, in the order of the tables.
     private typealias Sheet = (language: String, texts: [PhraseTexts])
 
     private init(_ tables: [Phrases.Table], _ sheets: [Sheet]) {
@@ -54,9 +53,10 @@ public struct Wording: Sendable, Hashable {
         own = nil
     }
 
-    /// The same tables with other texts.
+    /// Creates a wording with the same tables and other texts.
     ///
-    /// - Parameter sheets: Every key and its text by turns in each language, the source language first.
+    /// - Parameter sheets: For each language, source language first: all keys and texts,
+    ///   alternating.
     package init(_ sheets: [(language: String, rows: [String])], of base: Wording) {
         self.init(
             base.tables,
@@ -65,7 +65,7 @@ public struct Wording: Sendable, Hashable {
             })
     }
 
-    /// The words with those of another table beside them, in the languages that both have.
+    /// The wording with a table added, in the languages that both have.
     ///
     /// ```swift
     /// let wording = Wording.engine.adding(.moonlight)
@@ -80,18 +80,18 @@ public struct Wording: Sendable, Hashable {
         return Wording(tables + [table], sheets)
     }
 
-    /// The words with texts over them that were checked when the app was built.
+    /// Creates a wording with overrides that were checked at build time.
     ///
-    /// It is what `CandelaBrand` makes of the same catalogs, without the catalogs. A language of the
-    /// app's own that lacks a phrase of this version of the package is left out as a whole, so that no
-    /// screen speaks two languages; build the texts anew after an update.
+    /// The result is the one `CandelaBrand` creates from the same catalogs. A language that only
+    /// the app has is dropped if it lacks a phrase of this version of the package, so that no
+    /// screen mixes languages. Rebuild the texts after updating the package.
     public init(_ texts: [WordTable], over base: Wording) {
         var sheets: [Sheet] = base.languages.map { ($0, base.texts(in: $0)) }
         for words in texts {
             let laid: [PhraseTexts]
             if let name = words.base {
                 guard let found = sheets.first(where: { $0.language == name }) else { continue }
-                laid = zip(base.tables, found.texts).map { $1.laying($0.own(words.rows)) }
+                laid = zip(base.tables, found.texts).map { $1.overlaying($0.own(words.rows)) }
             } else {
                 laid = base.tables.map { $0.texts(from: words.rows) }
                 let isWhole = zip(base.tables, laid).allSatisfy {
@@ -119,55 +119,55 @@ public struct Wording: Sendable, Hashable {
         return tables.map { $0.texts(in: language) }
     }
 
-    /// The languages that every table has, the source language first.
+    /// The languages that every table has, source language first.
     package var tableLanguages: [String] { Wording(of: tables).languages }
 
-    /// Keys and texts of the tables by turns, an app's own texts left out.
+    /// Alternating keys and texts of the tables, without the app's overrides.
     package func tableRows(in language: String) -> [String] {
         tables.flatMap { $0.rows(in: language) }
     }
 
-    /// The keys of all phrases, spoken forms not among them.
+    /// The keys of all phrases, without those of spoken forms.
     package var keys: [String] { tables.flatMap(\.source.keys) }
 
     /// The keys of texts that are the same in every language.
     package var untranslated: [String] { tables.flatMap(\.untranslated) }
 
-    /// The text of a key in the source language, placeholders unfilled; `nil` without the key.
+    /// The pattern of a key in the source language; `nil` for an unknown key.
     func pattern(of key: String) -> String? {
         languages.first.flatMap { source in
             texts(in: source).lazy.compactMap { $0[key]?.text }.first
         }
     }
 
-    /// Whether two say the same.
+    /// Whether two wordings have the same tables, languages and overrides.
     public static func == (left: Wording, right: Wording) -> Bool {
         left.tables == right.tables
             && (left.own === right.own
                 || left.languages == right.languages && left.own?.texts == right.own?.texts)
     }
 
-    /// Feeds the languages; the words seldom tell wordings apart.
+    /// Hashes the languages, which are fast to hash.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(languages)
     }
 }
 
-/// A language, and the words there are in it.
+/// A language and the wording to use in it.
 ///
-/// A tag alone means the words of the engine: `"en-GB"`.
+/// A string literal uses the engine's wording: `"en-GB"`.
 public struct Language: Sendable, Hashable, ExpressibleByStringLiteral {
-    /// The full BCP 47 tag: words by fallback, numbers and dates by the whole tag.
+    /// The BCP 47 tag. Text falls back to shorter tags; numbers and dates use the full tag.
     public let tag: String
 
-    /// The words.
+    /// The wording.
     public let wording: Wording
 
-    /// A language by its tag.
+    /// Creates a language from its tag.
     public init(_ tag: String, in wording: Wording = .engine) {
         (self.tag, self.wording) = (tag, wording)
     }
 
-    /// A language by its tag, in the words of the engine.
+    /// Creates a language with the engine's wording.
     public init(stringLiteral tag: String) { self.init(tag) }
 }

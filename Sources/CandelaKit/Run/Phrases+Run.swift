@@ -1,5 +1,5 @@
 extension Phrases {
-    /// The remark on a timer whose time is logged without running it.
+    /// The note on a timer that completes a step without being started, with the time it logs.
     public func routineRunNote(seconds: Int) -> Phrase {
         seconds < 60
             ? routineRunNoteSeconds(count: seconds) : routineRunNoteMinutes(count: seconds / 60)

@@ -1,53 +1,53 @@
 public import CandelaRules
 
-/// What goes on in a routine beyond what a journal keeps: which habit is shown, its timer, what was
-/// entered, and what just happened.
+/// The state of a running routine beyond the journal: the current step, its timer, unsaved input
+/// and the last event.
 public struct RoutineRun: Sendable, Hashable, Codable {
-    /// The id of the session; without one the latest that runs, else the latest that is paused.
+    /// The session's id; `nil` for the latest running one, or else the latest paused one.
     public var session: String?
 
-    /// The id of the habit that is shown; without one the first that is neither done nor left out.
+    /// The id of the current step; `nil` for the first that is neither done nor skipped.
     public var step: String?
 
-    /// When the session was begun or taken up again; without it a session that never was paused
-    /// runs since it was begun, and the time of another stands still.
+    /// The moment the session was started or last resumed. If it is `nil`, a session that was never
+    /// paused has run since it started, and any other is stopped.
     public var since: Instant?
 
-    /// The timer of the habit that is shown.
+    /// The timer of the current step.
     public var timer: TimerValues?
 
-    /// How many of each item of the counter that is shown there are, in the order of its items;
-    /// missing ones are 0.
+    /// The current step's count of each item, in the order of its items; missing ones are 0.
     public var counts: [Int]?
 
-    /// What was typed for the measurement that is shown.
+    /// The number entered for the current measurement.
     public var number: Double?
 
-    /// What was entered for habits that were left without being done; it is given back when they
-    /// are shown again, and kept when the routine is paused.
+    /// The input for steps that were left before they were done. It is restored when they are shown
+    /// again, and saved when the routine is paused.
     public var drafts: [StepValue]?
 
-    /// What just happened; it is announced once.
+    /// The last event, which is announced once.
     public var event: Event?
 
-    /// Whether the person allows timers on the lock screen; they do unless it is said.
+    /// Whether the person allows timers on the Lock Screen; `nil` allows them.
     public var allowsActivities: Bool?
 
-    /// Nothing beyond the journal.
+    /// Creates the state of a routine that was just started.
     public init() {}
 
-    /// How far a timer has come, as plain values.
+    /// The state of a timer, as plain values.
     public struct TimerValues: Sendable, Hashable, Codable {
-        /// How far it has come.
+        /// The timer's state.
         public var state: RoutineTimer.State
 
-        /// Seconds it had run when it was last started or paused.
+        /// The seconds it had run when it was last started or paused.
         public var elapsed: Int
 
-        /// When it was last started or taken up; without it a running timer stands still.
+        /// The moment it was last started or resumed; if it is `nil`, a running timer counts as
+        /// paused.
         public var since: Instant?
 
-        /// A timer of some state.
+        /// Creates the state of a timer.
         public init(_ state: RoutineTimer.State, elapsed: Int = 0, since: Instant? = nil) {
             self.state = state
             self.elapsed = elapsed
@@ -55,44 +55,44 @@ public struct RoutineRun: Sendable, Hashable, Codable {
         }
     }
 
-    /// Something that happened in a routine.
+    /// An event in a routine.
     public struct Event: Sendable, Hashable, Codable {
-        /// What happened.
+        /// The kind of event.
         public var kind: Kind
 
-        /// The id of the habit it happened to; not needed for the routine as a whole.
+        /// The id of the step; `nil` for the whole routine.
         public var step: String?
 
-        /// How long a timer ran, in seconds.
+        /// The time a timer ran, in seconds.
         public var seconds: Int?
 
-        /// An event.
+        /// Creates an event.
         public init(_ kind: Kind, step: String? = nil, seconds: Int? = nil) {
             self.kind = kind
             self.step = step
             self.seconds = seconds
         }
 
-        /// What can happen.
+        /// The kinds of events in a routine.
         public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
-            /// A habit was done.
+            /// A step was done.
             case completed
-            /// A habit was left out.
+            /// A step was skipped.
             case skipped
             /// A timer was started.
             case timerStarted
-            /// A timer was ended early.
+            /// A timer was stopped early.
             case timerStopped
-            /// The routine was made to stand still.
+            /// The routine was paused.
             case paused
-            /// The routine runs on.
+            /// The routine was resumed.
             case resumed
         }
     }
 }
 
 extension RoutineRun.TimerValues {
-    /// The timer of these values at a moment: one that has run out by then is finished.
+    /// The timer at a given moment; it is finished if its time is up by then.
     func timer(_ style: TimerStyle, at now: Instant) -> RoutineTimer {
         var timer = RoutineTimer(restoring: style, elapsed: elapsed)
         switch state {

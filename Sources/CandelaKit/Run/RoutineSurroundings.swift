@@ -1,22 +1,21 @@
 import CandelaElements
 public import CandelaRules
 
-/// What the app knows about times, days and places beyond the journal: where the person is, and the
-/// names they gave.
+/// The person's current place, and their own time slots, kinds of days and places.
 public struct RoutineSurroundings: Sendable, Hashable, Codable {
-    /// The id of the place the person is in; nil when it is not known.
+    /// The id of the current place; `nil` if unknown.
     public var place: String?
 
-    /// The parts of the day; the standard ones unless the person has their own.
+    /// The time slots; by default the standard ones.
     public var slots: [TimeSlot]
 
-    /// The kinds of days; the standard ones unless the person has their own.
+    /// The kinds of days; by default the standard ones.
     public var dayCategories: [DayCategory]
 
-    /// The places; the standard ones unless the person has their own.
+    /// The places; by default the standard ones.
     public var places: [RoutinePlace]
 
-    /// The standard times, days and places, in one of them or in none that is known.
+    /// Creates the standard time slots, kinds of days and places.
     public init(place: String? = nil) {
         self.place = place
         slots = TimeSlot.standard
@@ -24,7 +23,7 @@ public struct RoutineSurroundings: Sendable, Hashable, Codable {
         places = RoutinePlace.standard
     }
 
-    /// Reads surroundings; what is left out is standard.
+    /// Decodes the values; missing ones are standard.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.members
         self.init(place: try members.read(ifPresent: "place"))

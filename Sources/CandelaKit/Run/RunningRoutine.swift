@@ -1,11 +1,11 @@
 public import CandelaRules
 
-/// The routine that is gone through, worked out from a journal and what goes on beyond it.
+/// The routine in progress, computed from a journal and the state of its run.
 public struct RunningRoutine: Sendable {
-    /// The session as the journal has it.
+    /// The session in the journal.
     public let session: RoutineSession
 
-    /// The routine that is gone through.
+    /// The routine in progress.
     public let routine: Routine
 
     /// The state of the run beyond the journal.
@@ -14,32 +14,32 @@ public struct RunningRoutine: Sendable {
     /// The person's settings.
     public let settings: JournalSettings
 
-    /// The habits to go through: the routine's own and those that answers lead to.
+    /// The steps: the routine's own and those that answers add.
     public let steps: [RoutineStep]
 
-    /// The ids of the habits that are done.
+    /// The ids of the completed steps.
     private let done: Set<String>
 
-    /// The ids of the habits that are done or left out.
+    /// The ids of the completed and skipped steps.
     private let behind: Set<String>
 
-    /// The habit that is shown; nil when none is left.
+    /// The current step; `nil` when none is left.
     public let step: RoutineStep?
 
-    /// What was entered for the habit that is shown, or noted when it was done; nil when none is left.
+    /// The current step's unsaved input, or else its saved values; `nil` when no step is left.
     public let value: StepValue?
 
-    /// The timer of the habit that is shown, if it has one.
+    /// The timer of the current step, if it has one.
     public let timer: RoutineTimer?
 
-    /// How long the session has run, in seconds.
+    /// The time the session has run, in seconds.
     public let elapsed: Int
 
-    /// The moment at which what is shown becomes wrong; nil while nothing runs.
+    /// The moment the state becomes stale; `nil` while nothing runs.
     public let validUntil: Instant?
 
-    /// The session that is asked for, else the latest that runs, else the latest that is paused; nil
-    /// when there is none, or its routine is gone.
+    /// Creates the routine in progress from the requested session, or else from the latest running
+    /// or the latest paused one; `nil` if there is none or its routine was deleted.
     public init?(_ journal: Journal, _ run: RoutineRun, routine asked: Routine?, now: Instant) {
         guard let session = RunningRoutine.session(of: journal, run, asked?.id),
             let routine = journal.routines.first(where: { $0.id == session.routine })
@@ -64,7 +64,7 @@ public struct RunningRoutine: Sendable {
         if step?.kind == .counter, let counts = run.counts { value?.counts = counts }
         if step?.kind == .measurement, let number = run.number { value?.number = number }
         self.value = value
-        // A timer that was left goes on from where it was; one that ended can run again.
+        // An unfinished timer resumes where it was left; a finished one can run again.
         let left = value?.seconds.flatMap { seconds in
             passed.contains(value?.step ?? "")
                 ? nil : RoutineRun.TimerValues(.paused, elapsed: seconds)
@@ -87,22 +87,22 @@ public struct RunningRoutine: Sendable {
             .adding(seconds: 1)
     }
 
-    /// How many habits are done; those left out are not.
+    /// The number of completed steps, without skipped ones.
     public var completed: Int { steps.count { done.contains($0.id) } }
 
-    /// The number of skipped habits.
+    /// The number of skipped steps.
     public var skipped: Int { steps.count { isSkipped($0) } }
 
-    /// The share of the habits that is done, 0 to 1.
+    /// The fraction of the steps that are completed, 0 to 1.
     public var fraction: Double { steps.isEmpty ? 0 : Double(completed) / Double(steps.count) }
 
-    /// Whether a habit of the session is done or left out.
+    /// Whether a step is completed or skipped.
     public func isPassed(_ step: RoutineStep) -> Bool { behind.contains(step.id) }
 
-    /// Whether a habit of the session was left out.
+    /// Whether a step is skipped.
     public func isSkipped(_ step: RoutineStep) -> Bool { isPassed(step) && !isDone(step) }
 
-    /// What was entered and not kept yet, for the habit that is shown as for others.
+    /// The unsaved input for the current and other steps.
     func drafts(at now: Instant) -> [StepValue] {
         var drafts = run.drafts ?? []
         guard var value else { return drafts }
@@ -116,11 +116,11 @@ public struct RunningRoutine: Sendable {
         return drafts + [value]
     }
 
-    /// Whether a habit of the session is done.
+    /// Whether a step is completed.
     public func isDone(_ step: RoutineStep) -> Bool { done.contains(step.id) }
 
-    /// How a habit's timer runs; nil for a habit without one. One without a length of its own counts
-    /// down its estimated time.
+    /// The style of a step's timer; `nil` for other kinds of step. A timer without a duration
+    /// counts down the estimated time.
     private static func style(of step: RoutineStep) -> TimerStyle? {
         guard step.kind == .timer else { return nil }
         return step.timer
@@ -133,7 +133,7 @@ public struct RunningRoutine: Sendable {
         let sessions = journal.sessions
         if let id = run.session { return journal.place(ofSession: id).map { sessions[$0] } }
         let known = Set(journal.routines.map(\.id))
-        // By place: a session that is looped over is copied with all it holds.
+        // Iterating over indices avoids copying every session.
         let open = sessions.indices.filter { sessions[$0].state != .finished }
             .map { sessions[$0] }.filter { session in
                 known.contains(session.routine)

@@ -2,21 +2,21 @@ public import CandelaElements
 public import CandelaRules
 import CandelaTokens
 
-/// Rows of a list that were just deleted and can still come back, as a `RowDelete` holds them.
+/// Rows of a list that were deleted and can be restored, as plain values of a `RowDelete`.
 public struct DeletedRows: Sendable, Hashable, Codable {
-    /// The ids of the hidden rows, in the order they were deleted in.
+    /// The ids of the hidden rows, in the order of their deletion.
     public var hidden: [String]
 
-    /// When they are deleted for good; absent when nothing is pending.
+    /// The moment they are deleted permanently; absent if nothing is pending.
     public var until: Instant?
 
-    /// Whether deleting failed and the person has not been informed yet.
+    /// Whether a failed deletion is unacknowledged.
     public var hasFailed: Bool
 
-    /// The number of rows that could not be deleted; absent where none failed, or one.
+    /// The number of rows that could not be deleted; absent for none or one.
     public var failed: Int?
 
-    /// Rows that are hidden until a moment.
+    /// Creates rows that are hidden until a moment.
     public init(
         _ hidden: [String], until: Instant?, hasFailed: Bool = false, failed: Int? = nil
     ) {
@@ -26,14 +26,14 @@ public struct DeletedRows: Sendable, Hashable, Codable {
         self.failed = hasFailed ? failed : nil
     }
 
-    /// The state of a machine of deletions.
+    /// Creates the values of a `RowDelete`.
     ///
-    /// - Parameter failed: The number of rows that its last deletion was of.
+    /// - Parameter failed: The number of rows in its last deletion.
     public init(_ rows: RowDelete<String>, failed: Int? = nil) {
         self.init(rows.hidden, until: rows.validUntil, hasFailed: rows.hasFailed, failed: failed)
     }
 
-    /// Reads deleted rows; what is left out is nothing.
+    /// Decodes the values; missing ones are empty.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.members
         hidden = try members.read("hidden", or: [])
@@ -48,8 +48,7 @@ extension DeletedRows {
 }
 
 extension Kit {
-    /// The note that offers to undo a deletion, or else says that one failed; `nil` when neither holds
-    /// now.
+    /// The toast that offers to undo a deletion or reports a failed one; `nil` if there is neither.
     public func toast(
         _ rows: DeletedRows?, of kind: Intent.RecordKind, deleted: (Int) -> Phrase,
         failed: (Int) -> Phrase
@@ -71,7 +70,8 @@ extension Kit {
             until: until, seconds: Int(undoWindow), with: self)
     }
 
-    /// The ids of the rows that are hidden by a deletion. They stay hidden when its window ends: what is
-    /// left to do then is to delete them.
+    /// The ids of the rows hidden by a deletion.
+    ///
+    /// They stay hidden after the undo window has ended, until they are deleted.
     public func hidden(_ rows: DeletedRows?) -> Set<String> { Set(rows?.hidden ?? []) }
 }

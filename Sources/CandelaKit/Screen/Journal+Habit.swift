@@ -2,7 +2,7 @@ import CandelaJSON
 public import CandelaRules
 
 extension Journal {
-    /// The habit that is asked for, by its id or its exact name; `nil` when none is.
+    /// The habit of the options, by id or exact name; `nil` if they name none.
     public func habit(_ options: some HabitOptions) throws(ScreenError) -> Habit? {
         guard let text = options.habit else { return nil }
         if let habit = habit(named: text) { return habit }

@@ -2,7 +2,7 @@ import CandelaJSON
 public import CandelaRules
 
 extension Journal {
-    /// The routine that is asked for, by its id or its exact name; `nil` when none is.
+    /// The routine of the options, by id or exact name; `nil` if they name none.
     public func routine(_ options: some RoutineOptions) throws(ScreenError) -> Routine? {
         guard let text = options.routine else { return nil }
         if let routine = routines.first(where: { $0.id == text }) { return routine }

@@ -1,10 +1,10 @@
 public import CandelaElements
 public import CandelaRules
 
-/// A member of a screen's options that an action changes, and the type of its value.
+/// The path of a member of a screen's options, with the type of its value.
 ///
-/// Declare one beside the options for each member that the screen's actions change. The key path ties
-/// it to a member that exists, and gives the type of the value:
+/// Declare one next to the options for each member that the screen's actions change. The key path
+/// ensures that the member exists and has the right type:
 ///
 /// ```swift
 /// extension TonightOptions {
@@ -14,27 +14,27 @@ public import CandelaRules
 /// kit.toggle("phases", .choose(TonightOptions.phases, !isOn), name, isOn: isOn)
 /// ```
 public struct OptionPath<Value: OptionValue>: Sendable, Hashable {
-    /// The path in the JSON of the options: `draft.name`. Dots lead to members, brackets to the element
-    /// of a list by its `id`, or by its index: `draft.routine.steps[bed].name`.
+    /// The path in the JSON of the options: `draft.name`. Dots select members; brackets select an
+    /// element of a list by its `id` or its index: `draft.routine.steps[bed].name`.
     public let path: String
 
-    /// A path from its text.
+    /// Creates a path without checking it.
     public init(_ path: String) { self.path = path }
 
-    /// The path of an optional member.
+    /// Creates the path of an optional member.
     public init<Options: ScreenOptions>(_ member: KeyPath<Options, Value?>, _ path: String) {
         self.init(path)
     }
 
-    /// The path of a member.
+    /// Creates the path of a member.
     public init<Options: ScreenOptions>(_ member: KeyPath<Options, Value>, _ path: String) {
         self.init(path)
     }
 }
 
-/// A type of values that options have.
+/// A type whose values can be options.
 public protocol OptionValue {
-    /// The value in an intent.
+    /// The value as part of an intent.
     var intentValue: Intent.Value { get }
 }
 
@@ -89,10 +89,10 @@ extension WeightChartRange: OptionValue {}
 extension RoutineCoverage.Dimension: OptionValue {}
 
 extension Array: OptionValue where Element: OptionValue {
-    /// The values in order.
+    /// The values, in order.
     public var intentValue: Intent.Value { .list(map(\.intentValue)) }
 
-    /// The values with one more, or without it when it is there.
+    /// The array with a value added, or removed if it was there.
     public func toggling(_ value: Element) -> [Element] where Element: Equatable {
         let others = filter { $0 != value }
         return others.count < count ? others : self + [value]
@@ -100,17 +100,17 @@ extension Array: OptionValue where Element: OptionValue {
 }
 
 extension Intent {
-    /// An option of the screen takes a value.
+    /// An intent that sets an option of the screen.
     public static func choose<Value>(_ option: OptionPath<Value>, _ value: Value) -> Intent {
         .choose(option: option.path, value: value.intentValue)
     }
 
-    /// An option of the screen takes the value that is entered.
+    /// An intent that sets an option of the screen to the entered value.
     public static func enter<Value>(_ option: OptionPath<Value>, _ entry: Entry) -> Intent {
         .enter(option: option.path, entry)
     }
 
-    /// An option of the screen is left out again.
+    /// An intent that resets an option of the screen.
     public static func clear<Value>(_ option: OptionPath<Value>) -> Intent {
         .clear(options: [option.path])
     }

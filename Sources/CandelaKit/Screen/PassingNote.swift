@@ -1,51 +1,51 @@
 public import CandelaElements
 public import CandelaRules
 
-/// A note that something just happened, as the app's queue of passing notes holds it.
+/// A note about a recent event, shown as a toast.
 public struct PassingNote: Sendable, Hashable, Codable {
-    /// What happened.
+    /// The event.
     package var event: Event
 
-    /// When the note came.
+    /// The moment the note appeared.
     package var shown: Instant
 
-    /// A note that came at a moment.
+    /// Creates a note about an event.
     public init(_ event: Event, shown: Instant) {
         self.event = event
         self.shown = shown
     }
 
-    /// Something worth a passing note.
+    /// An event that a note reports.
     ///
-    /// In JSON it is an object whose first key, `kind`, says what happened.
+    /// In JSON, an object whose first member, `kind`, is the case's name.
     public enum Event: Sendable, Hashable {
-        /// The app filled itself with weigh-ins to try it.
+        /// The app added sample weigh-ins.
         case sampleDataAdded
-        /// Deleted weigh-ins can no longer come back. This is only announced.
+        /// Deleted weigh-ins can no longer be restored. This event is announced and shows no toast.
         ///
         /// - Parameter count: The number of weigh-ins.
         case entriesDeleted(count: Int)
         /// Changes could not be saved.
         case savingFailed
-        /// Something the app says in its own words.
+        /// A message of the app.
         case message(Message)
     }
 
-    /// What an app says in its own words, in its language.
+    /// A message of an app, in the app's language.
     public struct Message: Sendable, Hashable, Codable {
-        /// The note's name. A newer note takes the place of an older one of the same name.
+        /// The message's id. A newer message replaces an older one with the same id.
         package var id: String
 
-        /// What it is about, which decides symbol, colour and how long it stays.
+        /// The kind of message, which determines symbol, colour and duration.
         package var about: ToastKind
 
-        /// What it says, without a full stop: `Routine saved`.
+        /// The text, without a full stop: `Routine saved`.
         package var text: String
 
-        /// What can be done about it; absent for a note that only tells.
+        /// The offered action; absent for none.
         package var offer: Offer?
 
-        /// A note of a name.
+        /// Creates a message.
         public init(_ id: String, _ about: ToastKind, _ text: String, offer: Offer? = nil) {
             self.id = id
             self.about = about
@@ -54,15 +54,15 @@ public struct PassingNote: Sendable, Hashable, Codable {
         }
     }
 
-    /// What can be done about a note.
+    /// An action offered with a message.
     public struct Offer: Sendable, Hashable, Codable {
-        /// What it does.
+        /// The action's intent.
         package var intent: Intent
 
-        /// What is written on its button: `Retry`.
+        /// The text of the button: `Retry`.
         package var text: String
 
-        /// Something to do and what its button says.
+        /// Creates an offered action.
         public init(_ intent: Intent, _ text: String) {
             self.intent = intent
             self.text = text
@@ -86,7 +86,7 @@ extension PassingNote.Event: Codable {
         case kind, count
     }
 
-    /// Reads an event by its `kind`.
+    /// Decodes an event by its `kind`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self =
@@ -99,7 +99,7 @@ extension PassingNote.Event: Codable {
             }
     }
 
-    /// Writes `kind`, then the event's own keys.
+    /// Encodes `kind`, then the event's own members.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         switch self {

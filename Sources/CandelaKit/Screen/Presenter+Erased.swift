@@ -1,16 +1,16 @@
 import CandelaElements
 import CandelaRules
 
-// The same questions for options whose type is only known when the app runs. Options of another screen
-// are left as they are; the one place that tells them apart is `own`.
+// The presenter's functions for options whose type is known at run time only. Options of another
+// screen are left unchanged; only `own` checks the type.
 
 extension Presenter {
     /// The type of the options.
     public var optionsType: any ScreenOptions.Type { Options.self }
 
-    /// The content of the screen.
+    /// The screen's content for a journal.
     ///
-    /// - Throws: ``ScreenError`` also when the options are those of another screen.
+    /// - Throws: ``ScreenError``, also if the options belong to another screen.
     func content(
         of journal: Journal, any options: any ScreenOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
@@ -24,8 +24,8 @@ extension Presenter {
         own(options).map { subject(of: $0) } ?? ScreenSubject()
     }
 
-    func celebrates(any options: any ScreenOptions) -> Celebrated? {
-        own(options).flatMap { celebrates($0) }
+    func milestoneToCelebrate(any options: any ScreenOptions) -> CelebratedMilestone? {
+        own(options).flatMap { milestoneToCelebrate($0) }
     }
 
     func draftRows(any options: any ScreenOptions) -> [String] {
@@ -36,26 +36,28 @@ extension Presenter {
         own(options).flatMap { run(of: $0) }
     }
 
-    func tellsOfFailedSave(any options: any ScreenOptions) -> Bool {
-        own(options).map { tellsOfFailedSave($0) } ?? false
+    func reportsFailedSave(any options: any ScreenOptions) -> Bool {
+        own(options).map { reportsFailedSave($0) } ?? false
     }
 
-    func aim(any options: inout any ScreenOptions, at destination: Intent.Destination) {
-        change(&options) { aim(&$0, at: destination) }
+    func show(any options: inout any ScreenOptions, at destination: Intent.Destination) {
+        change(&options) { show(&$0, at: destination) }
     }
 
-    func forget(any options: inout any ScreenOptions) { change(&options) { forget(&$0) } }
+    func clearSubject(any options: inout any ScreenOptions) {
+        change(&options) { clearSubject(&$0) }
+    }
 
     func draft(any options: inout any ScreenOptions, from journal: Journal) {
         change(&options) { draft(&$0, from: journal) }
     }
 
-    func note(_ event: Event, any options: inout any ScreenOptions) {
-        change(&options) { note(event, in: &$0) }
+    func didHandle(_ event: Event, any options: inout any ScreenOptions) {
+        change(&options) { didHandle(event, in: &$0) }
     }
 
-    func note(_ outcome: SavingOutcome, any options: inout any ScreenOptions) {
-        change(&options) { note(outcome, in: &$0) }
+    func didSave(_ outcome: SavingOutcome, any options: inout any ScreenOptions) {
+        change(&options) { didSave(outcome, in: &$0) }
     }
 
     func removeDraftRows(_ ids: Set<String>, any options: inout any ScreenOptions) {
@@ -70,10 +72,10 @@ extension Presenter {
         change(&options) { show(run, in: &$0) }
     }
 
-    /// Shows all that a session knows.
+    /// Passes the session's state to the options.
     func show(_ session: Session, _ rows: DeletedRows?, any options: inout any ScreenOptions) {
         change(&options) { options in
-            if deletes != nil { show(rows, in: &options) }
+            if deletableRecords != nil { show(rows, in: &options) }
             show(session.run, in: &options)
             if let place = session.host.place { show(place: place, in: &options) }
             show(session, in: &options)

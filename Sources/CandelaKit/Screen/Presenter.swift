@@ -2,10 +2,10 @@ public import CandelaElements
 public import CandelaRules
 public import CandelaTokens
 
-/// The maker of one screen, with the answers to all that a session asks about it.
+/// A type that creates one screen and handles the session's requests for it.
 ///
-/// A screen needs a title and a content. Everything else has a default: a screen drafts, deletes,
-/// announces and celebrates nothing unless it says so.
+/// A presenter needs a title and content. Everything else has a default: no drafts, deletions,
+/// announcements or celebrations.
 ///
 /// ```swift
 /// struct TonightPresenter: Presenter {
@@ -19,155 +19,155 @@ public import CandelaTokens
 /// }
 /// ```
 public protocol Presenter<Options>: Sendable {
-    /// The options of the screen. Their type names it.
+    /// The screen's options, whose type determines the screen's name.
     associatedtype Options: ScreenOptions
 
     // MARK: The screen
 
-    /// The types of the cards the screen may hold, the one above the others and the notes included.
+    /// The types of card the screen can contain, including overlays and toasts.
     var cards: [any CardContent.Type] { get }
 
-    /// What the screen is called.
+    /// The screen's title.
     func title(_ kit: Kit) -> Phrase
 
-    /// What is said while its data load.
+    /// The text shown while the data loads.
     func loading(_ kit: Kit) -> Phrase
 
-    /// What is said when its data could not be read.
+    /// The text shown when the data cannot be read.
     func failure(_ kit: Kit) -> Phrase
 
-    /// The factor by which the spinner is larger than usual while data load; `nil` for the usual size.
+    /// The factor by which the spinner is larger than usual while the data loads; `nil` for 1.
     var spinner: NumberRole? { get }
 
-    /// The way out of a screen that covers all, while there is nothing on it.
-    func closing(_ kit: Kit) -> Toolbar?
+    /// The close button of a full-screen cover while it has no content; `nil` for other screens.
+    func closeToolbar(_ kit: Kit) -> Toolbar?
 
-    /// What the screen holds for a journal.
+    /// The screen's content for a journal.
     ///
-    /// - Throws: ``ScreenError`` when the journal lacks what the options ask for.
+    /// - Throws: ``ScreenError`` if the journal lacks what the options ask for.
     func content(
         of journal: Journal, _ options: Options, with kit: Kit
     ) throws(ScreenError) -> ScreenContent
 
-    // MARK: What it is about
+    // MARK: Subject
 
-    /// The habit and the routine the screen is about.
+    /// The habit and the routine the screen shows.
     func subject(of options: Options) -> ScreenSubject
 
-    /// Whether the screen can be about a habit.
+    /// Whether the screen can show a specific habit.
     var isAboutHabits: Bool { get }
 
-    /// Makes the screen about what a destination names; what it does not name stays.
-    func aim(_ options: inout Options, at destination: Intent.Destination)
+    /// Shows the habit and the routine of a destination; those it lacks are unchanged.
+    func show(_ options: inout Options, at destination: Intent.Destination)
 
-    /// Makes the screen about no habit and no routine in particular, because it is gone.
-    func forget(_ options: inout Options)
+    /// Shows no specific habit or routine, because the one shown was deleted.
+    func clearSubject(_ options: inout Options)
 
-    /// The streaks and figures that the app reminds of because it has the screen, and for which a
-    /// reminder may open it.
+    /// The subjects for which the app schedules reminders because it has the screen. A reminder can
+    /// open the screen.
     var reminders: Set<ReminderSubject> { get }
 
     // MARK: Drafts and reactions
 
-    /// Fills in the draft a form begins with, unless there is one.
+    /// Creates the initial draft of a form, unless there is one.
     func draft(_ options: inout Options, from journal: Journal)
 
-    /// Keeps the draft; the session closes the screen then.
+    /// Saves the draft. If it is saved, the session closes the screen.
     ///
-    /// - Parameter id: The record that is changed; `nil` for a new one.
-    /// - Returns: What follows for the host; `nil` when the screen keeps no draft of the kind.
+    /// - Parameter id: The id of the edited record; `nil` for a new one.
+    /// - Returns: The effects; `nil` if the screen has no draft of the kind.
     func save(
         _ options: inout Options, as kind: Intent.RecordKind, id: String?,
         in session: inout Session, _ context: Context
     ) throws(SessionError) -> [Effect]?
 
-    /// Does what an intent means on this screen, in place of what it means anywhere.
+    /// Handles an event in place of the session.
     ///
-    /// - Returns: What follows for the host; `nil` for what means nothing special here.
+    /// - Returns: The effects; `nil` if the session handles the event.
     func react(
         to event: Event, _ options: inout Options, in session: inout Session, _ context: Context
     ) throws(SessionError) -> [Effect]?
 
-    /// Takes note of what was done on the screen, after it was.
-    func note(_ event: Event, in options: inout Options)
+    /// Updates the options after an event was handled.
+    func didHandle(_ event: Event, in options: inout Options)
 
-    // MARK: What lies above and what passes
+    // MARK: Overlays and announcements
 
-    /// Takes away what lies above the rest of the screen.
+    /// Closes the screen's overlay.
     ///
-    /// - Returns: Whether something did.
+    /// - Returns: Whether there was one.
     func closeOverlay(_ options: inout Options) -> Bool
 
-    /// The option whose value is announced when it is chosen.
-    var announced: String? { get }
+    /// The name of the option whose value is announced when it is chosen; `nil` for none.
+    var announcedOption: String? { get }
 
-    /// Whether what was chosen is announced.
+    /// Sets whether the chosen option is announced.
     ///
     /// - Parameter announces: `nil` right after it was chosen, `false` from the next event on.
     func show(announces: Bool?, in options: inout Options)
 
-    /// The milestone the screen celebrates once, when it comes to the front.
-    func celebrates(_ options: Options) -> Celebrated?
+    /// The milestone the screen celebrates once, when it comes to the front; `nil` for none.
+    func milestoneToCelebrate(_ options: Options) -> CelebratedMilestone?
 
     // MARK: Deletions
 
-    /// The records whose rows can be deleted here and come back.
-    var deletes: Intent.RecordKind? { get }
+    /// The kind of record whose rows can be deleted on the screen and restored; `nil` for none.
+    var deletableRecords: Intent.RecordKind? { get }
 
-    /// Hides rows that were deleted.
+    /// Sets the deleted rows, which the screen hides.
     func show(_ rows: DeletedRows?, in options: inout Options)
 
-    /// The ids of rows that are only in the draft of the screen.
+    /// The ids of the rows that exist in the screen's draft only.
     func draftRows(of options: Options) -> [String]
 
-    /// Takes rows from the draft for good.
+    /// Removes rows from the draft permanently.
     func removeDraftRows(_ ids: Set<String>, from options: inout Options)
 
-    // MARK: What the session knows
+    // MARK: The session's state
 
-    /// Whether the screen goes through a routine, and opens when one begins.
+    /// Whether the screen runs routines, and opens when one starts.
     var runsRoutines: Bool { get }
 
-    /// The run of a routine that the options bring along.
+    /// The state of a running routine in the options.
     func run(of options: Options) -> RoutineRun?
 
-    /// Shows the run of a routine.
+    /// Sets the state of the running routine.
     func show(_ run: RoutineRun?, in options: inout Options)
 
-    /// Whether the screen shows the run of a routine.
+    /// Whether the screen shows a running routine.
     var showsRun: Bool { get }
 
-    /// Shows where the person is.
+    /// Sets the person's place.
     func show(place: String, in options: inout Options)
 
-    /// Shows what else the session knows, such as the state of the sync.
+    /// Sets other state of the session, such as the sync status.
     func show(_ session: Session, in options: inout Options)
 
-    /// Whether the screen itself says that saving failed.
-    func tellsOfFailedSave(_ options: Options) -> Bool
+    /// Whether the screen itself reports that saving failed.
+    func reportsFailedSave(_ options: Options) -> Bool
 
-    /// Takes back that something was recorded, because it could not be saved; or that it could not,
-    /// because it is tried again.
-    func note(_ outcome: SavingOutcome, in options: inout Options)
+    /// Updates the options after saving failed or is retried. After a failure, the screen must not
+    /// report the change as recorded.
+    func didSave(_ outcome: SavingOutcome, in options: inout Options)
 }
 
-/// The habit and the routine a screen is about, by id or exact name.
+/// The habit and the routine a screen shows, by id or exact name.
 public struct ScreenSubject: Sendable, Hashable {
-    /// The habit; `nil` for all of them, or for none.
+    /// The habit; `nil` for all or none.
     public var habit: String?
 
-    /// The routine; `nil` for all of them, or for none.
+    /// The routine; `nil` for all or none.
     public var routine: String?
 
-    /// A subject.
+    /// Creates a subject.
     public init(habit: String? = nil, routine: String? = nil) {
         (self.habit, self.routine) = (habit, routine)
     }
 }
 
-/// A subject of reminders, when the person wants them.
+/// A subject of reminders. The person's settings determine whether they are scheduled.
 public enum ReminderSubject: Sendable, Hashable, CaseIterable {
-    /// The daily weigh-in, the streak of weigh-ins, and a round weight that is near.
+    /// The daily weigh-in, the streak of weigh-ins and a nearby round weight.
     case weighIns
     /// The streak of all practice.
     case practice
@@ -176,108 +176,108 @@ public enum ReminderSubject: Sendable, Hashable, CaseIterable {
 }
 
 /// A milestone that a screen celebrates once.
-public enum Celebrated: Sendable, Hashable {
-    /// A weight milestone that was reached.
+public enum CelebratedMilestone: Sendable, Hashable {
+    /// A weight milestone.
     case weightMilestone
-    /// A milestone of a streak: of a habit, or of all practice.
+    /// A streak's milestone: of a habit, or of all practice if `habit` is `nil`.
     case streak(habit: String?)
 }
 
-/// The outcome of changes that were to be saved.
+/// The outcome of a save.
 public enum SavingOutcome: Sendable, Hashable {
-    /// They could not be saved.
+    /// The changes could not be saved.
     case failed
-    /// They are to be saved once more.
+    /// The changes are being saved again.
     case retried
 }
 
 // MARK: - Defaults
 
 extension Presenter {
-    /// The screen's name, which its options have.
+    /// The screen's name, which its options define.
     public var name: ScreenName { Options.screen }
 
-    /// Cards that nothing has to know of beforehand.
+    /// No cards are declared.
     public var cards: [any CardContent.Type] { [] }
 
-    /// That it loads.
+    /// The text Loading in the app's language.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.screenLoading() }
 
-    /// That it could not be loaded.
+    /// A general error title.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.screenErrorTitle() }
 
-    /// The usual size.
+    /// The spinner has its usual size.
     public var spinner: NumberRole? { nil }
 
-    /// No way out of its own.
-    public func closing(_ kit: Kit) -> Toolbar? { nil }
+    /// No close button.
+    public func closeToolbar(_ kit: Kit) -> Toolbar? { nil }
 
-    /// Nothing in particular.
+    /// The screen has no subject.
     public func subject(of options: Options) -> ScreenSubject { ScreenSubject() }
 
-    /// No habits.
+    /// The screen shows no specific habit.
     public var isAboutHabits: Bool { false }
 
     /// Changes nothing.
-    public func aim(_ options: inout Options, at destination: Intent.Destination) {}
+    public func show(_ options: inout Options, at destination: Intent.Destination) {}
 
     /// Changes nothing.
-    public func forget(_ options: inout Options) {}
+    public func clearSubject(_ options: inout Options) {}
 
-    /// Nothing.
+    /// No reminders.
     public var reminders: Set<ReminderSubject> { [] }
 
-    /// Has no draft.
+    /// Changes nothing.
     public func draft(_ options: inout Options, from journal: Journal) {}
 
-    /// Keeps no draft.
+    /// Saves no draft.
     public func save(
         _ options: inout Options, as kind: Intent.RecordKind, id: String?,
         in session: inout Session, _ context: Context
     ) throws(SessionError) -> [Effect]? { nil }
 
-    /// Leaves every intent its usual meaning.
+    /// Handles no event.
     public func react(
         to event: Event, _ options: inout Options, in session: inout Session, _ context: Context
     ) throws(SessionError) -> [Effect]? { nil }
 
-    /// Takes no note.
-    public func note(_ event: Event, in options: inout Options) {}
+    /// Changes nothing.
+    public func didHandle(_ event: Event, in options: inout Options) {}
 
-    /// Has nothing above it.
+    /// The screen has no overlay.
     public func closeOverlay(_ options: inout Options) -> Bool { false }
 
-    /// No option.
-    public var announced: String? { nil }
+    /// No option is announced.
+    public var announcedOption: String? { nil }
 
     /// Changes nothing.
     public func show(announces: Bool?, in options: inout Options) {}
 
-    /// Nothing.
-    public func celebrates(_ options: Options) -> Celebrated? { nil }
+    /// No celebration.
+    public func milestoneToCelebrate(_ options: Options) -> CelebratedMilestone? { nil }
 
-    /// No records.
-    public var deletes: Intent.RecordKind? { nil }
+    /// No records can be deleted.
+    public var deletableRecords: Intent.RecordKind? { nil }
 
     /// Changes nothing.
     public func show(_ rows: DeletedRows?, in options: inout Options) {}
 
-    /// No rows.
+    /// No draft rows.
     public func draftRows(of options: Options) -> [String] { [] }
 
     /// Changes nothing.
     public func removeDraftRows(_ ids: Set<String>, from options: inout Options) {}
 
-    /// Goes through none.
+    /// The screen runs no routines.
     public var runsRoutines: Bool { false }
 
-    /// No run.
+    /// The options have no running routine.
     public func run(of options: Options) -> RoutineRun? { nil }
 
     /// Changes nothing.
     public func show(_ run: RoutineRun?, in options: inout Options) {}
 
-    /// Shows none.
+    /// The screen shows no running routine.
     public var showsRun: Bool { false }
 
     /// Changes nothing.
@@ -286,11 +286,11 @@ extension Presenter {
     /// Changes nothing.
     public func show(_ session: Session, in options: inout Options) {}
 
-    /// Says nothing.
-    public func tellsOfFailedSave(_ options: Options) -> Bool { false }
+    /// The screen does not report failed saves.
+    public func reportsFailedSave(_ options: Options) -> Bool { false }
 
-    /// Takes no note.
-    public func note(_ outcome: SavingOutcome, in options: inout Options) {}
+    /// Changes nothing.
+    public func didSave(_ outcome: SavingOutcome, in options: inout Options) {}
 }
 
 extension Presenter where Options: HabitOptions {
@@ -299,16 +299,16 @@ extension Presenter where Options: HabitOptions {
         ScreenSubject(habit: options.habit)
     }
 
-    /// Habits.
+    /// The screen can show a specific habit.
     public var isAboutHabits: Bool { true }
 
     /// Shows the habit of the destination.
-    public func aim(_ options: inout Options, at destination: Intent.Destination) {
+    public func show(_ options: inout Options, at destination: Intent.Destination) {
         options.habit = destination.habit ?? options.habit
     }
 
-    /// Shows no habit in particular.
-    public func forget(_ options: inout Options) { options.habit = nil }
+    /// Shows no specific habit.
+    public func clearSubject(_ options: inout Options) { options.habit = nil }
 }
 
 extension Presenter where Options: RoutineOptions {
@@ -318,27 +318,27 @@ extension Presenter where Options: RoutineOptions {
     }
 
     /// Shows the routine of the destination.
-    public func aim(_ options: inout Options, at destination: Intent.Destination) {
+    public func show(_ options: inout Options, at destination: Intent.Destination) {
         options.routine = destination.routine ?? options.routine
     }
 
-    /// Shows no routine in particular.
-    public func forget(_ options: inout Options) { options.routine = nil }
+    /// Shows no specific routine.
+    public func clearSubject(_ options: inout Options) { options.routine = nil }
 }
 
 extension Presenter where Options: RunOptions {
-    /// The run of the options.
+    /// The running routine in the options.
     public func run(of options: Options) -> RoutineRun? { options.run }
 
-    /// Shows the run.
+    /// Sets the running routine.
     public func show(_ run: RoutineRun?, in options: inout Options) { options.run = run }
 
-    /// Shows it.
+    /// The screen shows a running routine.
     public var showsRun: Bool { true }
 }
 
 extension Presenter where Options: PlaceOptions {
-    /// Shows what suits the place.
+    /// Sets the person's place in the options.
     public func show(place: String, in options: inout Options) {
         var surroundings = options.surroundings ?? RoutineSurroundings()
         surroundings.place = place
@@ -347,16 +347,16 @@ extension Presenter where Options: PlaceOptions {
 }
 
 extension Presenter where Options: DeletionOptions {
-    /// Hides the rows.
+    /// Sets the hidden rows.
     public func show(_ rows: DeletedRows?, in options: inout Options) { options.deletedRows = rows }
 
-    /// Says that rows could not be deleted.
-    public func tellsOfFailedSave(_ options: Options) -> Bool {
+    /// Whether rows could not be deleted.
+    public func reportsFailedSave(_ options: Options) -> Bool {
         options.deletedRows?.hasFailed == true
     }
 }
 
-extension Presenter where Options: ChosenOptions {
-    /// Announces what was chosen, or no longer.
+extension Presenter where Options: AnnouncingOptions {
+    /// Sets whether the chosen option is announced.
     public func show(announces: Bool?, in options: inout Options) { options.announces = announces }
 }

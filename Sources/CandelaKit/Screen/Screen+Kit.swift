@@ -3,15 +3,16 @@ public import CandelaRules
 public import CandelaTokens
 
 extension Screen {
-    /// A screen of an app's own, such as one with cards of its own beside those of the package.
+    /// Creates a screen from finished cards, for an app that combines its own cards with those of
+    /// the package.
     ///
     /// - Parameters:
-    ///   - screen: A name no screen of the package has.
-    ///   - cards: The cards, from top to bottom. The ids of all cards of a screen differ: where two are
-    ///     alike both are drawn, the first answers, and an audit reports the other.
-    ///   - tabs: The pages of the app, as a choice of the form `tabs`.
-    ///   - validUntil: The next moment at which time alone makes it wrong.
-    ///   - kit: What the cards were made with.
+    ///   - screen: The screen's name, which no screen of the package has.
+    ///   - cards: The cards, from top to bottom, with unique ids. Of two cards with the same id,
+    ///     both are drawn, the first receives actions, and an audit reports the other.
+    ///   - tabs: The app's tab bar.
+    ///   - validUntil: The moment the screen becomes stale if nothing is recorded.
+    ///   - kit: The kit the cards were created with.
     public init(
         named screen: ScreenName, title: StyledText, cards: [Card], toolbar: Toolbar? = nil,
         overlay: Overlay? = nil, toasts: [Card] = [], tabs: Element? = nil,

@@ -3,24 +3,24 @@ import CandelaRules
 import CandelaTokens
 
 extension Screen {
-    /// Makes a screen with what was chosen, entered or just happened on it.
+    /// Creates a screen with its options.
     ///
-    /// While data load it holds a spinner; when they could not be read, a message above what was
-    /// known before.
+    /// While the data loads, it contains a spinner. If the data could not be read, it contains a
+    /// message above the last known content.
     ///
-    /// - Throws: ``ScreenError`` when the journal lacks what the options ask for.
+    /// - Throws: ``ScreenError`` if the journal lacks what the options ask for.
     public static func make(
         _ options: some ScreenOptions, phase: Phase, of app: AppDefinition, in context: Context
     ) throws(ScreenError) -> Screen {
         try make(type(of: options).screen, phase: phase, options: options, of: app, in: context)
     }
 
-    /// Makes a screen as it opens, or with options whose type is only known when the app runs.
+    /// Creates a screen by its name, with options whose type is known at run time only.
     ///
-    /// - Parameter options: Of the type the screen's presenter takes; without them the screen is as it
-    ///   opens.
-    /// - Throws: ``ScreenError`` when the app does not have the screen, the options are those of
-    ///   another, or the journal lacks what they ask for.
+    /// - Parameter options: Options of the type the screen's presenter uses; `nil` for the initial
+    ///   ones.
+    /// - Throws: ``ScreenError`` if the app does not have the screen, the options belong to another
+    ///   screen, or the journal lacks what they ask for.
     public static func make(
         _ name: ScreenName, phase: Phase, options: (any ScreenOptions)? = nil,
         of app: AppDefinition, in context: Context
@@ -28,7 +28,8 @@ extension Screen {
         try make(name, phase: phase, options: options, until: nil, of: app, in: context)
     }
 
-    /// - Parameter until: When the session shows something else, whatever the journal says.
+    /// - Parameter until: The moment the session's own state changes the screen; `nil` if it does
+    ///   not.
     static func make(
         _ name: ScreenName, phase: Phase, options: (any ScreenOptions)?, until: Instant?,
         of app: AppDefinition, in context: Context
@@ -49,7 +50,7 @@ extension Screen {
                 ScreenContent.failure(presenter.failure(kit), above: known, with: kit)
             case .ready: known ?? ScreenContent()
             }
-        if known == nil { content.toolbar = presenter.closing(kit) }
+        if known == nil { content.toolbar = presenter.closeToolbar(kit) }
         for note in options.notes ?? [] { content.show(note, with: kit) }
         content.validUntil = [content.validUntil, until].compactMap(\.self).min()
         let title = kit.words(presenter.title(kit), .title, .textPrimary)
@@ -68,7 +69,7 @@ extension Screen {
 }
 
 extension Phase {
-    /// The journal that is there, or was known before.
+    /// The loaded journal, or the last known one.
     fileprivate var journal: Journal? {
         switch self {
         case .loading: nil

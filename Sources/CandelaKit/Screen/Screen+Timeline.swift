@@ -2,19 +2,21 @@ public import CandelaElements
 public import CandelaRules
 
 extension Screen {
-    /// The screens that follow each other when nothing but time passes, such as the entries of a widget.
+    /// The successive states of a screen while nothing is recorded, such as the entries of a
+    /// widget.
     ///
-    /// The first is made in the context as it is. Each later one is made at the moment at which the one
-    /// before it becomes stale, its ``validUntil``, which is the `now` of its own ``context``. The last
-    /// screen's ``validUntil`` is the moment to make a new timeline; without one, time changes nothing more.
+    /// The first screen is created in the given context. Each later one is created at the moment
+    /// its predecessor becomes stale: the predecessor's ``validUntil`` is the `now` of its
+    /// ``context``. Create a new timeline at the last screen's ``validUntil``; if it is `nil`, the
+    /// screen no longer changes with time.
     ///
-    /// A screen with a countdown is made for every minute. Where the platform draws the countdown, only the
-    /// screens whose facts differ are needed.
+    /// A countdown gives one screen per minute. If the platform draws the countdown, you need only
+    /// the screens whose facts differ.
     ///
     /// - Parameters:
-    ///   - end: The moment before which every screen but the first begins.
-    ///   - limit: The largest number of screens, which bounds the time and the memory a timeline takes.
-    /// - Throws: ``ScreenError`` as ``make(_:phase:of:in:)`` does.
+    ///   - end: The end of the timeline: every screen but the first starts before it.
+    ///   - limit: The maximum number of screens, which bounds time and memory.
+    /// - Throws: ``ScreenError`` like ``make(_:phase:of:in:)``.
     /// - Precondition: The limit is 1 or more.
     public static func timeline(
         _ options: some ScreenOptions, phase: Phase, of app: AppDefinition, in context: Context,
@@ -23,7 +25,7 @@ extension Screen {
         precondition(limit >= 1, "a timeline has at least 1 screen, not \(limit)")
         var screens = [try make(options, phase: phase, of: app, in: context)]
         var context = context
-        // A presenter that gives no later moment would never reach the end.
+        // Ends also if a presenter returns a moment that is not in the future.
         while screens.count < limit, let next = screens.last?.validUntil?.instant,
             next > context.now, next < end
         {

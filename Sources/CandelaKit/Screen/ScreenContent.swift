@@ -2,39 +2,39 @@ public import CandelaElements
 public import CandelaRules
 public import CandelaTokens
 
-/// The content a presenter puts on a screen.
+/// A screen's content, as a presenter returns it.
 public struct ScreenContent: Sendable {
-    /// The title, when it is not the one all states of the screen have.
+    /// The title; `nil` for the presenter's title.
     public var title: StyledText?
 
-    /// The colour everything lies on.
+    /// The background colour.
     public var ground: ColorRole
 
-    /// The space between the cards and beside them.
+    /// The space between and beside the cards.
     public var layout: Screen.Layout
 
-    /// The buttons that can be reached from anywhere on the screen.
+    /// The toolbar, whose buttons are always reachable.
     public var toolbar: Toolbar?
 
     /// The cards, from top to bottom.
     public var cards: [Card]
 
-    /// A card above everything else.
+    /// The overlay: a card above the other content.
     public var overlay: Screen.Overlay?
 
-    /// Passing notes, newest first.
+    /// The toasts, newest first.
     public var toasts: [Card]
 
-    /// The element beside the tabs of the app, such as the button that adds something.
+    /// An element beside the app's tabs, such as a button that adds something.
     public var accessory: Element?
 
-    /// The announcements a screen reader makes by itself, in order.
+    /// The announcements for assistive technology, in order.
     public var announcements: [Announcement]
 
-    /// The next moment at which time alone makes it wrong.
+    /// The moment the content becomes stale if nothing is recorded; `nil` if it does not.
     public var validUntil: Instant?
 
-    /// A content; what is left out is not there.
+    /// Creates content; omitted parts are absent.
     public init(
         title: StyledText? = nil, ground: ColorRole = .background,
         layout: Screen.Layout = Screen.Layout(), toolbar: Toolbar? = nil, cards: [Card] = [],
@@ -55,7 +55,7 @@ public struct ScreenContent: Sendable {
 }
 
 extension ScreenContent {
-    /// A failure above what was known before, if anything was.
+    /// A failure message above the last known content, if any.
     static func failure(
         _ title: Phrase, above known: ScreenContent?, with kit: Kit
     ) -> ScreenContent {
@@ -72,9 +72,10 @@ extension ScreenContent {
         return content
     }
 
-    /// Adds a passing note below those that are there: it is announced, and ends the time the screen
-    /// is right. As many are shown as the product shows at once; the newest come first, and of
-    /// several with one id the newest alone is shown.
+    /// Adds a toast after the existing ones, with its announcement and deadline.
+    ///
+    /// The product limits the number of toasts. Add the newest first: a toast with the id of an
+    /// existing one is ignored.
     public mutating func show(_ toast: ToastCard?, with kit: Kit) {
         guard let toast, toasts.count < kit.theme.toastRule.most,
             !toasts.contains(where: { $0.id == toast.id })
@@ -84,7 +85,7 @@ extension ScreenContent {
         validUntil = [validUntil, toast.facts.deadline?.instant].compactMap(\.self).min()
     }
 
-    /// Shows that something just happened, until its time is over.
+    /// Adds the toast or announcement of a note, unless its time is over.
     mutating func show(_ note: PassingNote, with kit: Kit) {
         switch note.event {
         case .sampleDataAdded:
@@ -102,7 +103,7 @@ extension ScreenContent {
         case .message(let message):
             show(ToastCard(message, shown: note.shown, with: kit), with: kit)
         case .entriesDeleted(let count):
-            // The window is over: what the note said would happen has happened.
+            // The earlier toast offered to undo this; now only the outcome is announced.
             let text = kit.phrases.weightLogbookDeleted(count: count).spokenText
             announcements.append(Announcement("entries-deleted", text))
         }
@@ -110,8 +111,9 @@ extension ScreenContent {
 }
 
 extension ToastCard {
-    /// A note in the app's own words; `nil` once its time is over. Where several notes are stacked
-    /// the spoken form says first what kind of note it is.
+    /// Creates the toast of an app's message; `nil` once its time is over.
+    ///
+    /// In a product that stacks toasts, the spoken form starts with the kind of message.
     fileprivate init?(_ message: PassingNote.Message, shown: Instant, with kit: Kit) {
         let phrases = kit.phrases
         let kind =

@@ -1,46 +1,46 @@
 public import CandelaElements
 
-/// Why a screen cannot be made.
+/// An error that prevents a screen from being created.
 public enum ScreenError: Error, Sendable, Hashable {
-    /// The app has no such screen; the app, and the screens it has.
+    /// The app has no such screen; with the app's name and its screens.
     case unknownScreen(ScreenName, app: String, screens: [ScreenName])
 
-    /// The options are those of another screen; the screen that was asked for, and theirs.
+    /// The options belong to another screen; with the requested screen and theirs.
     case otherOptions(ScreenName, of: ScreenName)
 
-    /// The journal has no habit of that id or name; the closest names it has.
+    /// The journal has no habit with that id or name; with the closest names.
     case unknownHabit(String, closest: [String])
 
-    /// Several habits of the journal have that name; their ids.
+    /// Several habits have that name; with their ids.
     case ambiguousHabit(String, ids: [String])
 
-    /// The journal has no routine of that id or name; the closest names it has.
+    /// The journal has no routine with that id or name; with the closest names.
     case unknownRoutine(String, closest: [String])
 
-    /// Several routines of the journal have that name; their ids.
+    /// Several routines have that name; with their ids.
     case ambiguousRoutine(String, ids: [String])
 }
 
 extension ScreenError: CustomStringConvertible {
-    /// The error as a sentence that quotes what was asked for and ends with a stable id.
+    /// The error message, with quoted values and a stable id.
     public var description: String {
         switch self {
         case .unknownScreen(let name, let app, let screens):
             "'\(app)' has no screen \(name.quoted(among: screens)) [unknown-screen]"
         case .otherOptions(let name, let other):
-            "options of '\(other.rawValue)' are none of '\(name.rawValue)' [other-options]"
+            "the options are for '\(other.rawValue)', not for '\(name.rawValue)' [other-options]"
         case .unknownHabit(let name, let closest):
             "the journal has no habit '\(name)'\(Self.help(closest)) [unknown-habit]"
         case .ambiguousHabit(let name, let ids):
             """
-            \(ids.count) habits are called '\(name)': say which by its id, \
+            \(ids.count) habits are called '\(name)': use an id instead, \
             \(ids.map { "'\($0)'" }.joined(separator: " or ")) [ambiguous-habit]
             """
         case .unknownRoutine(let name, let closest):
             "the journal has no routine '\(name)'\(Self.help(closest)) [unknown-routine]"
         case .ambiguousRoutine(let name, let ids):
             """
-            \(ids.count) routines are called '\(name)': say which by its id, \
+            \(ids.count) routines are called '\(name)': use an id instead, \
             \(ids.map { "'\($0)'" }.joined(separator: " or ")) [ambiguous-routine]
             """
         }

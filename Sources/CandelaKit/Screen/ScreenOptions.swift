@@ -1,51 +1,52 @@
 public import CandelaElements
 
-/// What a screen is asked to show beyond the journal: what was chosen, entered or just happened on
-/// it. Each screen has a type of its own; whatever is left out is as the screen opens.
+/// The state of a screen beyond the journal: selections, unsaved input and recent events.
+///
+/// Each screen has its own type of options.
 public protocol ScreenOptions: Sendable, Hashable, Codable {
-    /// The screen they are for.
+    /// The screen that takes these options.
     static var screen: ScreenName { get }
 
-    /// What just happened, newest first, as the app's `ToastQueue` holds it.
+    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
     var notes: [PassingNote]? { get set }
 
-    /// The screen as it opens.
+    /// Creates the options of a newly opened screen.
     init()
 }
 
-/// Options of a screen that shows one habit, or all of them.
+/// The options of a screen that shows one habit or all habits.
 public protocol HabitOptions: ScreenOptions {
-    /// The habit to show, by its id or its exact name; without one the practices are shown.
+    /// The habit to show, by id or exact name; `nil` shows all practice.
     var habit: String? { get set }
 }
 
-/// Options of a screen that shows one routine.
+/// The options of a screen that shows one routine.
 public protocol RoutineOptions: ScreenOptions {
-    /// The routine to show, by its id or its exact name; without one the one that suits best.
+    /// The routine to show, by id or exact name; `nil` shows the one that fits the moment best.
     var routine: String? { get set }
 }
 
-/// Options of a screen that depends on where the person is.
+/// The options of a screen that depends on the person's place.
 public protocol PlaceOptions: ScreenOptions {
-    /// Where the person is, and their own times, days and places; without it the standard ones, and
-    /// no place is known.
+    /// The person's place, and their own time slots, kinds of days and places; `nil` for the
+    /// standard ones and no known place.
     var surroundings: RoutineSurroundings? { get set }
 }
 
-/// Options of a screen whose rows can be deleted and come back.
+/// The options of a screen whose rows can be deleted and restored.
 public protocol DeletionOptions: ScreenOptions {
-    /// The rows that are hidden.
+    /// The deleted rows; `nil` for none.
     var deletedRows: DeletedRows? { get set }
 }
 
-/// Options of a screen that announces what was chosen on it.
-public protocol ChosenOptions: ScreenOptions {
-    /// Whether what was chosen is announced; it is unless said.
+/// The options of a screen that announces a chosen option.
+public protocol AnnouncingOptions: ScreenOptions {
+    /// Whether the chosen option is announced; `nil` announces it.
     var announces: Bool? { get set }
 }
 
-/// Options of a screen that shows a routine being gone through.
+/// The options of a screen that shows a running routine.
 public protocol RunOptions: RoutineOptions {
-    /// The routine, its step and its timer.
+    /// The state of the running routine; `nil` for none.
     var run: RoutineRun? { get set }
 }

@@ -2,121 +2,123 @@ public import CandelaElements
 public import CandelaRules
 public import CandelaTokens
 
-/// Something the host does for a session, and need not understand.
+/// A task for the host that follows from an event. The host performs it without interpreting it.
 ///
-/// In JSON an object whose first key, `kind`, is the name of the case. The haptic of an action is the
-/// action's, which the front end plays itself; here is only what follows from what was done.
+/// In JSON, an object whose first member, `kind`, is the case's name. The haptic of an action
+/// belongs to the action and is played by the front end; effects contain only haptics that depend
+/// on the outcome.
 @nonexhaustive
 public enum Effect: Sendable, Hashable {
-    /// Records are written to the store. The host reports the id, and whether they were.
+    /// Save records in the store, and report the id and whether it succeeded.
     ///
     /// - Parameter id: The number of the save, counted from 1.
     case save(RecordChanges, id: Int)
 
-    /// A haptic is played.
+    /// Play a haptic.
     ///
-    /// - Parameter haptic: The haptic, by its role.
+    /// - Parameter haptic: The haptic's role.
     case haptic(HapticRole)
 
-    /// Words are spoken that no screen has.
+    /// Announce a text that no screen shows.
     case announce(Announcement)
 
-    /// Something is handed to another app. The picture is that of the card on the screen.
+    /// Share content with another app. The image is that of the card on the screen.
     case share(Intent.Share)
 
-    /// The moments of one kind take the place of those that were scheduled before.
+    /// Replace the scheduled moments of one topic.
     case schedule(Schedule)
 
-    /// The system is asked to allow something.
+    /// Request a permission from the system.
     ///
-    /// - Parameter permission: What is to be allowed.
+    /// - Parameter permission: The requested permission.
     case requestPermission(Intent.Permission)
 
-    /// Something of the host opens.
+    /// Open a page of the host.
     ///
-    /// - Parameter page: What opens.
+    /// - Parameter page: The page.
     case open(HostPage)
 
-    /// A thing that failed is tried again. Changes that were not saved come as a `save`.
+    /// Retry a failed operation, except saves, which are retried with ``save(_:id:)``.
     ///
-    /// - Parameter what: What is tried again.
+    /// - Parameter what: The operation.
     case retry(Intent.Retry)
 
-    /// Something of the app's own.
+    /// Perform an operation that the app defines.
     ///
     /// - Parameters:
-    ///   - name: The app's name of it.
-    ///   - value: What the app gave it along.
+    ///   - name: The operation's name, chosen by the app.
+    ///   - value: The value of the app's intent.
     case app(name: String, value: Intent.Value?)
 
-    /// A page of the host that is no screen. The set may grow.
+    /// A page of the host that is not a screen. The set may grow.
     public struct HostPage: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
-        /// The word in JSON.
+        /// The page's name in JSON.
         public let rawValue: String
 
-        /// The meaning of a word.
+        /// Creates a page from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The settings of the device for this app.
+        /// The device's settings for this app.
         public static let settings = HostPage(rawValue: "settings")
-        /// The place a file is written to.
+        /// The export of a file.
         public static let export = HostPage(rawValue: "export")
-        /// The place a file is read from.
+        /// The import of a file.
         public static let `import` = HostPage(rawValue: "import")
 
-        /// Every word this version knows.
+        /// All pages of this version.
         public static let allCases: [HostPage] = [.settings, .export, .`import`]
     }
 
-    /// Moments at which the host speaks up or tells the session that time went by.
+    /// Moments at which the host shows a notification or reports the time to the session.
     ///
-    /// It takes the place of the schedule of the same topic, and an empty one takes that away. It is
-    /// sent only when it changes; a session that begins takes it that nothing is scheduled.
+    /// A schedule replaces the previous one of the same topic; an empty one cancels it. It is sent
+    /// only when it changes. A new session assumes that nothing is scheduled.
     public struct Schedule: Sendable, Hashable, Codable {
-        /// What the moments are for.
+        /// The topic of the moments.
         public var about: Topic
 
-        /// The moments, all ahead and in order; none takes away what was scheduled.
+        /// The future moments, in order; empty to cancel all.
         public var moments: [Moment]
 
-        /// What moments are for.
+        /// The purpose of a schedule.
         public enum Topic: String, Sendable, Hashable, Codable, CaseIterable {
             /// The daily reminder to weigh in.
             case reminder
             /// The warning that a streak is about to end.
             case atRisk
-            /// The note that a round weight is near.
+            /// The notification that a round weight is near.
             case milestone
-            /// A deletion becomes final, a timer ends or a note goes: report that time went by.
+            /// The moments at which a deletion becomes permanent, a timer ends or a toast
+            /// disappears; report the time to the session.
             case time
         }
 
         /// One moment.
         public struct Moment: Sendable, Hashable, Codable, Identifiable {
-            /// The moment's name, unique among all that are scheduled and the same each time it is:
-            /// `atRisk/read/2026-03-18T16:00:00Z`.
+            /// The moment's id, unique among all scheduled moments and the same each time the
+            /// moment is scheduled: `atRisk/read/2026-03-18T16:00:00Z`.
             public var id: String
 
-            /// When it is.
+            /// The time of the moment.
             public var at: Instant
 
-            /// The heading of the notification; absent where none is shown.
+            /// The notification's title; absent if no notification is shown.
             public var title: String?
 
-            /// What the notification says; absent where none is shown.
+            /// The notification's text; absent if no notification is shown.
             public var text: String?
 
-            /// The intent to send when the notification is touched. Absent where the app opens as it
-            /// was left.
+            /// The intent to send when the notification is tapped; absent to open the app
+            /// unchanged.
             public var intent: Intent?
 
-            /// A moment without a notification.
+            /// Creates a moment without a notification.
             init(_ topic: Topic, _ at: Instant, about subject: String? = nil) {
                 id = [topic.rawValue, subject, "\(at)"].compactMap(\.self).joined(separator: "/")
                 self.at = at
             }
 
-            /// A moment with a notification.
+            /// Creates a moment with a notification.
             init(
                 _ topic: Topic, _ at: Instant, about subject: String? = nil, _ title: Phrase,
                 _ text: Phrase, opens intent: Intent?
@@ -126,7 +128,7 @@ public enum Effect: Sendable, Hashable {
             }
         }
 
-        /// Moments for something.
+        /// Creates a schedule.
         package init(_ about: Topic, _ moments: [Moment]) {
             self.about = about
             self.moments = moments
@@ -139,7 +141,7 @@ extension Effect: Codable {
         case save, haptic, announce, share, schedule, requestPermission, open, retry, app
     }
 
-    /// Reads an effect by its `kind`.
+    /// Decodes an effect by its `kind`.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.members
         self =
@@ -157,7 +159,7 @@ extension Effect: Codable {
             }
     }
 
-    /// Writes `kind`, then the effect's own members.
+    /// Encodes `kind`, then the effect's own members.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: MemberName.self)
         func write(_ kind: Kind) throws { try container.encode(kind, forKey: "kind") }

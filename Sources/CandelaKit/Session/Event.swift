@@ -1,17 +1,17 @@
 public import CandelaElements
 
-/// What a person did: an intent, and the value entered if the intent asks for one.
+/// An action of the person: an intent, and the entered value if the intent asks for one.
 ///
-/// It is all a front end sends. On any wire it is JSON:
-/// `{"intent": {"kind": "toggle", "habit": "read", "day": "2026-03-18"}}`.
+/// A front end sends nothing else. In JSON: `{"intent": {"kind": "toggle", "habit": "read", "day":
+/// "2026-03-18"}}`.
 public struct Event: Sendable, Hashable, Codable {
-    /// What is to happen, as the action said it.
+    /// The intent of the action.
     public var intent: Intent
 
-    /// The value entered; absent when the intent asks for none.
+    /// The entered value; absent if the intent asks for none.
     public var value: Intent.Value?
 
-    /// An intent with the value entered.
+    /// Creates an event.
     public init(_ intent: Intent, entering value: Intent.Value? = nil) {
         self.intent = intent
         self.value = value
@@ -19,25 +19,25 @@ public struct Event: Sendable, Hashable, Codable {
 }
 
 extension Action {
-    /// The event of doing the action.
+    /// The event of performing the action.
     ///
-    /// - Parameter value: What was entered, for an intent with an `Intent.entry`. Without one the
-    ///   value the entry begins with is meant.
+    /// - Parameter value: The entered value, for an intent with an `Intent.entry`; `nil` for the
+    ///   entry's initial value.
     public func event(entering value: Intent.Value? = nil) -> Event {
         Event(intent, entering: value)
     }
 }
 
 extension Event {
-    /// The value of an entry, checked against its format, bounds and length.
+    /// The entered value, checked against the entry's format, bounds and length.
     public func entered(_ entry: Intent.Entry) throws(SessionError) -> Intent.Value {
         guard let value = value ?? entry.value else {
-            throw .value("a \(entry.format.rawValue) is to be entered")
+            throw .value("enter a \(entry.format.rawValue)")
         }
         switch entry.format {
         case .number, .weight:
             guard let number = value.number, number.isFinite else {
-                throw .value("\(value.quoted) is no number")
+                throw .value("\(value.quoted) is not a number")
             }
             let (low, high) = (entry.min ?? -.infinity, entry.max ?? .infinity)
             guard low <= number, number <= high else {
@@ -45,7 +45,7 @@ extension Event {
                     "\(number) is out of range: use \(entry.min ?? low) to \(entry.max ?? high)")
             }
         default:
-            guard let text = value.text else { throw .value("\(value.quoted) is no text") }
+            guard let text = value.text else { throw .value("\(value.quoted) is not text") }
             if let most = entry.maximumLength, text.count > most {
                 throw .value("a text of \(text.count) characters is too long: use up to \(most)")
             }

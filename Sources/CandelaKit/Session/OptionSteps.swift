@@ -1,10 +1,10 @@
 import CandelaElements
 import CandelaJSON
 
-/// Where in the options of a screen a value is: `draft.routine.steps[bed].name`.
+/// The path of a value in a screen's options: `draft.routine.steps[bed].name`.
 ///
-/// Dots lead into members. Brackets lead to the thing of an id in a list, or to a place in a list of
-/// plain values, counted from 0.
+/// Dots select members. Brackets select the element of a list with that id, or the element of a
+/// list of plain values at that index, counted from 0.
 struct OptionSteps {
     enum Step {
         case member(String)
@@ -30,9 +30,11 @@ struct OptionSteps {
 }
 
 extension Intent.Value {
-    /// Puts a value at a place, or takes away what is there.
+    /// Sets or removes the value at a path.
     ///
-    /// - Returns: Whether the place is there; members and places of plain lists are made.
+    /// Missing members, and missing elements of lists of plain values, are created.
+    ///
+    /// - Returns: Whether the path is valid.
     mutating func set(_ path: ArraySlice<OptionSteps.Step>, to value: Intent.Value?) -> Bool {
         guard let step = path.first else { return false }
         let rest = path.dropFirst()
@@ -65,7 +67,7 @@ extension Intent.Value {
         return true
     }
 
-    /// Whether something is at a place.
+    /// Whether there is a value at a path.
     func has(_ path: ArraySlice<OptionSteps.Step>) -> Bool {
         guard let step = path.first else { return true }
         switch step {
@@ -90,10 +92,10 @@ extension ArraySlice<OptionSteps.Step> {
 }
 
 extension Encodable where Self: Decodable {
-    /// Options or settings with a value at a place, or without what is there.
+    /// Options or settings with the value at a path changed or removed.
     ///
-    /// They are written as JSON, changed and read back, so that all are changed in one way and checked
-    /// by their own reading.
+    /// They are encoded as JSON, changed and decoded, so that every change is checked by their own
+    /// decoding.
     func setting(_ option: String, to value: Intent.Value?) throws(SessionError) -> Self {
         guard let path = OptionSteps(option) else { throw .noOption(option) }
         do {
@@ -104,7 +106,7 @@ extension Encodable where Self: Decodable {
             let changed = try JSONTextDecoder().decode(
                 Self.self, from: JSONTextEncoder(style: .compact).encode(tree), file: "options")
             guard value != nil else { return changed }
-            // A reader passes over members it does not know.
+            // Decoding ignores unknown members, so check that the value was kept.
             let written = try JSONTextDecoder().decode(
                 Intent.Value.self, from: JSONTextEncoder(style: .compact).encode(changed),
                 file: "options")
@@ -114,7 +116,7 @@ extension Encodable where Self: Decodable {
             throw error
         } catch {
             throw SessionError(
-                "intent.value", "\(value?.quoted ?? "nothing") is no value for '\(option)'",
+                "intent.value", "\(value?.quoted ?? "nothing") is not valid for '\(option)'",
                 id: "invalid-value")
         }
     }

@@ -1,20 +1,20 @@
 public import CandelaElements
 
-/// One screen of a session, with what is chosen and drafted on it.
+/// One screen of a session, with its options.
 public struct Page: Sendable {
     /// The screen's name.
     public let screen: ScreenName
 
-    /// How it came.
+    /// The presentation.
     public let presentation: Intent.Destination.Presentation
 
-    /// The options chosen, drafted and shown on it; `nil` for a screen without a presenter.
+    /// The screen's options, including drafts; `nil` for a screen without a presenter.
     public internal(set) var options: (any ScreenOptions)?
 
-    /// The destination of a screen that the app makes by itself; `nil` for one with a presenter.
+    /// The destination of a screen without a presenter; `nil` for one with a presenter.
     public let destination: Intent.Destination?
 
-    /// A page of a screen with a presenter.
+    /// Creates a page of a screen with a presenter.
     public init<Options: ScreenOptions>(
         _ options: Options, as presentation: Intent.Destination.Presentation = .push
     ) {
@@ -24,7 +24,7 @@ public struct Page: Sendable {
         destination = nil
     }
 
-    /// A page of a screen that the app makes by itself.
+    /// Creates a page of a screen without a presenter.
     init(own destination: Intent.Destination) {
         screen = destination.screen
         presentation = destination.presentation
@@ -33,7 +33,7 @@ public struct Page: Sendable {
 }
 
 extension Page: Hashable {
-    /// Whether the screens, how they came and their options are the same.
+    /// Whether screen, presentation, destination and options are equal.
     public static func == (left: Page, right: Page) -> Bool {
         func same<Options: ScreenOptions>(_ options: Options) -> Bool {
             right.options as? Options == options
@@ -43,7 +43,7 @@ extension Page: Hashable {
             && (left.options.map { same($0) } ?? (right.options == nil))
     }
 
-    /// Feeds the screen's name and how it came.
+    /// Hashes the screen's name and the presentation.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(screen)
         hasher.combine(presentation)
@@ -56,7 +56,7 @@ extension Page: Codable {
         case presentation = "as"
     }
 
-    /// Reads a page of the app that the decoder knows; the options are those of its screen.
+    /// Decodes a page. The decoder's apps determine the type of the options.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         screen = try container.decode(ScreenName.self, forKey: .screen)
@@ -80,7 +80,7 @@ extension Page: Codable {
         options = try read(type)
     }
 
-    /// Writes the page.
+    /// Encodes the page.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(screen, forKey: .screen)
@@ -93,25 +93,25 @@ extension Page: Codable {
     }
 }
 
-/// Where a session is: one of the pages side by side, and what lies above it.
+/// The position in an app: the selected tab, and the screens presented above it.
 public struct Place: Sendable, Hashable, Codable {
-    /// The page of those side by side that is in sight, or below what lies above it.
+    /// The page of the selected tab.
     public internal(set) var tab: Page
 
-    /// The other pages side by side that were seen, each as it was left.
+    /// The pages of the other visited tabs, in their last state.
     package internal(set) var tabs: [Page]
 
-    /// The screens above the current one, from below.
+    /// The screens above the tab, bottom first.
     public internal(set) var stack: [Page]
 
-    /// A place at one page.
+    /// Creates a place with one page.
     public init(_ page: Page) {
         tab = page
         tabs = []
         stack = []
     }
 
-    /// The page in front.
+    /// The frontmost page.
     public var page: Page {
         get { stack.last ?? tab }
         set {
@@ -123,7 +123,7 @@ public struct Place: Sendable, Hashable, Codable {
         }
     }
 
-    /// Reads a place; only `tab` is required.
+    /// Decodes a place; only `tab` is required.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.members
         tab = try members.read("tab")

@@ -2,29 +2,30 @@ import CandelaElements
 public import CandelaRules
 import CandelaTokens
 
-// Milestones that are celebrated once.
+// Milestones, each of which is celebrated once.
 
 extension Session {
-    /// Milestones whose celebration is on the screen and noted in the journal.
+    /// Milestones that are being celebrated on the screen and are marked in the journal.
     struct Celebrating: Sendable, Hashable, Codable {
-        /// The marks of a streak's milestones.
+        /// The marks of the streak's milestones.
         var marks: [CelebratedStreak] = []
 
-        /// A weight milestone.
+        /// The weight milestone.
         var milestone: Weight?
 
-        /// When the celebration ends, at the latest.
+        /// The latest end of the celebration.
         var until: Instant
 
-        /// How long a page celebrates that is not left, in seconds: a session that is kept as JSON does not
-        /// celebrate again when the app comes back.
+        /// The maximum duration of a celebration on a page, in seconds. A session restored from
+        /// JSON after that does not celebrate again.
         static let seconds = 60
 
-        /// The same for a celebration above the page, which a person closes.
+        /// The maximum duration of a celebration in an overlay, which the person closes, in
+        /// seconds.
         static let overlaySeconds = 600
     }
 
-    /// The journal as the page in front shows it: what it celebrates counts as not celebrated yet.
+    /// The journal for the frontmost page, in which the current celebration is not marked yet.
     var celebratingJournal: Journal {
         guard let celebrating else { return journal }
         var journal = journal
@@ -52,12 +53,14 @@ extension Session {
         return try keep(marks.filter { $0.days <= celebration.days ?? .max })
     }
 
-    /// Marks what the page in front celebrates from now on, so that it is never celebrated again, not even
-    /// when the app ends without another event.
+    /// Marks the milestones that the frontmost page starts to celebrate.
+    ///
+    /// They are marked immediately, so that they are not celebrated again even if the app ends
+    /// without another event.
     mutating func celebrateShown(in context: Context) throws(SessionError) -> [Effect] {
         guard loading != .loading else { return [] }
         guard let presenter, let options = place.page.options else { return [] }
-        switch presenter.celebrates(any: options) {
+        switch presenter.milestoneToCelebrate(any: options) {
         case .weightMilestone:
             guard let milestone = journal.dueMilestone(in: context) else { return [] }
             celebrating = Celebrating(
@@ -112,8 +115,8 @@ extension Journal {
         return try? Weight(due.weight, due.unit)
     }
 
-    /// The weight milestone to celebrate now: one that was just reached or passed, else one that was
-    /// recorded and not yet shown.
+    /// The weight milestone to celebrate now: one that was just reached or passed, or else a
+    /// recorded one that was not celebrated.
     public func dueMilestone(
         _ milestones: WeightMilestones, in log: WeightLog
     ) -> (weight: Double, unit: WeightUnit)? {

@@ -3,7 +3,7 @@ public import CandelaRules
 import CandelaTokens
 
 extension Session {
-    /// Hides rows until their window ends, or deletes at once what has no window.
+    /// Hides rows until their undo window ends, or deletes records that have none.
     mutating func delete(
         _ kind: Intent.RecordKind, _ ids: [String], in context: Context
     ) throws(SessionError) -> [Effect] {
@@ -12,7 +12,7 @@ extension Session {
             return deleteAllWeighIns(in: context)
         }
         guard !ids.isEmpty else {
-            throw SessionError("intent.ids", "say which by their ids", id: "missing-ids")
+            throw SessionError("intent.ids", "give the ids of the records", id: "missing-ids")
         }
         for id in ids where !holds(kind, id) {
             throw .unknown(kind.rawValue, id, at: "ids")
@@ -35,7 +35,7 @@ extension Session {
         return effects
     }
 
-    /// Brings back what was just deleted.
+    /// Restores the rows that were just deleted.
     mutating func undo(
         _ kind: Intent.RecordKind, _ ids: [String], in context: Context
     ) throws(SessionError) -> [Effect] {
@@ -49,12 +49,12 @@ extension Session {
         return effects
     }
 
-    /// Makes deletions final, because the list they were made in is left.
+    /// Makes pending deletions permanent because their list is closed.
     mutating func endDeletions(in context: Context) throws(SessionError) -> [Effect] {
         try handle(.left, in: context)
     }
 
-    /// Lets pending rows take an event.
+    /// Passes an event to all pending deletions.
     mutating func handle(
         _ event: RowDelete<String>.Event, in context: Context
     ) throws(SessionError) -> [Effect] {
@@ -79,7 +79,7 @@ extension Session {
         if !(pending.machine.hidden.isEmpty && pending.deleted.isEmpty) { rows.append(pending) }
     }
 
-    /// Deletes for good what a window held, and remembers it until the host says that it is saved.
+    /// Deletes the rows whose window ended, and keeps the changes until the host reports the save.
     private mutating func carryOut(
         _ due: [RowDelete<String>.Effect], _ pending: inout PendingRows
     ) throws(SessionError) -> [Effect] {
@@ -110,7 +110,7 @@ extension Session {
         return []
     }
 
-    /// Brings back what a save could not delete, and takes away again what it could not bring back.
+    /// Reverts the deletions and restorations of a failed save.
     mutating func failDeletion(ofSave save: Int, in context: Context) {
         for index in rows.indices where rows[index].save == save && !rows[index].deleted.isEmpty {
             for change in rows[index].changes.reversed() { journal.undo(change) }
@@ -128,7 +128,7 @@ extension Session {
         keep(pending)
     }
 
-    /// What a save deleted for good needs no way back.
+    /// Discards the data for reverting the deletions of a successful save.
     mutating func endDeletion(ofSave save: Int) {
         for var pending in rows where pending.save == save {
             (pending.deleted, pending.changes, pending.save) = ([], [], nil)
@@ -139,7 +139,7 @@ extension Session {
         keep(pending)
     }
 
-    /// Deletes once more what could not be deleted.
+    /// Retries failed deletions.
     mutating func retryRows(in context: Context) -> [Effect] {
         var effects: [Effect] = []
         for index in rows.indices where rows[index].machine.hasFailed {
@@ -154,7 +154,7 @@ extension Session {
         return effects
     }
 
-    /// Lets go of deletions that failed.
+    /// Discards failed deletions.
     mutating func dismissFailedRows(in context: Context) {
         for var pending in rows where pending.machine.hasFailed {
             _ = pending.machine.handle(.dismissed, at: context.now)
@@ -178,17 +178,17 @@ extension Session {
         }
     }
 
-    /// How long deletions can be undone in the product.
+    /// The time in which deletions can be undone in the product.
     func window(in context: Context) -> UndoWindow { app.theme.undoWindow }
 }
 
 // MARK: - All weigh-ins
 
 extension Session {
-    /// Deletes all weigh-ins: the action asked before.
+    /// Deletes all weigh-ins; the action has asked for confirmation.
     private mutating func deleteAllWeighIns(in context: Context) -> [Effect] {
         if var hidden = rows.first(where: { $0.kind == .weighIn }) {
-            // Rows that could still come back, come back with the others.
+            // Rows that can still be restored become part of this deletion, and of its undo.
             _ = hidden.machine.handle(.undone, at: context.now)
             keep(hidden)
         }
@@ -209,7 +209,7 @@ extension Session {
         return carryOut(pending.machine.handle(.undone, at: context.now), &pending)
     }
 
-    /// Lets the deletion of all weigh-ins take an event.
+    /// Passes an event to the deletion of all weigh-ins.
     mutating func handleAll(
         _ event: UndoDelete<String>.Event, in context: Context
     ) -> [Effect] {
@@ -239,15 +239,17 @@ extension Session {
         allWeighIns = pending.machine.state == .idle && pending.save == nil ? nil : pending
     }
 
-    /// The state of the deletion of all weigh-ins; `nil` while there is none.
+    /// The deletion of all weigh-ins; `nil` while there is none.
     public var deletionOfWeighIns: UndoDelete<String>? { allWeighIns?.machine }
 
-    /// Takes rows from the draft of the screen in front for good.
+    /// Removes rows from the draft of the frontmost screen permanently.
     private mutating func removeDraftRows(_ ids: Set<String>) {
-        editFront { presenter, options, _ in presenter.removeDraftRows(ids, any: &options) }
+        editFrontmostOptions { presenter, options, _ in
+            presenter.removeDraftRows(ids, any: &options)
+        }
     }
 
-    /// Makes the deletion of rows of the draft final, before the draft is saved.
+    /// Removes the deleted rows from the draft before it is saved.
     mutating func commitDraftRows() {
         guard let pending = rows.first(where: { $0.kind == .step }) else { return }
         removeDraftRows(Set(pending.machine.hidden))

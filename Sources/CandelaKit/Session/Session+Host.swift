@@ -2,11 +2,11 @@ import CandelaElements
 import CandelaRules
 import CandelaTokens
 
-// What the host tells, and what is asked of it again.
+// Reports of the host, and requests to retry.
 
 extension Session {
-    /// Does what time alone decides until a moment, before a screen is made and before an event is taken:
-    /// windows end, timers run out.
+    /// Applies changes that depend on time alone, before a screen is created and before an event is
+    /// handled: undo windows and timers end, toasts disappear.
     mutating func advance(in context: Context) -> [Effect] {
         let rows = (try? handle(.ticked, in: context)) ?? []
         let all = handleAll(.ticked, in: context)
@@ -19,7 +19,7 @@ extension Session {
         }
         if let until = celebrating?.until, until <= context.now { celebrating = nil }
         let effects = rows + all + passTimer(in: context)
-        leaveWhatIsGone()
+        closeDeletedSubjects()
         return effects
     }
 
@@ -79,10 +79,11 @@ extension Session {
         default: break
         }
         throw SessionError(
-            "intent.value", "'\(report.about.rawValue)' has no such value", id: "invalid-report")
+            "intent.value", "'\(report.about.rawValue)' does not accept this value",
+            id: "invalid-report")
     }
 
-    /// Puts a passing note away.
+    /// Dismisses a toast.
     mutating func dismiss(_ note: String, in context: Context) -> [Effect] {
         notes.removeAll { "note-\($0.id)" == note || $0.id == note }
         if Self.savingNotes.contains(note) { dismissSaving(in: context) }
@@ -91,7 +92,7 @@ extension Session {
 }
 
 extension PassingNote {
-    /// The note's name on a screen.
+    /// The note's id on a screen.
     fileprivate var id: String {
         switch event {
         case .sampleDataAdded: "sample-data-added"
@@ -107,7 +108,7 @@ extension PassingNote {
 }
 
 extension SyncStatus.Event {
-    /// The event of a word a host reports.
+    /// Creates an event from the word a host reports.
     fileprivate init?(_ word: String) {
         switch word {
         case "reachable": self = .reachable

@@ -2,21 +2,21 @@ import CandelaElements
 import CandelaRules
 import CandelaTokens
 
-// A routine gone through step by step.
+// Running a routine step by step.
 
 extension Session {
-    /// Begins a routine, or the timer of a step.
+    /// Starts a routine or the timer of a step.
     mutating func start(
         _ intent: Intent.Run, in context: Context
     ) throws(SessionError) -> [Effect] {
         if intent.step != nil { return try timer(intent, .started, in: context) }
         guard let routine = intent.routine else {
-            throw SessionError("intent.routine", "say which routine", id: "missing-routine")
+            throw SessionError("intent.routine", "give a routine", id: "missing-routine")
         }
         try requireRoutine(routine, at: "routine")
         guard journal.routines.first(where: { $0.id == routine })?.canBegin == true else {
             throw SessionError(
-                "intent.routine", "'\(routine)' has no step that can be gone through",
+                "intent.routine", "'\(routine)' has no step that can be completed",
                 id: "unfinished-routine")
         }
         var effects = try pauseRunning(in: context)
@@ -102,7 +102,7 @@ extension Session {
         return saved
     }
 
-    /// Lets a timer that ran out count, and tells of an interval that ended.
+    /// Completes the step of a timer that ran out, and plays a haptic at the end of an interval.
     mutating func passTimer(in context: Context) -> [Effect] {
         guard let since = run?.timer?.since, let (timer, step, session) = runningTimer(in: context)
         else { return [] }
@@ -111,7 +111,7 @@ extension Session {
         }
         guard timer.state == .finished else {
             guard timer.interval(at: since) != timer.interval(at: context.now) else { return [] }
-            // Counted from now on, only an interval that ends later is told.
+            // Restarting the count at this moment reports each interval once.
             run?.timer = RoutineRun.TimerValues(timer, at: context.now)
             return felt(.timerStep)
         }
@@ -119,7 +119,7 @@ extension Session {
         return (done ?? []) + felt(.timerEnd)
     }
 
-    /// The timer that runs, or ran out just now, with its habit and session.
+    /// The timer that runs or has just run out, with its step and session.
     func runningTimer(
         in context: Context
     ) -> (timer: RoutineTimer, step: RoutineStep, session: String)? {
@@ -132,12 +132,12 @@ extension Session {
 }
 
 extension Session {
-    /// The routine that is gone through, when the intent is about it.
+    /// The running routine an intent refers to.
     func running(
         _ intent: Intent.Run, in context: Context
     ) throws(SessionError) -> RunningRoutine {
         var run = self.run ?? RoutineRun()
-        // A run that names no session is that of the latest.
+        // A run without a session id is that of the latest session.
         let shown = RunningRoutine(journal, run, routine: nil, now: context.now)
         if shown?.session.id != intent.session {
             run = RoutineRun()
@@ -152,14 +152,14 @@ extension Session {
         return running
     }
 
-    /// Lets the timer of the current step take an event.
+    /// Passes an event to the timer of the current step.
     private mutating func timer(
         _ intent: Intent.Run, _ event: RoutineTimer.Event, in context: Context
     ) throws(SessionError) -> [Effect] {
         let running = try running(intent, in: context)
         guard var timer = running.timer, running.step?.id == intent.step,
             running.session.state == .running
-        else { throw .misplaced(.start(intent), "means a timer that is not there") }
+        else { throw .misplaced(.start(intent), "refers to a timer that does not exist") }
         var run = running.run
         run.session = running.session.id
         for effect in timer.handle(event, at: context.now) {
@@ -179,7 +179,7 @@ extension Session {
         return []
     }
 
-    /// Pauses the routine that runs, if one does.
+    /// Pauses the running routine, if any.
     private mutating func pauseRunning(in context: Context) throws(SessionError) -> [Effect] {
         var effects: [Effect] = []
         let sessions = journal.sessions
@@ -210,7 +210,7 @@ extension Session {
         try change { journal throws(JournalBreach) in try journal.log(session) }
     }
 
-    /// Brings the screen of a run to the front, unless it is there.
+    /// Shows the screen of a running routine.
     private mutating func show(
         _ routine: String, in context: Context
     ) throws(SessionError) -> [Effect] {
@@ -219,7 +219,7 @@ extension Session {
         destination.routine = routine
         guard place.page.screen != presenter.name else {
             var options = presenter.optionsType.init()
-            presenter.aim(any: &options, at: destination)
+            presenter.show(any: &options, at: destination)
             place.page.options = options
             return []
         }
@@ -228,7 +228,7 @@ extension Session {
 }
 
 extension RoutineRun.TimerValues {
-    /// The values of a timer at a moment.
+    /// Creates the values of a timer at a given moment.
     init(_ timer: RoutineTimer, at now: Instant) {
         self.init(
             timer.state, elapsed: timer.elapsed(at: now),
@@ -237,7 +237,7 @@ extension RoutineRun.TimerValues {
 }
 
 extension RoutineTimer {
-    /// The values of the timer standing still.
+    /// The values of the paused timer.
     fileprivate func paused(at now: Instant) -> RoutineRun.TimerValues {
         var timer = self
         _ = timer.handle(.paused, at: now)

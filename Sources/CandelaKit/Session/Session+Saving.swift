@@ -1,26 +1,26 @@
 import CandelaElements
 import CandelaRules
 
-// What the host is asked to save, and what it could not save.
+// Saves, their outcomes and failed changes.
 
 extension Session {
-    /// The records a store may lack: of saves that were not reported yet, and of those that failed.
+    /// The records that the store may lack: those of unreported and of failed saves.
     struct Saving: Sendable, Hashable, Codable {
         /// The number of the next save.
         var next = 1
 
-        /// Saves whose outcome, or that of one before them, was not reported yet; in order.
+        /// The saves that are unreported or follow an unreported one, in order.
         var sent: [Sent] = []
 
-        /// What the store may lack since a save failed. The next save brings it along.
+        /// The records of failed saves, which the next save includes.
         var missing = UnsavedRecords()
 
-        /// The records that a journal read from the store may lack: those of failed and of unreported saves.
+        /// All records that a journal read from the store may lack.
         var unsaved: UnsavedRecords {
             sent.reduce(into: missing) { records, save in records.formUnion(save.records) }
         }
 
-        /// Whether the person is to be told that a save failed.
+        /// Whether a failed save must be reported to the person.
         var tells = false
 
         /// One save.
@@ -30,17 +30,17 @@ extension Session {
             var isSaved = false
         }
 
-        /// How many saves are told apart while none is reported.
+        /// The maximum number of unreported saves that are tracked separately.
         static let most = 64
     }
 
-    /// The effect that saves changes; none for no changes.
+    /// The effect that saves changes; empty if nothing changed.
     func save(_ changes: RecordChanges) -> [Effect] {
         changes.isEmpty ? [] : [.save(changes, id: saving.next)]
     }
 
-    /// Effects with one save in place of several, which brings along what could not be saved before.
-    mutating func saveAtOnce(_ effects: [Effect]) -> [Effect] {
+    /// Combines all saves among the effects into one that includes the records of failed saves.
+    mutating func combineSaves(_ effects: [Effect]) -> [Effect] {
         var asked: [RecordChanges] = []
         var place = 0
         var others: [Effect] = []
@@ -61,7 +61,7 @@ extension Session {
         others.insert(.save(changes, id: saving.next), at: place)
         saving.sent.append(Saving.Sent(id: saving.next, records: records))
         if saving.sent.count > Saving.most {
-            // A host that reports nothing is asked to remember nothing more.
+            // A host that never reports would otherwise let the list grow without bound.
             saving.sent[1].records.formUnion(saving.sent.removeFirst().records)
         }
         saving.next += 1
@@ -70,7 +70,7 @@ extension Session {
         return others
     }
 
-    /// Takes what became of a save.
+    /// Handles the reported outcome of a save.
     mutating func takeSaving(
         _ isSaved: Bool, of id: Int?, in context: Context
     ) throws(SessionError) {
@@ -84,38 +84,40 @@ extension Session {
             saving.sent[place].isSaved = true
             endDeletion(ofSave: saving.sent[place].id)
         } else {
-            // Saves after it may have built on it.
+            // Later saves may depend on the failed one, so they are repeated too.
             for later in saving.sent[place...] { saving.missing.formUnion(later.records) }
             saving.tells = true
             failDeletion(ofSave: saving.sent.remove(at: place).id, in: context)
-            editFront { presenter, options, _ in presenter.note(.failed, any: &options) }
+            editFrontmostOptions { presenter, options, _ in
+                presenter.didSave(.failed, any: &options)
+            }
         }
         while saving.sent.first?.isSaved == true { saving.sent.removeFirst() }
     }
 
-    /// Tries to save again what could not be saved.
+    /// Retries failed saves.
     mutating func retrySaving(in context: Context) -> [Effect] {
-        editFront { presenter, options, _ in presenter.note(.retried, any: &options) }
+        editFrontmostOptions { presenter, options, _ in presenter.didSave(.retried, any: &options) }
         return handleAll(.retried, in: context) + retryRows(in: context)
             + [.save(RecordChanges(), id: saving.next)]
     }
 
-    /// The names of the notes that say that a save failed.
+    /// The ids of the toasts that report a failed save.
     static let savingNotes = [
         "saving-failed", "delete-failed", "delete-all-failed", "undo-delete-all-failed",
     ]
 
-    /// Puts away that saving failed. What is not saved goes with the next save.
+    /// Dismisses the report of a failed save. The next save includes the changes.
     mutating func dismissSaving(in context: Context) {
         saving.tells = false
         dismissFailedRows(in: context)
         _ = handleAll(.dismissed, in: context)
     }
 
-    /// The note that a save failed, unless the options have a note of their own that does.
+    /// The note about a failed save; `nil` if the screen reports it itself.
     func savingNote(on options: any ScreenOptions, in context: Context) -> PassingNote? {
         guard saving.tells else { return nil }
-        guard presenter?.tellsOfFailedSave(any: options) != true else { return nil }
+        guard presenter?.reportsFailedSave(any: options) != true else { return nil }
         return PassingNote(.savingFailed, shown: context.now)
     }
 }

@@ -2,10 +2,10 @@ import CandelaElements
 import CandelaRules
 import CandelaTokens
 
-// What the host is to say, or to report, at moments that lie ahead.
+// Future notifications, and moments to report.
 
 extension Session {
-    /// The schedules that changed since the host was last given them.
+    /// The schedules that changed since they were last sent.
     mutating func newSchedules(in context: Context) -> [Effect] {
         var effects: [Effect] = []
         for topic in Effect.Schedule.Topic.allCases {
@@ -14,7 +14,7 @@ extension Session {
             scheduled.removeAll { $0.about == topic }
             let schedule = Effect.Schedule(topic, moments)
             if !moments.isEmpty { scheduled.append(schedule) }
-            // What went by is no longer with the host.
+            // Past moments are no longer scheduled with the host.
             if moments != known.filter({ $0.at > context.now }) {
                 effects.append(.schedule(schedule))
             }
@@ -33,7 +33,7 @@ extension Session {
         }
     }
 
-    /// The daily reminder to weigh in, a week ahead, so that a host that sleeps misses none.
+    /// The daily reminders to weigh in for the next week, in case the app is not opened daily.
     private func reminders(in context: Context) -> [Effect.Schedule.Moment] {
         guard app.reminders.contains(.weighIns), let time = journal.settings.dailyReminder else {
             return []
@@ -49,8 +49,7 @@ extension Session {
         }
     }
 
-    /// The warnings that a streak is about to end: that of weigh-ins, that of all practice, or those of
-    /// each habit.
+    /// The warnings that a streak is about to end: of weigh-ins, of all practice, or of each habit.
     private func warnings(in context: Context) -> [Effect.Schedule.Moment] {
         let (now, clock) = (context.now, clock(in: context))
         let phrases = app.phrases(in: context)
@@ -81,7 +80,7 @@ extension Session {
                     habits[instant, default: []].append(habit)
                 }
             }
-            // Several habits at one moment are one notification.
+            // Several habits at the same moment share one notification.
             all += habits.map { instant, habits in
                 let only = habits.count == 1 ? habits.first : nil
                 return Effect.Schedule.Moment(
@@ -97,7 +96,7 @@ extension Session {
         app.name.phrase(in: app.phrases(in: context))
     }
 
-    /// The note that a round weight is near, on the morning after the latest weigh-in.
+    /// The notification that a round weight is near, on the morning after the latest weigh-in.
     private func milestone(in context: Context) -> Effect.Schedule.Moment? {
         guard app.reminders.contains(.weighIns), journal.settings.adaptsReminders else {
             return nil
@@ -120,8 +119,8 @@ extension Session {
             opens: app.opening(for: .weighIns))
     }
 
-    /// When something happens by itself: a deletion becomes final, a note goes, a timer or its interval
-    /// ends.
+    /// The moments at which state changes with time: a deletion becomes permanent, a toast
+    /// disappears, a timer or its interval ends.
     private func ends(in context: Context) -> [Effect.Schedule.Moment] {
         let rule = app.theme.toastRule
         let notes = notes.compactMap { note in
@@ -152,8 +151,8 @@ extension Session {
 }
 
 extension AppDefinition {
-    /// The intent that opens the screen of a reminder: one of the tabs, or else the first that reminds
-    /// of it; of one habit the first that shows one.
+    /// The intent that opens the screen for a reminder: one that shows the habit, or else a tab, or
+    /// else the first screen with the reminder.
     func opening(for subject: ReminderSubject, of habit: String? = nil) -> Intent? {
         let able = presenters.filter { $0.reminders.contains(subject) }
         let ofHabit = habit == nil ? nil : able.first { $0.isAboutHabits }
@@ -164,7 +163,7 @@ extension AppDefinition {
             habit: ofHabit == nil ? nil : habit)
     }
 
-    /// The intent that opens the screen which goes through a routine.
+    /// The intent that opens the screen that runs routines.
     fileprivate func openingOfRun(of routine: String?) -> Intent? {
         presenters.first { $0.runsRoutines }.map { .open($0.name, as: .cover, routine: routine) }
     }

@@ -2,7 +2,7 @@ import CandelaElements
 import CandelaRules
 
 extension Session {
-    /// Gives a setting a value, or its default.
+    /// Sets or resets a setting.
     mutating func set(
         _ setting: Intent.Setting, _ event: Event, in context: Context
     ) throws(SessionError) -> [Effect] {
@@ -11,7 +11,7 @@ extension Session {
         if case .entered(let name, let entry) = setting {
             let value = try event.entered(entry)
             guard let entered = Intent.Setting(name, value) else {
-                throw .value("\(value.quoted) is no value for '\(name.rawValue)'")
+                throw .value("\(value.quoted) is not valid for '\(name.rawValue)'")
             }
             (given, unit) = (entered, entry.unit)
         }
@@ -34,7 +34,7 @@ extension Session {
         var changes = RecordChanges()
         changes.changed.settings = changed
         if changed.milestoneInterval != before.milestoneInterval {
-            // Milestones that the new interval puts into the past are no news.
+            // Milestones that the new interval puts in the past are not celebrated.
             let past = journal.celebratePastMilestones(now: context.now, clock: clock(in: context))
             changes.added.completedMilestones = past
         }
@@ -45,7 +45,7 @@ extension Session {
         return effects
     }
 
-    /// Sets the weight to reach, or none. What was reached before counts as celebrated.
+    /// Sets or removes the goal. Milestones reached before count as celebrated.
     private mutating func setGoal(
         _ weight: Double?, _ unit: WeightUnit?, in context: Context
     ) throws(SessionError) -> [Effect] {
@@ -60,7 +60,7 @@ extension Session {
         let bounds = WeightLimits.standard.goals(in: unit)
         guard bounds.contains(weight) else {
             throw .value(
-                "\(weight) is no goal: use \(bounds.lowerBound) to \(bounds.upperBound)")
+                "\(weight) is not a valid goal: use \(bounds.lowerBound) to \(bounds.upperBound)")
         }
         let clock = clock(in: context)
         return try change { $0.setGoal(weight, in: unit, now: context.now, clock: clock) }
@@ -109,6 +109,6 @@ extension JournalSettings {
         return settings
     }
 
-    /// Whether the person wants notifications.
+    /// Whether any reminders are on.
     fileprivate var notifies: Bool { dailyReminder != nil || adaptsReminders }
 }

@@ -2,12 +2,12 @@ import CandelaElements
 import CandelaRules
 import CandelaTokens
 
-// The steps of a routine that is gone through, and what is entered for them.
+// The steps of a running routine and their input.
 
 extension Session {
-    /// Takes the routine past a step, to the next one or to its end, and keeps what was entered for it.
+    /// Completes or skips a step, saves its input, and moves to the next step or ends the routine.
     ///
-    /// - Parameter elapsed: How long the step's timer ran when it was stopped, in seconds.
+    /// - Parameter elapsed: The time the step's timer ran until it was stopped, in seconds.
     mutating func pass(
         _ intent: Intent.Run, _ kind: RoutineRun.Event.Kind, seconds elapsed: Int? = nil,
         in context: Context
@@ -15,7 +15,7 @@ extension Session {
         let running = try running(intent, in: context)
         guard running.session.state == .running, let shown = running.step,
             let step = intent.step.map({ id in running.steps.first { $0.id == id } }) ?? shown
-        else { throw .misplaced(.complete(intent), "means a routine that does not run") }
+        else { throw .misplaced(.complete(intent), "needs a running routine") }
         var session = running.session
         session.completed.removeAll { $0 == step.id }
         session.skipped.removeAll { $0 == step.id }
@@ -38,7 +38,7 @@ extension Session {
         run.since = running.run.since
         run.allowsActivities = running.run.allowsActivities
         run.event = RoutineRun.Event(kind, step: step.id, seconds: elapsed ?? intent.seconds)
-        // What was entered anew for a step that is done is kept as well.
+        // New input for steps that are already done is saved too.
         let others = drafts.filter { $0.step != step.id }
         for draft in others where session.completed.contains(draft.step) { session.note(draft) }
         let begun = others.filter { !session.completed.contains($0.step) }
@@ -58,8 +58,7 @@ extension Session {
         return saved + effects
     }
 
-    /// Adds what the intent says of a step that is done: the answer to a question, the time of a timer
-    /// and what is remarked of it.
+    /// Adds an intent's values to a completed step: the answer, the time and the note.
     private func note(
         _ intent: Intent.Run, _ kind: RoutineRun.Event.Kind, _ ran: Int?,
         of step: RoutineStep, into value: inout StepValue, in context: Context
@@ -81,7 +80,8 @@ extension Session {
 }
 
 extension RunningRoutine {
-    /// What goes on when another step is shown: what was entered for the one before waits for it.
+    /// The state of the run after moving to another step, with the input of the previous step kept
+    /// as a draft.
     func turned(to step: String?, at now: Instant) -> RoutineRun {
         var run = run
         guard step != self.step?.id else { return run }

@@ -2,11 +2,13 @@ public import CandelaElements
 import CandelaJSON
 public import CandelaRules
 
-/// An app between two events: what the person has, where they are, and what is pending.
+/// The state of an app between two events: the journal, the person's place in the app, and pending
+/// changes.
 ///
-/// A value that knows no clock and does nothing by itself. ``send(_:in:)`` takes an event and says
-/// what the host is to do; ``screen(in:)`` makes the next screen. The same events in the same
-/// contexts give the same screens on every machine, and a session can be kept as JSON in between.
+/// A session is a value without a clock or side effects. ``send(_:in:)`` handles an event and
+/// returns effects for the host; ``screen(in:)`` creates the next screen. The same events in the
+/// same contexts give the same screens on every machine. A session can be stored as JSON between
+/// events.
 ///
 /// ```swift
 /// var session = Session(journal, at: HabitListOptions(), of: .habit)
@@ -14,97 +16,97 @@ public import CandelaRules
 /// let screen = try session.screen(in: context)
 /// ```
 public struct Session: Sendable, Hashable, Codable {
-    /// The app it is of. JSON has its id, and only a session of the same app is read again.
+    /// The app. JSON contains its id, and decoding needs an app with the same one.
     public package(set) var app: AppDefinition
 
-    /// What the person has.
+    /// The person's records.
     public internal(set) var journal: Journal
 
-    /// Where the person is, and what is chosen and drafted there.
+    /// The person's place in the app, with the options of its pages.
     public internal(set) var place: Place
 
-    /// Whether the journal was read.
+    /// Whether the journal is loaded.
     public internal(set) var loading: Loading
 
-    /// Rows that are hidden and can come back, by the kind of record.
+    /// The hidden rows that can be restored, by kind of record.
     var rows: [PendingRows]
 
     /// The deletion of all weigh-ins.
     var allWeighIns: PendingAll?
 
-    /// The run of a routine and its timer.
+    /// The state of the running routine and its timer.
     public internal(set) var run: RoutineRun?
 
-    /// Passing notes, the newest first.
+    /// Notes about recent events, newest first.
     var notes: [PassingNote]
 
-    /// What the host told.
+    /// The state the host reported.
     public internal(set) var host: HostState
 
-    /// What the host was last told to schedule; topics without moments are left out.
+    /// The schedules last sent to the host; topics without moments are omitted.
     var scheduled: [Effect.Schedule]
 
-    /// What followed from time that went by before an event that was refused.
+    /// The effects of elapsed time that were not returned because the event was rejected.
     var due: [Effect]
 
-    /// What was sent to be saved, and what could not be saved.
+    /// The unreported and failed saves.
     var saving: Saving
 
-    /// The milestones that the page in front celebrates; they are in the journal already.
+    /// The milestones that the frontmost page celebrates; the journal already marks them.
     var celebrating: Celebrating?
 
-    /// Whether the journal was read.
+    /// The state of loading the journal.
     public enum Loading: String, Sendable, Hashable, Codable, CaseIterable {
-        /// It is being read.
+        /// The journal is being read.
         case loading
-        /// It could not be read; what was known before is shown.
+        /// The journal could not be read; the last known one is shown.
         case failed
-        /// It is there.
+        /// The journal is loaded.
         case ready
     }
 
-    /// Rows of one kind that are hidden until they are deleted for good.
+    /// Rows of one kind that are hidden until they are deleted permanently.
     struct PendingRows: Sendable, Hashable, Codable {
         let kind: Intent.RecordKind
         var machine: RowDelete<String>
 
-        /// What was deleted for good last, by which save, and what brings it back when that fails.
+        /// The rows deleted last, the number of their save, and the changes to revert if it fails.
         var deleted: [String] = []
         var changes: [JournalChange] = []
         var save: Int?
     }
 
-    /// All weigh-ins deleted at once, and what brings them back; kept until the save of what was done last
-    /// is reported.
+    /// The deletion of all weigh-ins and the change that reverts it; kept until the last save is
+    /// reported.
     struct PendingAll: Sendable, Hashable, Codable {
         var machine: UndoDelete<String>
         var change = JournalChange()
         var save: Int?
     }
 
-    /// The device as the host told of it; `nil` for what it did not tell.
+    /// The state of the device, as reported by the host; `nil` for unreported values.
     public struct HostState: Sendable, Hashable, Codable {
-        /// The state of the sync with other devices.
+        /// The status of syncing with other devices.
         public internal(set) var sync: SyncStatus?
 
-        /// The state of a picture to share.
+        /// The state of the share image.
         public internal(set) var share: ShareState?
 
-        /// Whether the device shows no notifications of this app.
+        /// Whether the device shows no notifications for this app.
         public internal(set) var notificationsAreOff: Bool?
 
         /// Whether the device denies access to health data.
         public internal(set) var healthIsDenied: Bool?
 
-        /// The place the person is at.
+        /// The id of the place the person is at.
         public internal(set) var place: String?
 
         init() {}
     }
 
-    /// A session that begins at a screen.
+    /// Creates a session that starts at a screen.
     ///
-    /// Records without an id get one, since a store has to tell them apart.
+    /// Records without an id get one, because stores need unique ids.
     ///
     /// - Precondition: The app has the screen.
     public init(
@@ -128,10 +130,10 @@ public struct Session: Sendable, Hashable, Codable {
         due = []
         saving = Saving()
         celebrating = nil
-        editFront { presenter, options, journal in
+        editFrontmostOptions { presenter, options, journal in
             presenter.draft(any: &options, from: journal)
         }
-        adoptFront()
+        adoptFrontmostOptions()
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -140,8 +142,8 @@ public struct Session: Sendable, Hashable, Codable {
         case celebrating
     }
 
-    /// Reads a session of an app that the decoder knows by `userInfo[.apps]`; only
-    /// `app`, `journal` and `place` are required.
+    /// Decodes a session of one of the apps in the decoder's `userInfo[.apps]`; only `app`,
+    /// `journal` and `place` are required.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let id = try container.decode(String.self, forKey: .app)
@@ -150,7 +152,7 @@ public struct Session: Sendable, Hashable, Codable {
             let names = apps.map { "'\($0.id)'" }.joined(separator: ", ")
             throw DecodingError.dataCorruptedError(
                 forKey: .app, in: container,
-                debugDescription: "the session is one of '\(id)', not of \(names)")
+                debugDescription: "the session belongs to the app '\(id)', not to \(names)")
         }
         self.app = app
         journal = try container.decode(Journal.self, forKey: .journal)
@@ -173,7 +175,7 @@ public struct Session: Sendable, Hashable, Codable {
         celebrating = try container.decodeIfPresent(Celebrating.self, forKey: .celebrating)
     }
 
-    /// Writes the session, with the id of its app.
+    /// Encodes the session, with the id of its app.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(app.id, forKey: .app)
@@ -193,12 +195,12 @@ public struct Session: Sendable, Hashable, Codable {
 }
 
 extension Session {
-    /// The screen in front.
+    /// The frontmost screen.
     ///
-    /// A celebration is recorded with the event that led to it. For the first screen, to which none led,
-    /// send a report of the time.
+    /// A celebration is recorded with the event that caused it. For the first screen, which no
+    /// event precedes, send a report of the time.
     ///
-    /// - Throws: ``ScreenError`` when the app makes the screen by itself, from ``Place/page``.
+    /// - Throws: ``ScreenError`` if the screen has no presenter; render it from ``Place/page``.
     public func screen(in context: Context) throws(ScreenError) -> Screen {
         var session = self
         _ = session.advance(in: context)
@@ -214,40 +216,42 @@ extension Session {
             until: session.celebrating?.until, of: app, in: context)
     }
 
-    /// Takes an event and says what follows from it for the host.
+    /// Handles an event and returns its effects for the host.
     ///
-    /// The context is more than a moment: announcements are in its language, reminders in its zone.
+    /// The context provides the language of announcements and the time zone of reminders as well as
+    /// the time.
     ///
-    /// - Throws: Why the event does not fit. Then nothing has changed.
+    /// - Throws: ``SessionError`` if the event is invalid; the session is then unchanged, apart
+    ///   from elapsed time.
     public mutating func send(
         _ event: Event, in context: Context
     ) throws(SessionError) -> [Effect] {
-        // What was due before the event happens first, and whether or not the event is taken.
-        let told = run?.event
+        // The effects of elapsed time apply before the event, even if it is rejected.
+        let previous = run?.event
         due += advance(in: context)
-        keepHistories(in: context)
+        cacheHistories(in: context)
         let before = (place, rows, allWeighIns, run, notes, host, saving, celebrating)
-        settle(before: event, told: told)
+        clearAnnouncements(before: event, previous: previous)
         do throws(SessionError) {
             var effects = due + (try react(to: event, in: context))
-            effects = saveAtOnce(effects + (try celebrateShown(in: context)))
+            effects = combineSaves(effects + (try celebrateShown(in: context)))
             due = []
-            leaveWhatIsGone()
-            keepHistories(in: context)
+            closeDeletedSubjects()
+            cacheHistories(in: context)
             return effects + newSchedules(in: context)
         } catch {
-            // The journal's own operations refuse before they change anything.
+            // The journal needs no restoring: its operations throw before they change anything.
             (place, rows, allWeighIns, run, notes, host, saving, celebrating) = before
             throw error
         }
     }
 
-    /// Takes over what the host read, for the first time or because it changed elsewhere.
+    /// Replaces the journal with the one the host read, at launch or after an external change.
     ///
-    /// Pages about what is gone are left. Nothing is saved of it. Changes that could not be saved, or whose
-    /// save was not reported yet, stay and can be tried again.
+    /// Pages about deleted records are closed. Nothing is saved. Changes whose save failed or is
+    /// unreported are kept and can be retried.
     ///
-    /// - Parameter journal: What the person has; `nil` when it could not be read.
+    /// - Parameter journal: The person's records; `nil` if they could not be read.
     public mutating func replaceJournal(_ journal: Journal?) {
         guard let journal else {
             loading = .failed
@@ -258,11 +262,11 @@ extension Session {
         self.journal.identify()
         if !missing.isEmpty { self.journal.apply(missing) }
         loading = .ready
-        leaveWhatIsGone()
+        closeDeletedSubjects()
     }
 
-    /// Keeps what was done of each habit, so that the next event and screen count nothing anew.
-    private mutating func keepHistories(in context: Context) {
-        journal.keepHistories(now: context.now, clock: clock(in: context))
+    /// Caches the histories of the habits for the next event and screen.
+    private mutating func cacheHistories(in context: Context) {
+        journal.cacheHistories(now: context.now, clock: clock(in: context))
     }
 }

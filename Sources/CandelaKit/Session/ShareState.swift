@@ -1,11 +1,11 @@
-/// The state of a picture to share.
+/// The state of a share image.
 public enum ShareState: String, Sendable, Hashable, Codable, CaseIterable {
-    /// It is being drawn.
+    /// The image is being drawn.
     case composing
-    /// It can be shared.
+    /// The image can be shared.
     case ready
-    /// It could not be drawn.
+    /// The image could not be drawn.
     case failed
-    /// It was handed to another app.
+    /// The image was shared.
     case shared
 }

@@ -1,98 +1,98 @@
 public import CandelaElements
 public import CandelaRules
 
-/// A named way through screens: what was done on each, and the screen it gave.
+/// A named sequence of events, with the screens that result.
 ///
-/// Like specimens, journeys are there to be compared with: a front end in any language sends the same
-/// events and gets the same screens.
+/// Journeys are used for comparison: a front end in any language sends the same events and gets the
+/// same screens.
 public struct Journey: Sendable {
-    /// The journey's name in kebab case, unique among those of an app.
+    /// The journey's name in kebab case, unique in an app.
     public let name: String
 
-    /// The session it begins with.
+    /// The initial session.
     public let start: Session
 
-    /// The context it begins in.
+    /// The initial context.
     public let context: Context
 
-    /// What is done, in order.
+    /// The steps, in order.
     public let steps: [Step]
 
-    /// One thing that is done.
+    /// One step of a journey.
     public struct Step: Sendable {
-        /// What is done.
+        /// The action or report.
         public let act: Act
 
-        /// How long after the step before it is done, in seconds.
+        /// The delay after the previous step, in seconds.
         public let seconds: Int
 
-        /// The zone the person is in from then on; `nil` where they stay.
+        /// The time zone from this step on; `nil` if it does not change.
         public let zone: Zone?
 
         private init(act: Act, seconds: Int, zone: Zone? = nil) {
             (self.act, self.seconds, self.zone) = (act, seconds, zone)
         }
 
-        /// What is done.
+        /// An action or report.
         public enum Act: Sendable {
-            /// The action of an id on the screen, with the value entered.
+            /// Performs the action with an id on the screen, with an entered value.
             case tap(String, Intent.Value?)
-            /// What the host reports.
+            /// Sends a report of the host.
             case report(Intent.Report)
-            /// The platform's own way back, or the swipe that puts a sheet away.
+            /// Goes back with the platform's gesture, or swipes a sheet away.
             case back
         }
 
-        /// An action of the screen.
+        /// Performs an action of the screen.
         public static func tap(_ id: String, _ value: Intent.Value? = nil, after seconds: Int = 2)
             -> Step
         {
             Step(act: .tap(id, value), seconds: seconds)
         }
 
-        /// Something the host reports.
+        /// Sends a report of the host.
         public static func report(
             _ about: Intent.Report.Topic, _ value: Intent.Value? = nil, after seconds: Int = 1
         ) -> Step {
             Step(act: .report(Intent.Report(about, value)), seconds: seconds)
         }
 
-        /// The platform's own way back.
+        /// Goes back with the platform's gesture.
         public static func back(after seconds: Int = 2) -> Step {
             Step(act: .back, seconds: seconds)
         }
 
-        /// The person arrives in another zone, and the host reports that time went by.
+        /// Moves to another time zone, and reports the time.
         public static func travel(to zone: Zone, after seconds: Int) -> Step {
             Step(act: .report(Intent.Report(.time)), seconds: seconds, zone: zone)
         }
     }
 
-    /// A screen of the journey and what led to it.
+    /// One screen of the journey, with the event that led to it.
     public struct Frame: Sendable, Hashable, Encodable {
-        /// What was done; absent for the first screen.
+        /// The event; absent for the first screen.
         public let event: Event?
 
-        /// When it was done.
+        /// The time of the event.
         public let now: ZonedInstant
 
-        /// What the host had to do.
+        /// The effects of the event.
         public let effects: [Effect]
 
-        /// The screen that came of it.
+        /// The screen after the event.
         public let screen: Screen
     }
 
-    /// Why a journey cannot be gone on.
+    /// An error that prevents a journey from continuing.
     public struct Blocked: Error, CustomStringConvertible {
-        /// The step, what it asks for and what there is.
+        /// The step, the requested action and the available ones.
         public let description: String
     }
 
-    /// Every screen of the journey, the first one included.
+    /// Plays the journey and returns all its screens, including the first.
     ///
-    /// - Throws: ``Blocked`` when the screen has no action of the id, `SessionError` when the session
-    ///   refuses it.
+    /// - Throws: ``Blocked`` if the screen has no action with the id; `SessionError` if the session
+    ///   rejects the event.
     public func played() throws -> [Frame] {
         var (session, context) = (start, context)
         var screen = try session.screen(in: context)
@@ -106,7 +106,7 @@ public struct Journey: Sendable {
             case .report(let report): event = Event(.report(report))
             case .back: event = Event(.close())
             case .tap(let id, let value):
-                // What is on the screen changes with the time, and not before it says so.
+                // The screen that is tapped changes only when its `validUntil` is reached.
                 let isWrong = screen.validUntil.map { $0.instant <= context.now } ?? false
                 let shown = isWrong ? try session.screen(in: context) : screen
                 guard let action = shown.action(id) else {
@@ -125,17 +125,17 @@ public struct Journey: Sendable {
 }
 
 extension Journey: CustomStringConvertible {
-    /// The name.
+    /// The journey's name.
     public var description: String { name }
 }
 
 extension Journey {
-    /// A way that begins on one of an app's screens.
+    /// Creates a journey that starts on one of an app's screens.
     ///
     /// - Parameters:
-    ///   - name: In kebab case; a dump names a file by it.
-    ///   - options: Those of the screen it begins on.
-    ///   - app: One that has the screen.
+    ///   - name: The name in kebab case; a dump uses it as file name.
+    ///   - options: The options of the first screen.
+    ///   - app: An app with that screen.
     public init(
         _ name: String, from journal: Journal, at options: some ScreenOptions,
         of app: AppDefinition, in context: Context, _ steps: [Step]
@@ -145,12 +145,12 @@ extension Journey {
             steps: steps)
     }
 
-    /// The same way for another reader: their language, type size and settings, at the same moments.
+    /// The same journey with another reader's language, type size and settings, at the same times.
     public func read(in context: Context) -> Journey {
         Journey(name: name, start: start, context: context, steps: steps)
     }
 
-    /// The same way through the same app with another look or other words.
+    /// The same journey with another theme or wording of its app.
     public func of(_ app: AppDefinition) -> Journey {
         var start = start
         start.app = app

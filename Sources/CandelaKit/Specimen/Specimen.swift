@@ -1,33 +1,33 @@
 public import CandelaElements
 
-/// One screen in one named state, with everything it is made from.
+/// A screen in a named state, with the inputs it is created from.
 ///
-/// A front end draws each specimen and compares the picture with the last one; a port compares its
-/// JSON with the golden files. The same specimen always gives the same screen.
+/// A front end draws each specimen and compares the image with the recorded one; a port compares
+/// its JSON with the golden files. A specimen always gives the same screen.
 public struct Specimen: Sendable {
-    /// The state's name in kebab case, unique among those of an app: `streak-at-risk`.
+    /// The specimen's name in kebab case, unique in an app: `streak-at-risk`.
     public let name: String
 
-    /// Which screen it shows.
+    /// The screen's name.
     public let screen: ScreenName
 
-    /// The person's data, or how far they have come.
+    /// The journal, or its loading state.
     public let phase: Phase
 
-    /// What the screen is asked for; without options it is as it opens.
+    /// The screen's options; `nil` for the initial ones.
     public let options: (any ScreenOptions)?
 
-    /// The app whose look, words and tabs it has.
+    /// The app whose theme, wording and tabs the screen has.
     public let app: AppDefinition
 
-    /// The moment, the place and the reader's settings.
+    /// The time, the time zone and the reader's settings.
     public let context: Context
 
-    /// Names a state of a screen.
+    /// Creates a specimen.
     ///
     /// - Parameters:
-    ///   - name: In kebab case; a dump names a file by it.
-    ///   - app: One that has the screen.
+    ///   - name: The name in kebab case; a dump uses it as file name.
+    ///   - app: An app with the screen.
     public init(
         _ name: String, of screen: ScreenName, phase: Phase,
         options: (any ScreenOptions)? = nil, app: AppDefinition, in context: Context
@@ -36,37 +36,38 @@ public struct Specimen: Sendable {
         (self.app, self.context) = (app, context)
     }
 
-    /// Makes the screen. Its envelope carries the specimen's name.
+    /// Creates the screen, which contains the specimen's name.
     ///
-    /// - Throws: ``ScreenError`` when the specimen asks for a screen or a habit that does not exist.
+    /// - Throws: ``ScreenError`` if the screen, or a habit or routine of the options, does not
+    ///   exist.
     public func made() throws(ScreenError) -> Screen {
         try Screen.make(screen, phase: phase, options: options, of: app, in: context).named(name)
     }
 }
 
 extension Specimen {
-    /// The same state for another reader.
+    /// The same state with another context.
     public func `in`(_ change: (inout Context) -> Void) -> Specimen {
         var context = context
         change(&context)
         return Specimen(name, of: screen, phase: phase, options: options, app: app, in: context)
     }
 
-    /// The same state of another app, or of the same one with another look or other words.
+    /// The same state in another app, or with another theme or wording.
     public func of(_ app: AppDefinition) -> Specimen {
         Specimen(name, of: screen, phase: phase, options: options, app: app, in: context)
     }
 }
 
 extension Specimen: Hashable {
-    /// Whether two are of one name and ask for the same.
+    /// Whether names and inputs are equal.
     public static func == (left: Specimen, right: Specimen) -> Bool {
         left.name == right.name && left.screen == right.screen && left.phase == right.phase
             && left.options.map { AnyHashable($0) } == right.options.map { AnyHashable($0) }
             && left.app == right.app && left.context == right.context
     }
 
-    /// Feeds name and screen, which tell specimens apart.
+    /// Hashes the name and the screen, which identify a specimen.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(screen)

@@ -1,23 +1,23 @@
-/// The tokens of one permutation, as lints see them.
+/// A resolved permutation and its token uses, the input of lints.
 struct LintedPermutation {
     let graph: TokenGraph
 
     /// Modifier name → context name.
     let inputs: [String: String]
 
-    /// Whether the contexts chosen ask for more contrast, by their names.
+    /// Whether the chosen contexts ask for more contrast, judging by their names.
     let isIncreased: Bool
 
-    /// The place of each of the graph's tokens in the ledger.
+    /// The index entry of each of the graph's tokens.
     let entries: [Int]
 
-    /// Every time one token takes its value, or a value within it, from another token; as
-    /// indices of the graph's tokens.
+    /// Every use of a token's value, or a part of it, by another token; as indices of the graph's
+    /// tokens.
     let uses: [(user: Int32, used: Int32)]
 }
 
 extension TokenGraph {
-    /// What ``LintedPermutation/uses`` lists.
+    /// The value of ``LintedPermutation/uses``.
     var allUses: [(user: Int32, used: Int32)] {
         uses
             + tokens.indices.compactMap { index in
@@ -26,8 +26,8 @@ extension TokenGraph {
             }
     }
 
-    /// Tokens a part of whose value is taken by a pointer, such as `#/space/$value/value`.
-    var takenApart: [Int32] {
+    /// Tokens whose value is referenced in part by a pointer, such as `#/space/$value/value`.
+    var partiallyReferenced: [Int32] {
         followed.compactMap { location, followed in
             guard case .part = followed, let steps = pointer(at: location),
                 case .part(let node, _) = tree.target(pointer: steps)
@@ -46,7 +46,7 @@ extension TokenGraph {
         return tokenOf[Int(node)]
     }
 
-    private func pointer(at location: Location) -> [String]? {
+    private func pointer(at location: NodeLocation) -> [String]? {
         do throws(Reference.Fault) {
             guard case .pointer(let steps) = try Reference.pointer(text(location)) else {
                 return nil

@@ -1,19 +1,19 @@
-/// A place in a value and what may stand there.
+/// A position in a value and the kind of content allowed there.
 enum Slot: Sendable, Hashable {
     /// A whole value of a type: a token's value, or a sub-value of a composite.
     case value(TokenType)
-    /// One layer in a list of shadows; one stop in a gradient.
+    /// A layer in a list of shadows; a stop in a gradient.
     case layer, stop
-    /// The parts of values that are no token types of their own.
+    /// Parts of values that are not token types.
     case lengthAmount, lengthUnit, timeUnit
     case fontName
     case curveNumber(isX: Bool)
     case colorSpace, components, component(ColorSpace?, Int), alpha, hex
     case dashes, lineCap, inset
 
-    /// The type a token must have to be referred to from here in braces.
+    /// The token type that a curly-brace reference in this position must have.
     ///
-    /// Only sub-values of composites are such places; a token's whole value is looked at before.
+    /// Only sub-values of composites are such positions; a token's whole value is checked earlier.
     ///
     /// Source: DTCG Format 2025.10, 9 and 9.1; Color 2025.10, 4.1.
     var tokenType: TokenType? {
@@ -25,7 +25,7 @@ enum Slot: Sendable, Hashable {
         }
     }
 
-    /// The type of tokens that fit here when a reference object names a whole token.
+    /// The type of token that fits here when a reference object names a whole token.
     var fittingType: TokenType? {
         switch self {
         case .lengthAmount, .curveNumber, .component, .alpha: .number
@@ -34,7 +34,7 @@ enum Slot: Sendable, Hashable {
         }
     }
 
-    /// What belongs here, in words.
+    /// The expected content, for messages.
     var words: String {
         switch self {
         case .value(let type): Self.words(type)
@@ -74,7 +74,7 @@ enum Slot: Sendable, Hashable {
         }
     }
 
-    /// The stable id of “this does not belong here”.
+    /// The stable identifier of a fault in this position.
     var faultID: String {
         switch self {
         case .value(.color), .colorSpace, .components, .component, .alpha, .hex: "invalid-color"
@@ -94,65 +94,66 @@ enum Slot: Sendable, Hashable {
         }
     }
 
-    /// The members of an object here, each with whether it must be there; empty when an object
-    /// is none of the forms.
-    var members: [SlotMember] {
+    /// The members of an object in this position, each with whether it is required; empty if no
+    /// object is allowed.
+    var members: [ValueMember] {
         switch self {
-        case .value(.dimension): SlotMember.dimension
-        case .value(.duration): SlotMember.duration
-        case .value(.strokeStyle): SlotMember.strokeStyle
-        case .value(.border): SlotMember.border
-        case .value(.transition): SlotMember.transition
-        case .value(.shadow), .layer: SlotMember.shadow
-        case .stop: SlotMember.stop
-        case .value(.typography): SlotMember.typography
+        case .value(.dimension): ValueMember.dimension
+        case .value(.duration): ValueMember.duration
+        case .value(.strokeStyle): ValueMember.strokeStyle
+        case .value(.border): ValueMember.border
+        case .value(.transition): ValueMember.transition
+        case .value(.shadow), .layer: ValueMember.shadow
+        case .stop: ValueMember.stop
+        case .value(.typography): ValueMember.typography
         default: []
         }
     }
 }
 
-/// One member of an object in a value.
-struct SlotMember: Sendable {
+/// A member of an object in a value.
+struct ValueMember: Sendable {
     let name: StaticString
     let slot: Slot
     var isRequired = true
 
     static let dimension = [
-        SlotMember(name: "value", slot: .lengthAmount), SlotMember(name: "unit", slot: .lengthUnit),
+        ValueMember(name: "value", slot: .lengthAmount),
+        ValueMember(name: "unit", slot: .lengthUnit),
     ]
     static let duration = [
-        SlotMember(name: "value", slot: .lengthAmount), SlotMember(name: "unit", slot: .timeUnit),
+        ValueMember(name: "value", slot: .lengthAmount), ValueMember(name: "unit", slot: .timeUnit),
     ]
     static let strokeStyle = [
-        SlotMember(name: "dashArray", slot: .dashes), SlotMember(name: "lineCap", slot: .lineCap),
+        ValueMember(name: "dashArray", slot: .dashes), ValueMember(name: "lineCap", slot: .lineCap),
     ]
     static let border = [
-        SlotMember(name: "color", slot: .value(.color)),
-        SlotMember(name: "width", slot: .value(.dimension)),
-        SlotMember(name: "style", slot: .value(.strokeStyle)),
+        ValueMember(name: "color", slot: .value(.color)),
+        ValueMember(name: "width", slot: .value(.dimension)),
+        ValueMember(name: "style", slot: .value(.strokeStyle)),
     ]
     static let transition = [
-        SlotMember(name: "duration", slot: .value(.duration)),
-        SlotMember(name: "delay", slot: .value(.duration)),
-        SlotMember(name: "timingFunction", slot: .value(.cubicBezier)),
+        ValueMember(name: "duration", slot: .value(.duration)),
+        ValueMember(name: "delay", slot: .value(.duration)),
+        ValueMember(name: "timingFunction", slot: .value(.cubicBezier)),
     ]
     static let shadow = [
-        SlotMember(name: "color", slot: .value(.color)),
-        SlotMember(name: "offsetX", slot: .value(.dimension)),
-        SlotMember(name: "offsetY", slot: .value(.dimension)),
-        SlotMember(name: "blur", slot: .value(.dimension)),
-        SlotMember(name: "spread", slot: .value(.dimension)),
-        SlotMember(name: "inset", slot: .inset, isRequired: false),
+        ValueMember(name: "color", slot: .value(.color)),
+        ValueMember(name: "offsetX", slot: .value(.dimension)),
+        ValueMember(name: "offsetY", slot: .value(.dimension)),
+        ValueMember(name: "blur", slot: .value(.dimension)),
+        ValueMember(name: "spread", slot: .value(.dimension)),
+        ValueMember(name: "inset", slot: .inset, isRequired: false),
     ]
     static let stop = [
-        SlotMember(name: "color", slot: .value(.color)),
-        SlotMember(name: "position", slot: .value(.number)),
+        ValueMember(name: "color", slot: .value(.color)),
+        ValueMember(name: "position", slot: .value(.number)),
     ]
     static let typography = [
-        SlotMember(name: "fontFamily", slot: .value(.fontFamily)),
-        SlotMember(name: "fontSize", slot: .value(.dimension)),
-        SlotMember(name: "fontWeight", slot: .value(.fontWeight)),
-        SlotMember(name: "letterSpacing", slot: .value(.dimension)),
-        SlotMember(name: "lineHeight", slot: .value(.number)),
+        ValueMember(name: "fontFamily", slot: .value(.fontFamily)),
+        ValueMember(name: "fontSize", slot: .value(.dimension)),
+        ValueMember(name: "fontWeight", slot: .value(.fontWeight)),
+        ValueMember(name: "letterSpacing", slot: .value(.dimension)),
+        ValueMember(name: "lineHeight", slot: .value(.number)),
     ]
 }

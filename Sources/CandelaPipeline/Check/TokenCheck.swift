@@ -1,10 +1,9 @@
-/// What a review looks for beyond mistakes: colours that nobody can tell apart, values beside the
-/// scale, and roles that nothing uses.
+/// Optional design checks: indistinguishable colours, values off the scale, and unused roles.
 public struct TokenReview: Sendable, Hashable {
-    /// The paths of the tokens that screens draw; with none it is not asked which roles nothing uses.
+    /// The paths of the tokens that screens draw; `nil` to skip the check for unused roles.
     public var drawn: Set<String>?
 
-    /// A review.
+    /// Creates a review.
     ///
     /// - Parameter drawn: The paths of the tokens that screens draw, if all screens are known.
     public init(drawn: Set<String>? = nil) {
@@ -12,17 +11,18 @@ public struct TokenReview: Sendable, Hashable {
     }
 }
 
-/// Everything that is wrong with a document, in all its permutations.
+/// Checks of a document in all its permutations.
 ///
-/// When there is no error, the lints have their say: what the format allows and is seldom meant.
+/// If there are no errors, lints run: they report constructs that the format allows but are seldom
+/// intended.
 public enum TokenCheck: Sendable {
-    /// The most permutations that are all looked at; beyond it each context is looked at once.
+    /// The maximum number of permutations checked in full; beyond it, each context is checked once.
     public static let maximumPermutations = 1_024
 
     /// Checks a token file or a resolver document.
     ///
-    /// - Returns: Every error and warning, each once, in the order of their places; those without
-    ///   a place come first.
+    /// - Returns: Every error and warning, each once, sorted by place; those without a place come
+    ///   first.
     public static func run(
         _ path: String, files: FileAccess, options: TokenProject.Options = .init()
     ) -> [Diagnostic] {
@@ -33,11 +33,11 @@ public enum TokenCheck: Sendable {
         return run(project, after: diagnostics)
     }
 
-    /// Checks a project that was loaded.
+    /// Checks a loaded project.
     ///
-    /// - Parameter loading: What loading had to say about it.
-    /// - Parameter review: What to look for as well that many sets have on purpose.
-    /// - Returns: That and what the permutations add, each once, in the order of their places;
+    /// - Parameter loading: The diagnostics from loading it.
+    /// - Parameter review: Optional checks for constructs that many projects use on purpose.
+    /// - Returns: These diagnostics and those of the permutations, each once, sorted by place;
     ///   those without a place come first.
     public static func run(
         _ project: TokenProject, after loading: [Diagnostic] = [], review: TokenReview? = nil
@@ -56,7 +56,7 @@ public enum TokenCheck: Sendable {
         return sorted(diagnostics.all)
     }
 
-    /// All permutations, or one for each context when there are too many.
+    /// All permutations, or one for each context if there are too many.
     private static func permutations(
         of project: TokenProject, _ diagnostics: inout DiagnosticList
     ) -> [[String: String]] {

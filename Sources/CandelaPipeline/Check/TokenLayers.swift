@@ -1,11 +1,11 @@
 /// The sets of a resolver document as layers, the lowest first.
 struct TokenLayers {
-    /// What the sets are called.
+    /// The names of the sets.
     let names: [String]
 
     private var layers: [Int?]
 
-    /// The layers of a project; none for a token file.
+    /// The layers of a project; empty for a token file.
     init(_ project: TokenProject) {
         var names: [String] = []
         var layers = [Int?](repeating: nil, count: project.sources.count)
@@ -18,7 +18,7 @@ struct TokenLayers {
         self.layers = layers
     }
 
-    /// The layer a source belongs to, the lowest when it is in several; nothing for a modifier's.
+    /// The layer of a source, the lowest if it is in several; `nil` for a modifier's source.
     func layer(of source: Int32) -> Int? {
         layers.indices.contains(Int(source)) ? layers[Int(source)] : nil
     }

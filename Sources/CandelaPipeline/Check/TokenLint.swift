@@ -1,26 +1,26 @@
-/// Looks for something the format allows that is seldom meant.
+/// A check for constructs that the format allows but are seldom intended.
 ///
-/// Lints run only over tokens without errors, so every reference they meet leads somewhere.
+/// Lints run only over tokens without errors, so every reference can be followed.
 protocol TokenLint {
-    /// Takes note of the tokens of one permutation.
+    /// Records the tokens of one permutation.
     mutating func visit(_ permutation: LintedPermutation)
 
-    /// What was found in all permutations together.
-    func findings(in ledger: TokenLedger) -> [Diagnostic]
+    /// The findings over all permutations.
+    func findings(in ledger: TokenIndex) -> [Diagnostic]
 }
 
 extension TokenLint {
     mutating func visit(_ permutation: LintedPermutation) {}
 }
 
-/// All lints, run side by side over the permutations of a project.
+/// All lints, run together over the permutations of a project.
 struct TokenLints {
-    private var ledger: TokenLedger
+    private var ledger: TokenIndex
     private var lints: [any TokenLint]
 
-    /// - Parameter review: What to look for as well that many sets have on purpose.
+    /// - Parameter review: Optional checks for constructs that many projects use on purpose.
     init(_ project: TokenProject, review: TokenReview?) {
-        ledger = TokenLedger(project)
+        ledger = TokenIndex(project)
         let layers = TokenLayers(project)
         lints = [
             LetterCaseLint(project.names), IdentifierLint(), DescriptionLint(),

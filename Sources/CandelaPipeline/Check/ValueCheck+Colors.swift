@@ -1,19 +1,20 @@
-/// The grammar of colours. Ranges are checked after references are followed, so that a space or
-/// a component taken from elsewhere counts as well.
+/// Checks of colours. Ranges are checked after references are followed, so that referenced spaces
+/// and components are covered too.
 extension TokenGraph {
     private static let colorMembers = ["colorSpace", "components", "alpha", "hex"]
 
     mutating func checkColor(
-        _ location: Location, _ node: JSONNode, _ storage: JSONStorage, _ check: inout ValueCheck
+        _ location: NodeLocation, _ node: JSONNode, _ storage: JSONStorage,
+        _ check: inout ValueCheck
     ) {
         let slot = Slot.value(.color)
         guard node.tag == .object else { return fail(slot, at: location, &check) }
-        var spaceNode: Location?
-        var componentsNode: Location?
-        var hexNode: Location?
+        var spaceNode: NodeLocation?
+        var componentsNode: NodeLocation?
+        var hexNode: NodeLocation?
         var cursor = location.index + 1
         for _ in 0..<node.extent {
-            let (name, value) = (storage.nodes[cursor], Location(location.source, cursor + 1))
+            let (name, value) = (storage.nodes[cursor], NodeLocation(location.source, cursor + 1))
             if storage.string(of: name, isWord: "colorSpace") {
                 spaceNode = value
             } else if storage.string(of: name, isWord: "components") {
@@ -25,7 +26,7 @@ extension TokenGraph {
                 hexNode = value
             } else {
                 failMember(
-                    slot, Location(location.source, cursor), Self.colorMembers, &check)
+                    slot, NodeLocation(location.source, cursor), Self.colorMembers, &check)
             }
             cursor = Int(storage.nodes[value.index].next)
         }
@@ -46,18 +47,18 @@ extension TokenGraph {
         }
     }
 
-    /// Warns of a `hex` that is another colour than the components, which are the colour.
+    /// Warns if `hex` is a different colour from the components, which are authoritative.
     ///
-    /// Beyond sRGB a fallback is for its author to choose. Components of two decimals are off by up
-    /// to 1.3 of 255 steps, so that two steps are rounding.
+    /// Outside sRGB the author chooses a fallback. Components with two decimals are off by up to
+    /// 1.3 of 255 steps, so two steps count as rounding.
     private mutating func compare(
-        _ hex: Location, with space: ColorSpace, _ components: Location, _ check: ValueCheck
+        _ hex: NodeLocation, with space: ColorSpace, _ components: NodeLocation, _ check: ValueCheck
     ) {
         guard let written = finalLocation(hex).flatMap({ tree.value($0).string }),
             let fallback = Shade(hexadecimal: written), let list = finalLocation(components)
         else { return }
         let numbers = tree.value(list).elements.map { element in
-            finalLocation(Location(list.source, element.index))
+            finalLocation(NodeLocation(list.source, element.index))
                 .flatMap { tree.value($0).number?.double }
         }
         let color = ColorValue(space, numbers)
@@ -70,16 +71,16 @@ extension TokenGraph {
                 "\(subject(hex, of: check.token)) is '\(written)', but the components are"
                     + " '\(shown.hexadecimal)'",
                 at: tree.place(hex),
-                help: ["the components are the colour: correct 'hex' or leave it out"]))
+                help: ["the components take precedence: correct 'hex' or remove it"]))
     }
 
-    private func colorSpace(at location: Location) -> ColorSpace? {
+    private func colorSpace(at location: NodeLocation) -> ColorSpace? {
         guard let location = finalLocation(location) else { return nil }
         return tree.value(location).string.flatMap(ColorSpace.init)
     }
 
-    /// Where a place's value is in the end; the reference there, if any, has been followed.
-    func finalLocation(_ location: Location) -> Location? {
+    /// The final location of a value, after following the reference there, if any.
+    func finalLocation(_ location: NodeLocation) -> NodeLocation? {
         guard isReference(location) else { return location }
         switch followed[location] {
         case .token(_, let value), .part(let value): return value
@@ -88,7 +89,7 @@ extension TokenGraph {
     }
 
     private mutating func checkComponents(
-        _ space: ColorSpace?, at location: Location, _ check: inout ValueCheck
+        _ space: ColorSpace?, at location: NodeLocation, _ check: inout ValueCheck
     ) {
         let failedBefore = check.failed
         check.failed = false
@@ -111,7 +112,7 @@ extension TokenGraph {
     }
 
     mutating func checkComponents(
-        _ space: ColorSpace?, _ location: Location, _ node: JSONNode, _ storage: JSONStorage,
+        _ space: ColorSpace?, _ location: NodeLocation, _ node: JSONNode, _ storage: JSONStorage,
         _ check: inout ValueCheck
     ) {
         guard node.tag == .array else { return fail(.components, at: location, &check) }
@@ -119,17 +120,17 @@ extension TokenGraph {
             return fail(
                 .components, at: location, wanted: "3 components but \(node.extent)", &check)
         }
-        // Without a space no range is known to be left.
+        // Without a colour space there is no range to check.
         let space = storage.tolerates(location.index) ? nil : space
         var cursor = location.index + 1
         for index in 0..<3 {
-            self.check(.component(space, index), Location(location.source, cursor), &check)
+            self.check(.component(space, index), NodeLocation(location.source, cursor), &check)
             cursor = Int(storage.nodes[cursor].next)
         }
     }
 
     mutating func checkComponent(
-        _ space: ColorSpace?, _ index: Int, _ location: Location, _ node: JSONNode,
+        _ space: ColorSpace?, _ index: Int, _ location: NodeLocation, _ node: JSONNode,
         _ storage: JSONStorage, _ check: inout ValueCheck
     ) {
         let slot = Slot.component(space, index)

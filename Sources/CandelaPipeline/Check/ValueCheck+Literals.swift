@@ -1,7 +1,7 @@
-/// The grammar of explicit values.
+/// Checks of explicit values.
 extension TokenGraph {
     mutating func checkLiteral(
-        _ slot: Slot, _ location: Location, _ node: JSONNode, _ storage: JSONStorage,
+        _ slot: Slot, _ location: NodeLocation, _ node: JSONNode, _ storage: JSONStorage,
         _ check: inout ValueCheck
     ) {
         switch slot {
@@ -38,9 +38,9 @@ extension TokenGraph {
         }
     }
 
-    /// An object with given members and no others.
+    /// Checks an object with a fixed set of members.
     private mutating func checkObject(
-        _ slot: Slot, _ location: Location, _ node: JSONNode, _ storage: JSONStorage,
+        _ slot: Slot, _ location: NodeLocation, _ node: JSONNode, _ storage: JSONStorage,
         _ check: inout ValueCheck
     ) {
         guard node.tag == .object else { return fail(slot, at: location, &check) }
@@ -48,11 +48,12 @@ extension TokenGraph {
         var seen: UInt16 = 0
         var cursor = location.index + 1
         for position in 0..<Int(node.extent) {
-            let (name, value) = (storage.nodes[cursor], Location(location.source, cursor + 1))
+            let (name, value) = (storage.nodes[cursor], NodeLocation(location.source, cursor + 1))
             let found = Self.find(name, storage, members, likely: position)
             if found < 0 {
                 failMember(
-                    slot, Location(location.source, cursor), members.map { "\($0.name)" }, &check)
+                    slot, NodeLocation(location.source, cursor), members.map { "\($0.name)" },
+                    &check)
             } else {
                 seen |= 1 << UInt16(truncatingIfNeeded: found)
                 self.check(members[found].slot, value, &check)
@@ -67,7 +68,7 @@ extension TokenGraph {
     }
 
     private static func find(
-        _ name: JSONNode, _ storage: JSONStorage, _ members: [SlotMember], likely: Int
+        _ name: JSONNode, _ storage: JSONStorage, _ members: [ValueMember], likely: Int
     ) -> Int {
         if likely < members.count, storage.string(of: name, isWord: members[likely].name) {
             return likely
@@ -75,14 +76,14 @@ extension TokenGraph {
         return members.firstIndex { storage.string(of: name, isWord: $0.name) } ?? -1
     }
 
-    /// A member the value must not have. The location is that of its name.
+    /// Reports a member that is not allowed. The location is that of its name.
     mutating func failMember(
-        _ slot: Slot, _ name: Location, _ known: [String], _ check: inout ValueCheck
+        _ slot: Slot, _ name: NodeLocation, _ known: [String], _ check: inout ValueCheck
     ) {
         check.failed = true
         guard !check.isQuiet else { return }
         let written = tree.value(name).string ?? ""
-        let value = Location(name.source, name.index + 1)
+        let value = NodeLocation(name.source, name.index + 1)
         let help = Suggestions.help(for: written, among: known, noun: "member")
         diagnostics.append(
             .error(
@@ -92,9 +93,9 @@ extension TokenGraph {
                 at: tree.place(name), help: help))
     }
 
-    /// A member the value lacks.
+    /// Reports a missing member.
     mutating func failMissing(
-        _ slot: Slot, _ name: String, _ location: Location, _ check: inout ValueCheck
+        _ slot: Slot, _ name: String, _ location: NodeLocation, _ check: inout ValueCheck
     ) {
         check.failed = true
         guard !check.isQuiet else { return }
@@ -106,24 +107,24 @@ extension TokenGraph {
                 help: name == "letterSpacing" ? [OtherReading.noSpacing] : []))
     }
 
-    /// A list with at least one item.
+    /// Checks a list with at least one item.
     private mutating func checkList(
-        _ slot: Slot, of item: Slot, _ location: Location, _ node: JSONNode,
+        _ slot: Slot, of item: Slot, _ location: NodeLocation, _ node: JSONNode,
         _ storage: JSONStorage, _ check: inout ValueCheck
     ) {
         guard node.tag == .array else { return fail(slot, at: location, &check) }
         guard node.extent > 0 else {
-            return fail(slot, at: location, wanted: "a list with something in it", &check)
+            return fail(slot, at: location, wanted: "a list with at least one item", &check)
         }
         var cursor = location.index + 1
         for _ in 0..<node.extent {
-            self.check(item, Location(location.source, cursor), &check)
+            self.check(item, NodeLocation(location.source, cursor), &check)
             cursor = Int(storage.nodes[cursor].next)
         }
     }
 
     private mutating func checkWord(
-        _ slot: Slot, _ words: [String], _ location: Location, _ node: JSONNode,
+        _ slot: Slot, _ words: [String], _ location: NodeLocation, _ node: JSONNode,
         _ storage: JSONStorage, _ check: inout ValueCheck
     ) {
         guard node.tag == .string, words.contains(where: { storage.string(of: node, is: $0) })
@@ -137,7 +138,7 @@ extension TokenGraph {
     }
 
     private mutating func checkFontName(
-        _ slot: Slot, _ location: Location, _ node: JSONNode, _ storage: JSONStorage,
+        _ slot: Slot, _ location: NodeLocation, _ node: JSONNode, _ storage: JSONStorage,
         _ check: inout ValueCheck
     ) {
         if node.tag != .string {
@@ -148,7 +149,7 @@ extension TokenGraph {
     }
 
     private mutating func checkFontWeight(
-        _ slot: Slot, _ location: Location, _ node: JSONNode, _ storage: JSONStorage,
+        _ slot: Slot, _ location: NodeLocation, _ node: JSONNode, _ storage: JSONStorage,
         _ check: inout ValueCheck
     ) {
         if node.tag == .string {
@@ -160,7 +161,7 @@ extension TokenGraph {
     }
 
     private mutating func checkCurve(
-        _ slot: Slot, _ location: Location, _ node: JSONNode, _ storage: JSONStorage,
+        _ slot: Slot, _ location: NodeLocation, _ node: JSONNode, _ storage: JSONStorage,
         _ check: inout ValueCheck
     ) {
         guard node.tag == .array else { return fail(slot, at: location, &check) }
@@ -170,13 +171,13 @@ extension TokenGraph {
         var cursor = location.index + 1
         for index in 0..<4 {
             self.check(
-                .curveNumber(isX: index % 2 == 0), Location(location.source, cursor), &check)
+                .curveNumber(isX: index % 2 == 0), NodeLocation(location.source, cursor), &check)
             cursor = Int(storage.nodes[cursor].next)
         }
     }
 
     private mutating func checkNumber(
-        _ slot: Slot, _ location: Location, _ node: JSONNode, _ storage: JSONStorage,
+        _ slot: Slot, _ location: NodeLocation, _ node: JSONNode, _ storage: JSONStorage,
         _ check: inout ValueCheck
     ) {
         guard node.tag == .number else {

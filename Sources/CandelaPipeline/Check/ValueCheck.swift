@@ -1,9 +1,9 @@
-/// Stage four: whether every value follows the grammar of its type, references counting as what
-/// they lead to.
+/// Stage four: checks that every value follows the grammar of its type, with references replaced by
+/// their targets.
 ///
 /// Source: DTCG Format 2025.10, 8 and 9; Color 2025.10, 4.1.
 ///
-/// The grammar is five levels deep at most, so this is the one place that may call itself.
+/// The grammar is at most five levels deep, so recursion is safe here and only here.
 extension TokenGraph {
     mutating func checkValues(after known: TokenGraph?) {
         for index in tokens.indices {
@@ -46,7 +46,7 @@ extension TokenGraph {
         }
     }
 
-    private mutating func checkPart(_ token: Int32, at value: Location) {
+    private mutating func checkPart(_ token: Int32, at value: NodeLocation) {
         guard let type = tokens[Int(token)].type.type else { return }
         var check = ValueCheck(token: token, isQuiet: true)
         self.check(.value(type), value, &check, isTop: true)
@@ -60,9 +60,9 @@ extension TokenGraph {
         }
     }
 
-    /// Checks the value at a location, or what it refers to.
+    /// Checks the value at a location, or its target if it is a reference.
     mutating func check(
-        _ slot: Slot, _ location: Location, _ check: inout ValueCheck, isTop: Bool = false
+        _ slot: Slot, _ location: NodeLocation, _ check: inout ValueCheck, isTop: Bool = false
     ) {
         let storage = tree.storage(location)
         let node = storage.nodes[location.index]
@@ -89,7 +89,7 @@ extension TokenGraph {
     }
 
     private mutating func checkBraces(
-        _ slot: Slot, _ location: Location, _ check: inout ValueCheck
+        _ slot: Slot, _ location: NodeLocation, _ check: inout ValueCheck
     ) {
         let written = text(location)
         guard token(curlyAt: location) >= 0 || (try? Reference.curly(written)) != nil else {
@@ -107,7 +107,7 @@ extension TokenGraph {
     }
 
     private mutating func checkReference(
-        _ slot: Slot, _ location: Location, _ check: inout ValueCheck
+        _ slot: Slot, _ location: NodeLocation, _ check: inout ValueCheck
     ) {
         check.sawReference = true
         switch follow(location, in: check.token) {
@@ -125,9 +125,9 @@ extension TokenGraph {
         }
     }
 
-    /// Whether a whole token fits a place.
+    /// Checks whether a whole token fits a position.
     private mutating func checkToken(
-        _ used: Int32, _ value: Location, _ slot: Slot, _ location: Location,
+        _ used: Int32, _ value: NodeLocation, _ slot: Slot, _ location: NodeLocation,
         _ check: inout ValueCheck
     ) {
         guard let type = tokens[Int(used)].type.type else {
@@ -163,15 +163,15 @@ extension TokenGraph {
     }
 
     private mutating func fail(
-        _ fault: ReferenceFault, at location: Location, _ check: inout ValueCheck
+        _ fault: ReferenceFault, at location: NodeLocation, _ check: inout ValueCheck
     ) {
         check.failed = true
         if !check.isQuiet { report(fault, at: location, check.token) }
     }
 
-    /// Reports that something does not belong where it is.
+    /// Reports a value that is not allowed in its position.
     mutating func fail(
-        _ slot: Slot, at location: Location, wanted: String? = nil, help: [String] = [],
+        _ slot: Slot, at location: NodeLocation, wanted: String? = nil, help: [String] = [],
         id: String? = nil, _ check: inout ValueCheck
     ) {
         check.failed = true
@@ -184,8 +184,8 @@ extension TokenGraph {
                 at: tree.place(location), help: help))
     }
 
-    /// What stands at a location, in words: short texts and numbers as written.
-    func found(_ location: Location) -> String {
+    /// The value at a location for a message: short strings and numbers as written.
+    func found(_ location: NodeLocation) -> String {
         let value = tree.value(location)
         if let text = value.string {
             return text.count > 60 ? "'\(text.prefix(57))…'" : "'\(text)'"
@@ -198,7 +198,7 @@ extension TokenGraph {
 struct ValueCheck {
     /// The token that is checked.
     let token: Int32
-    /// Whether faults only count: what is looked at belongs to another token.
+    /// Whether to count faults without reporting them: the value belongs to another token.
     var isQuiet = false
     var failed = false
     var sawReference = false

@@ -1,4 +1,4 @@
-/// The forms a comparison is printed in.
+/// The output formats of a comparison.
 public enum ComparisonFormat: String, Sendable, Hashable, CaseIterable {
     /// A line for each change.
     case text
@@ -7,7 +7,7 @@ public enum ComparisonFormat: String, Sendable, Hashable, CaseIterable {
 }
 
 extension TokenComparison {
-    /// The comparison for people, ending in a line feed.
+    /// The comparison as text, ending with a line feed.
     public func text(as format: ComparisonFormat) -> String {
         let lines =
             switch format {
@@ -18,11 +18,11 @@ extension TokenComparison {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// The counts on one line: `1 removed (not deprecated), 2 changed`.
+    /// The counts on one line: `2 removed (1 without having been deprecated), 1 changed`.
     private var total: String {
         var parts = TokenChange.Kind.allCases.compactMap { kind -> String? in
             let changes = changes(kind)
-            // A token that changed differently in two contexts is one token.
+            // A token that changed differently in two contexts counts once.
             let count = Set(changes.map(\.path)).count
             guard count > 0 else { return nil }
             let breaking = Set(changes.filter(\.isBreaking).map(\.path)).count
@@ -101,9 +101,10 @@ extension String {
 
     fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
-    /// As words in a cell of a Markdown table.
+    /// The text escaped for a cell of a Markdown table.
     fileprivate var cell: String {
-        // By scalars: a mark on a bar makes one character of the two, and the bar still ends the cell.
+        // By scalars: a bar with a combining mark is one character, and the bar would still end the
+        // cell.
         var text = String.UnicodeScalarView()
         for scalar in onOneLine.unicodeScalars {
             if "\\`*_{}[]<>#|~&".unicodeScalars.contains(scalar) { text.append("\\") }
@@ -112,7 +113,7 @@ extension String {
         return String(text)
     }
 
-    /// As code in a cell of a Markdown table; a bar is escaped there even in code.
+    /// The text as code in a cell of a Markdown table; a bar must be escaped there even in code.
     fileprivate var code: String {
         var text = String.UnicodeScalarView()
         var longest = 0

@@ -1,24 +1,26 @@
-/// The permutations of two documents that stand for the same choice.
+/// The matching permutations of two documents.
 ///
-/// Two permutations match when every modifier both documents have chooses the same context. A
-/// modifier only one of them has divides what was one permutation, so that one matches several.
+/// Two permutations match if every modifier that both documents have chooses the same context. A
+/// modifier that only one document has splits a permutation, so the other document's permutation
+/// matches several.
 struct ContextPairs {
     /// One choice of contexts in both documents.
     struct Pair {
         let old: [String: String]
         let new: [String: String]
 
-        /// Both choices at once.
+        /// The choices of both documents, merged.
         var inputs: [String: String] { old.merging(new) { $1 } }
     }
 
     /// The matches in the order of the new document's permutations.
     let pairs: [Pair]
 
-    /// The modifiers of both documents with the contexts that appear in a pair, in order.
+    /// The modifiers of both documents with the contexts that occur in a pair, in order.
     let axes: [(name: String, contexts: [String])]
 
-    /// Nothing when there are more than `limit` permutations on one side, or pairs of them.
+    /// Creates the pairs; `nil` if a side has more than `limit` permutations, or there are more
+    /// pairs.
     init?(_ old: TokenProject, _ new: TokenProject, limit: Int) {
         guard old.permutations.count <= limit, new.permutations.count <= limit else { return nil }
         let shared = new.modifiers.map(\.name).filter { name in
@@ -36,9 +38,9 @@ struct ContextPairs {
         axes = Self.axes(of: pairs.map(\.inputs), names.unique)
     }
 
-    /// Some pairs, by position, in words: `appearance=dark`, `size=s|m, theme=a`.
+    /// Some pairs, by index, as text: `appearance=dark`, `size=s|m, theme=a`.
     ///
-    /// - Returns: Nothing when they are all there are.
+    /// - Returns: `nil` if they are all pairs.
     func words(for positions: [Int]) -> String? {
         guard positions.count < pairs.count else { return nil }
         let chosen = positions.map { pairs[$0].inputs }
@@ -62,7 +64,7 @@ struct ContextPairs {
 }
 
 extension [String] {
-    /// Each text once, in the order they first appear.
+    /// Each string once, in order of first occurrence.
     fileprivate var unique: [String] {
         var known: Set<String> = []
         return filter { known.insert($0).inserted }

@@ -1,42 +1,42 @@
-/// One token that is not what it was, in the contexts where it changed alike.
+/// A change of one token, in all contexts with the same change.
 public struct TokenChange: Sendable, Hashable {
-    /// What became of the token.
+    /// The kind of change.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
-        /// It is no longer there.
+        /// The token was removed.
         case removed
-        /// It has another value or another type.
+        /// The value or type changed.
         case changed
-        /// It should no longer be used, which it did not say before.
+        /// The token became deprecated.
         case deprecated
-        /// It is new.
+        /// The token was added.
         case added
     }
 
-    /// What became of the token.
+    /// The kind of change.
     public let kind: Kind
 
-    /// The path that names it.
+    /// The token's path.
     public let path: String
 
-    /// The contexts it happened in, such as `appearance=dark`; nothing when it happened in all.
+    /// The contexts of the change, such as `appearance=dark`; `nil` if it applies to all.
     public let contexts: String?
 
-    /// The token as it was in the first of these contexts; nothing for one that was added.
+    /// The token in the first of these contexts before the change; `nil` for an added token.
     public let old: ResolvedToken?
 
-    /// The token as it is in the first of these contexts; nothing for one that was removed.
+    /// The token in the first of these contexts after the change; `nil` for a removed token.
     public let new: ResolvedToken?
 
-    /// Whether the token left without having been deprecated, which breaks whoever uses it.
+    /// Whether the token was removed without having been deprecated, which breaks its users.
     public var isBreaking: Bool { kind == .removed && old?.isDeprecated == false }
 
-    /// The value before, for people; empty for a token that was added.
+    /// The old value as text; empty for an added token.
     public var oldText: String { text(of: old, beside: new) }
 
-    /// The value now, for people; empty for a token that was removed.
+    /// The new value as text; empty for a removed token.
     public var newText: String { text(of: new, beside: old) }
 
-    /// Short, unless that would make two different values look the same.
+    /// The short form, unless two different values would look the same in it.
     private func text(of token: ResolvedToken?, beside other: ResolvedToken?) -> String {
         guard let token else { return "" }
         guard let other else { return token.value.shortText }

@@ -1,28 +1,28 @@
-/// What changed from one version of a token set to the next, for each choice of contexts.
+/// The changes between two versions of a token set, for each choice of contexts.
 ///
 /// ```swift
 /// let comparison = TokenComparison(from: old, to: new, diagnostics: &diagnostics)
 /// for change in comparison.changes where change.isBreaking { print(change.path) }
 /// ```
 ///
-/// What counts is the value after every reference was followed. A description, an extension or an
-/// alias that leads to the same value by another way is no change.
+/// Values are compared after references are followed. Changes to descriptions or extensions, and
+/// aliases that lead to the same value by another path, do not count.
 public struct TokenComparison: Sendable, Hashable {
-    /// The most permutations of contexts that are gone through.
+    /// The maximum number of context permutations compared.
     public static let permutationLimit = 4096
 
-    /// Every change: removed, changed, deprecated and added tokens in turn, each kind in document
-    /// order. A token that changed in two ways in two contexts is there twice.
+    /// All changes: removed, changed, deprecated and added tokens, each kind in document order. A
+    /// token that changed differently in two contexts is listed twice.
     public let changes: [TokenChange]
 
-    /// Contexts the old version offered and the new one does not, such as `theme=dark`. Those of
-    /// a modifier that left are all among them.
+    /// Contexts of the old version that the new one lacks, such as `theme=dark`, including all
+    /// contexts of a removed modifier.
     public let removedContexts: [String]
 
-    /// Contexts only the new version offers.
+    /// Contexts that only the new version has.
     public let addedContexts: [String]
 
-    /// Whether someone who used nothing deprecated lost something: a token or a context.
+    /// Whether a token that was not deprecated, or a context, was removed.
     public var isBreaking: Bool {
         !removedContexts.isEmpty || changes.contains(where: \.isBreaking)
     }
@@ -32,11 +32,11 @@ public struct TokenComparison: Sendable, Hashable {
         changes.filter { $0.kind == kind }
     }
 
-    /// Compares two versions in every choice of contexts that both can make.
+    /// Compares two versions in every choice of contexts that both support.
     ///
-    /// - Parameter diagnostics: Gets every problem of either version, and an error when one has
-    ///   more than ``permutationLimit`` permutations. Tokens with an error are not compared, so the
-    ///   result is not the whole truth when there are any.
+    /// - Parameter diagnostics: Receives the problems of both versions, and an error if one has
+    ///   more than ``permutationLimit`` permutations. Tokens with errors are not compared, so the
+    ///   result is then incomplete.
     public init(
         from old: TokenProject, to new: TokenProject, diagnostics: inout [Diagnostic]
     ) {
@@ -50,7 +50,7 @@ public struct TokenComparison: Sendable, Hashable {
             changes = []
             return
         }
-        var ledger = ChangeLedger()
+        var ledger = ChangeCollector()
         var last: (inputs: [String: String], tokens: [ResolvedToken])?
         for (position, pair) in pairs.pairs.enumerated() {
             let before: [ResolvedToken]

@@ -1,6 +1,6 @@
-/// Values as a person reads them in a list: `#ff8800`, `16px`, `semi-bold`.
+/// A formatter of values for lists: `#ff8800`, `16px`, `semi-bold`.
 struct ValueText {
-    /// Whether every part is spelt out, so that two values that differ at all read differently.
+    /// Whether every part is included, so that different values always have different texts.
     let isExact: Bool
 
     func text(_ value: TokenValue) -> String {
@@ -90,14 +90,14 @@ struct ValueText {
         return "\(color.space.rawValue)(\(parts.joined(separator: " ")))\(fallback)"
     }
 
-    /// The eight-bit spelling of an sRGB colour that is no more than rounding away from it.
+    /// The eight-bit hexadecimal form of an sRGB colour that differs from it only by rounding.
     private func hex(_ color: ColorValue) -> String? {
         guard color.space == .srgb else { return nil }
         var bytes: [UInt8] = []
         for component in color.components + (color.alpha == 1 ? [] : [color.alpha]) {
             guard let component, (0...1).contains(component) else { return nil }
             let step = (component * 255).rounded()
-            // Authors write components to three places or more.
+            // Authors write components with three or more decimals.
             guard abs(component - step / 255) < 0.000_51 else { return nil }
             bytes.append(component.byte)
         }
@@ -106,12 +106,12 @@ struct ValueText {
 }
 
 extension TokenValue {
-    /// The value in a short form for people: `#ff8800`, `16px`, `Inter semi-bold 16px/1.5`.
+    /// A short form of the value for display: `#ff8800`, `16px`, `Inter semi-bold 16px/1.5`.
     ///
-    /// It is not for reading back. Colours of other spaces are rounded to four places, and parts
-    /// that change nothing, such as a spread of zero, are left out.
+    /// Not meant for parsing. Colours of other spaces are rounded to four decimals, and parts
+    /// without effect, such as a spread of zero, are omitted.
     public var shortText: String { ValueText(isExact: false).text(self) }
 
-    /// The value with every part and every digit: two values that differ read differently.
+    /// The value with every part and digit: different values have different texts.
     var exactText: String { ValueText(isExact: true).text(self) }
 }

@@ -1,25 +1,25 @@
-/// Diagnostics, each once, in the order they were found.
+/// Diagnostics without duplicates, in the order found.
 ///
-/// Two are the same when they say the same of the same place, whatever help they offer: of what is wrong
-/// in several permutations the first one's help counts.
+/// Diagnostics are equal if they have the same message and place, whatever their help: if several
+/// permutations have the same problem, the first one's help is kept.
 package struct DiagnosticList: Sendable {
-    /// All of them.
+    /// All diagnostics.
     package private(set) var all: [Diagnostic] = []
 
-    /// True once there is an error among them.
+    /// Whether there is an error among them.
     package private(set) var hasErrors = false
 
     private var known: Set<Diagnostic> = []
 
-    /// A list of some.
+    /// Creates a list of some diagnostics.
     package init(_ diagnostics: [Diagnostic] = []) { add(diagnostics) }
 
-    /// Adds those that are new.
+    /// Adds the diagnostics that are new.
     package mutating func add(_ more: [Diagnostic]) {
         for diagnostic in more { add(diagnostic) }
     }
 
-    /// Adds one if it is new.
+    /// Adds a diagnostic if it is new.
     package mutating func add(_ diagnostic: Diagnostic) {
         var bare = diagnostic
         bare.help = []
@@ -30,9 +30,10 @@ package struct DiagnosticList: Sendable {
 }
 
 extension [Diagnostic] {
-    /// Appends those that are not there yet, in order.
+    /// Appends the diagnostics that are new, in order.
     ///
-    /// It looks at all that are there: what adds to many again and again keeps a ``DiagnosticList``.
+    /// Takes time proportional to the existing ones; for repeated additions use a
+    /// ``DiagnosticList``.
     package mutating func appendNew(_ more: [Diagnostic]) {
         guard !more.isEmpty else { return }
         var list = DiagnosticList(self)

@@ -1,15 +1,15 @@
-/// Every name of a project once, each with a number.
+/// The interned names of a project, each with an index.
 ///
-/// Names are bytes: two spellings that Unicode calls equivalent are two names (Format 2025.10,
-/// 5.1.1), which Swift's own string comparison would not see.
+/// Names are compared bytewise: two spellings that Unicode treats as equivalent are different names
+/// (Format 2025.10, 5.1.1), unlike in Swift's string comparison.
 struct NameTable: Sendable {
     private let seed = UInt64.random(in: .min ... .max)
     private var bytes: [UInt8] = []
     private var ends: [Int] = [0]
     private var slots = [Slot](repeating: .empty, count: 1024)
 
-    /// Where a name may be found: its number, or -1, and a part of its hash, which tells most other
-    /// names apart without a look at them.
+    /// A hash table slot: the name's index, or -1 if empty, and a part of its hash that rules out
+    /// most other names without comparing them.
     private struct Slot: Sendable {
         let hash: UInt32
         let id: Int32
@@ -20,15 +20,15 @@ struct NameTable: Sendable {
     /// The number of names.
     var count: Int { ends.count - 1 }
 
-    /// The name with this number.
+    /// The name with this index.
     subscript(_ id: Int32) -> String {
         String(decoding: bytes[ends[Int(id)]..<ends[Int(id) + 1]], as: UTF8.self)
     }
 
-    /// The bytes of a name.
+    /// The UTF-8 bytes of a name.
     func utf8(_ id: Int32) -> ArraySlice<UInt8> { bytes[ends[Int(id)]..<ends[Int(id) + 1]] }
 
-    /// The number of a name, if it has been seen.
+    /// The index of a name; `nil` if it was not interned.
     func find(_ name: String) -> Int32? {
         var name = name
         return name.withUTF8 { find($0) }
@@ -39,7 +39,7 @@ struct NameTable: Sendable {
         return id < 0 ? nil : id
     }
 
-    /// The number of a name, a new one when it is new.
+    /// The index of a name, interned if it is new.
     mutating func intern(_ name: String) -> Int32 {
         var name = name
         return name.withUTF8 { intern($0) }
@@ -61,7 +61,7 @@ struct NameTable: Sendable {
         UInt32(truncatingIfNeeded: ByteText.hash(name, seed: seed))
     }
 
-    /// The slot that holds the name, or the empty one where it belongs.
+    /// The slot of the name, or the empty slot to insert it in.
     private func place(of name: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Int {
         let mask = slots.count - 1
         var place = Int(hash) & mask

@@ -1,15 +1,15 @@
-/// A reference as it is written, taken apart.
+/// A parsed reference.
 enum Reference: Sendable, Hashable {
-    /// `{a.b}`: the names of a token or group, from the top.
+    /// `{a.b}`: the path of a token or group from the root.
     case curly([String])
-    /// `#/a/b/$value`: steps from the top, escapes undone.
+    /// `#/a/b/$value`: the steps from the root, unescaped.
     case pointer([String])
 
-    /// Why a text is no reference.
+    /// The reason that a string is not a reference.
     enum Fault: Error, Sendable, Hashable {
-        /// Braces, but not exactly one reference.
+        /// Braces, but not a single complete reference.
         case malformedCurly
-        /// A pointer that does not begin with `#/`: it leads to another file or is none.
+        /// A pointer that does not begin with `#/`: it refers to another file or is malformed.
         case outsideDocument
         /// `#` or `#/`: the whole document.
         case documentRoot
@@ -19,21 +19,21 @@ enum Reference: Sendable, Hashable {
         case malformedEscape
     }
 
-    /// Whether a string can only have been meant as a reference.
+    /// Whether a string contains braces, so that it can only be meant as a reference.
     static func looksLikeCurly(_ text: String) -> Bool {
         text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
     }
 
-    /// Whether a text stands in one pair of braces, as references do and no other text: there is no
-    /// way to write such a text itself.
+    /// Whether a string is in a single pair of braces, as references are: such a string cannot be
+    /// written as a literal.
     static func isInBraces(_ text: String) -> Bool {
         let inside = text.utf8.dropFirst().dropLast()
         return text.utf8.first == UInt8(ascii: "{") && text.utf8.last == UInt8(ascii: "}")
             && !inside.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
     }
 
-    /// A `{…}` reference: the whole string, nothing before or after, no spaces trimmed
-    /// (Format 2025.10, 7.1.1).
+    /// Parses a `{…}` reference: the whole string, with nothing before or after and no trimming of
+    /// spaces (Format 2025.10, 7.1.1).
     static func curly(_ text: String) throws(Fault) -> Reference {
         let bytes = Array(text.utf8)
         guard bytes.count > 2, bytes.first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}")
@@ -48,8 +48,8 @@ enum Reference: Sendable, Hashable {
         return .curly(steps.map { String(decoding: $0, as: UTF8.self) })
     }
 
-    /// A JSON Pointer in a URI fragment: percent escapes first, then `~1` and `~0`
-    /// (Format 2025.10, 7.1.2). A `~` before anything else is no pointer (RFC 6901, section 3).
+    /// Parses a JSON Pointer in a URI fragment: percent escapes first, then `~1` and `~0` (Format
+    /// 2025.10, 7.1.2). A `~` before anything else is an error (RFC 6901, section 3).
     static func pointer(_ text: String) throws(Fault) -> Reference {
         guard text.utf8.first == UInt8(ascii: "#") else { throw .outsideDocument }
         let fragment = Array(text.utf8.dropFirst())
@@ -84,10 +84,10 @@ enum Reference: Sendable, Hashable {
     }
 }
 
-/// Percent escapes of URIs.
+/// Percent decoding of URIs.
 enum PercentEncoding {
-    /// The bytes with every `%41` replaced. A `%` without two digits after it stands for itself,
-    /// and escapes that would break UTF-8 are left alone.
+    /// Decodes every `%41`. A `%` without two digits after it is kept, and so are escapes that
+    /// would give invalid UTF-8.
     static func decode(_ bytes: [UInt8]) -> [UInt8] {
         guard bytes.contains(UInt8(ascii: "%")) else { return bytes }
         var result: [UInt8] = []

@@ -1,6 +1,7 @@
-/// Tells groups from tokens in one token tree, and checks names and members.
+/// A reader that builds a source tree: it separates groups from tokens, and checks names and
+/// members.
 ///
-/// Values are left for later: they need types, and types need the whole project.
+/// Values are read later: they need types, and types need the whole project.
 ///
 /// Source: DTCG Format 2025.10, 4 to 6.
 struct SourceTreeReader {
@@ -9,11 +10,11 @@ struct SourceTreeReader {
     private var names: NameTable
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// The tree of a token file, or of an object in a resolver document.
+    /// Reads the tree of a token file, or of an object in a resolver document.
     ///
     /// - Parameters:
-    ///   - root: The object.
-    ///   - skipping: Members of it that another object overrides.
+    ///   - root: The root object.
+    ///   - skipping: Members that another object overrides.
     static func read(
         _ root: JSONValue, skipping: Set<String> = [], names: inout NameTable,
         diagnostics: inout [Diagnostic]
@@ -32,7 +33,7 @@ struct SourceTreeReader {
         tree = SourceTree(storage: storage)
     }
 
-    /// An object whose members are still being read.
+    /// An object whose members are being read.
     private struct Frame {
         let node: Int
         var cursor: Int
@@ -58,9 +59,9 @@ struct SourceTreeReader {
         }
     }
 
-    /// Makes a node of an object after a look at all its members.
+    /// Creates the node of an object after a look at all its members.
     ///
-    /// - Returns: Nothing for a token whose members are as they should be: nothing is left to read.
+    /// - Returns: `nil` for a token whose members are valid: nothing is left to read.
     private mutating func open(
         _ object: Int, name: Int32, parent: Int, skipping: Set<String> = []
     ) -> Frame? {
@@ -124,7 +125,7 @@ struct SourceTreeReader {
         return Frame(node: index, cursor: object + 1, left: Int(storage.nodes[object].extent))
     }
 
-    /// Checks one member; a frame when it is a group or token to go into.
+    /// Checks one member; returns a frame for a nested group or token.
     private mutating func readMember(_ name: Int, _ value: Int, of owner: Int) -> Frame? {
         let kind = tree.nodes[owner].kind
         let tag = storage.nodes[value].tag
@@ -229,7 +230,7 @@ struct SourceTreeReader {
         diagnostics.append(fault.diagnostic(at: place, path: path(of: node)))
     }
 
-    /// The dotted path of a node in this source; empty for its top.
+    /// The dotted path of a node in this source; empty for the root.
     private func path(of node: Int) -> String {
         var steps: [String] = []
         var node = node
@@ -241,10 +242,10 @@ struct SourceTreeReader {
     }
 }
 
-/// What a member's name says it is.
+/// The meaning of a member, by its name.
 private enum Member {
     case value, type, ref, extends, description, deprecated, extensions, root, schema
-    /// A name that begins with `$` and is none of them.
+    /// An unknown name that begins with `$`.
     case unknown
     /// The name of a group or token.
     case name

@@ -1,9 +1,9 @@
 extension String {
-    /// The text by full case folding: texts that differ in letter case alone give one, as `ß`, `ẞ` and
-    /// `SS` give `ss`.
+    /// The string in full case folding: strings that differ only in letter case have the same one;
+    /// `ß`, `ẞ` and `SS` become `ss`.
     ///
-    /// Small letters, then capitals, then small letters give the same groups of letters as the table
-    /// does, but for the dotless `ı`, which it keeps apart from `i`.
+    /// Lowercasing, uppercasing and lowercasing again distinguishes the same strings as the Unicode
+    /// table does, except that the dotless `ı` must be kept apart from `i`.
     ///
     /// Source: Unicode Character Database, `CaseFolding.txt`, statuses C and F.
     package var caseFolded: String {

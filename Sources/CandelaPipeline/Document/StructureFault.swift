@@ -1,4 +1,4 @@
-/// What can be wrong with the shape of a token file, before any value is looked at.
+/// A fault in the structure of a token file, found before values are read.
 enum StructureFault {
     case valueAtTop, refAtTop, schemaBelow
     case valueAndRef, extendsOnToken, linkAndExtends
@@ -12,8 +12,8 @@ enum StructureFault {
     case unfinished
     case unknownType(String)
 
-    /// - Parameter path: The group or token the fault is in; empty for the file's top.
-    func diagnostic(at place: SourcePlace, path: String) -> Diagnostic {
+    /// - Parameter path: The group or token with the fault; empty for the root.
+    func diagnostic(at place: SourcePosition, path: String) -> Diagnostic {
         let owner = path.isEmpty ? "the file" : "'\(path)'"
         switch self {
         case .valueAtTop:
@@ -52,12 +52,14 @@ enum StructureFault {
         case .unknownMember(let name): return Self.unknown(name, owner, place)
         case .childInToken(let name):
             return .error(
-                "token-with-children", "\(owner) is a token and cannot hold '\(name)'", at: place,
+                "token-with-children", "\(owner) is a token and cannot contain '\(name)'",
+                at: place,
                 help: ["move the token's value to '$root' of a group, or '\(name)' elsewhere"])
         case .notObject(let name):
             let full = path.isEmpty ? name : "\(path).\(name)"
             return .error(
-                "not-an-object", "'\(full)' is not an object, as groups and tokens are", at: place,
+                "not-an-object", "'\(full)' is not an object, as groups and tokens must be",
+                at: place,
                 help: Self.reserved.contains("$\(name)") ? ["did you mean '$\(name)'?"] : [])
         case .rootGroup:
             return .error(
@@ -85,18 +87,18 @@ enum StructureFault {
     ]
 
     private static func unknown(
-        _ name: String, _ owner: String, _ place: SourcePlace
+        _ name: String, _ owner: String, _ place: SourcePosition
     ) -> Diagnostic {
         var help =
             reserved.contains("$\(name)")
             ? ["did you mean '$\(name)'?"]
             : Suggestions.help(for: name, among: reserved, noun: "member")
         if !name.hasPrefix("$"), help.isEmpty {
-            help = ["data of your own goes into '$extensions'"]
+            help = ["put your own data into '$extensions'"]
         }
         if name.hasPrefix("$") { help.append(OtherReading.ignoredMembers) }
         return .error(
-            "unknown-member", "\(owner) has a member '\(name)', which the format does not know",
+            "unknown-member", "\(owner) has a member '\(name)', which the format does not define",
             at: place, help: help)
     }
 }

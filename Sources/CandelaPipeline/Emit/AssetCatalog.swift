@@ -1,8 +1,8 @@
-/// The format `xcassets`: an asset catalog a product or brand, for Xcode.
+/// The format `xcassets`: an Xcode asset catalog for each product or brand.
 ///
 /// Groups become folders that provide a namespace, so `color.text.primary` is the colour
-/// `color/text/primary`; a `$root` token is a colour set beside the folder of its group. A catalog
-/// has no place for anything but colours: tokens of other types are left out with a warning.
+/// `color/text/primary`; a `$root` token is a colour set beside its group's folder. Asset catalogs
+/// support only colours here: tokens of other types are omitted with a warning.
 ///
 /// Source: Apple, “Asset Catalog Format Reference”, types Color Set, Folders and Overview.
 enum AssetCatalog {
@@ -44,18 +44,18 @@ enum AssetCatalog {
         return files
     }
 
-    /// What a folder of a catalog says of itself.
+    /// The file with a folder's metadata.
     private static let contents = "Contents.json"
 
-    /// The name a colour is asked for by. Steps are in small letters, as file systems may not tell
-    /// them from capitals.
+    /// The name used to load a colour. Steps are lowercase, since file systems may be
+    /// case-insensitive.
     private static func assetName(_ path: String) -> String {
         path.split(separator: ".").filter { $0 != "$root" }
             .map { Identifier.make(String($0), .kebab) }
             .filter { !$0.isEmpty }.joined(separator: "/")
     }
 
-    /// Warns of the tokens left out, once for each type.
+    /// Warns of the omitted tokens, once for each type.
     private static func reportOthers(
         _ variants: [ExportVariant], diagnostics: inout [Diagnostic]
     ) {
@@ -69,7 +69,7 @@ enum AssetCatalog {
                     (count == 1
                         ? "'\(first.path)' of type '\(type.rawValue)' is"
                         : "\(count) tokens of type '\(type.rawValue)' are")
-                        + " left out: an asset catalog holds colours alone", at: first.place,
+                        + " left out: an asset catalog takes only colours", at: first.place,
                     help: ["export them as 'swiftui' or 'swift' beside it"]))
         }
     }
@@ -112,7 +112,7 @@ enum AssetCatalog {
         return writer.finish()
     }
 
-    /// What sets an appearance apart from the one that counts when no other fits.
+    /// Writes the qualities that distinguish an appearance from the default one.
     private static func qualities(
         _ appearance: ExportAppearance, beyond base: ExportAppearance,
         to writer: inout JSONWriter
@@ -152,8 +152,8 @@ enum AssetCatalog {
         writer.endObject()
     }
 
-    /// A component from 0 to 1 with three to six digits after the point. There must be a point:
-    /// Xcode takes whole numbers as parts of 255.
+    /// A component from 0 to 1 with three to six decimals. The decimal point is required: Xcode
+    /// reads integers as 0 to 255.
     private static func component(_ value: Double) -> String {
         let millionths = Int((min(max(value, 0), 1) * 1_000_000).rounded())
         var digits = String(millionths % 1_000_000)

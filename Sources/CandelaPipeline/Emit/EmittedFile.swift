@@ -1,15 +1,15 @@
-/// A file an export consists of.
+/// An output file of an export.
 public struct EmittedFile: Sendable, Hashable {
-    /// Where it goes, seen from the output directory.
+    /// The path relative to the output directory.
     public let location: OutputPath
 
-    /// What is in it.
+    /// The contents.
     public let bytes: [UInt8]
 
-    /// What its name is made of.
+    /// The origin of the file's name.
     let origin: OutputOrigin
 
-    /// Where it goes as text, parted by `/`.
+    /// The path as text, separated by `/`.
     public var path: String { location.description }
 }
 
@@ -17,9 +17,9 @@ extension [EmittedFile] {
     /// Adds a file.
     ///
     /// - Parameters:
-    ///   - steps: The folders it lies in and its name.
-    ///   - origin: What the steps are made of.
-    ///   - diagnostics: Gets an error when the steps are no path that every disk can hold.
+    ///   - steps: The folders and the file name.
+    ///   - origin: The origin of the steps.
+    ///   - diagnostics: Receives an error if the steps are not a path that all file systems accept.
     mutating func add(
         _ steps: [String], _ bytes: [UInt8], of origin: OutputOrigin,
         diagnostics: inout [Diagnostic]
@@ -31,7 +31,7 @@ extension [EmittedFile] {
         }
     }
 
-    /// Adds a file of text.
+    /// Adds a text file.
     mutating func add(
         _ steps: [String], _ text: String, of origin: OutputOrigin,
         diagnostics: inout [Diagnostic]

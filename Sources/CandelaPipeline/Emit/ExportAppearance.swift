@@ -1,28 +1,27 @@
-/// How a device may show an interface, as platforms know it: light or dark, each with more
-/// contrast or without.
+/// A device's appearance: light or dark, each with normal or increased contrast.
 ///
-/// Formats that hold all appearances in one place, such as CSS with its media queries, need to know
-/// which context of a resolver document is which. Contexts say so by their names, word by word:
-/// `dark`, `night`; `high-contrast`, `increased`, `more`.
+/// Formats that put all appearances into one file, such as CSS with media queries, need the context
+/// of a resolver document for each of them. It is recognised by the words of its name: `dark`,
+/// `night`; `high-contrast`, `increased`, `more`.
 @nonexhaustive
 public enum ExportAppearance: String, Sendable, Hashable, CaseIterable {
-    /// The look of every device that is not asked for another.
+    /// The default look.
     case light
-    /// For dark surroundings.
+    /// The dark look.
     case dark
     /// Light with more contrast.
     case lightIncreased = "light-increased"
     /// Dark with more contrast.
     case darkIncreased = "dark-increased"
 
-    /// Whether it is one of the dark ones.
+    /// Whether it is dark.
     public var isDark: Bool { self == .dark || self == .darkIncreased }
 
-    /// Whether it has more contrast.
+    /// Whether it has increased contrast.
     public var isIncreased: Bool { self == .lightIncreased || self == .darkIncreased }
 
-    /// The appearance whose values count where this one has none of its own: light for dark, and
-    /// the one without more contrast; nothing for light.
+    /// The appearance whose values are used if this one has none: light for dark, and normal
+    /// contrast for increased; `nil` for light.
     public var fallback: ExportAppearance? {
         switch self {
         case .light: nil
@@ -42,12 +41,12 @@ public enum ExportAppearance: String, Sendable, Hashable, CaseIterable {
     }
 }
 
-/// What the name of a context says of the appearance it is for.
+/// The appearance implied by the words of a context's name.
 struct AppearanceWords {
     private(set) var isDark = false
     private(set) var isIncreased = false
 
-    /// Reads a name; nothing when it has a word that speaks of something else.
+    /// Parses a name; `nil` if it contains a word that does not describe an appearance.
     init?(_ context: String) {
         for word in Identifier.words(of: context) {
             switch word.lowercased() {
@@ -61,7 +60,7 @@ struct AppearanceWords {
         }
     }
 
-    /// Whether a modifier with these contexts chooses the appearance: all of them speak of it and
+    /// Whether a modifier with these contexts chooses the appearance: each name describes one, and
     /// at least one is not plain light.
     static func areSpoken(by contexts: [String]) -> Bool {
         let words = contexts.map { AppearanceWords($0) }

@@ -1,32 +1,33 @@
-/// What every format of one export run is told.
+/// Options shared by the formats of one export.
 public struct ExportOptions: Sendable, Hashable {
-    /// How many pixels one rem is where a platform has no rem; 16 unless said otherwise.
+    /// The number of pixels in a rem, for platforms without rem; the default is 16.
     public var rem: Double = 16
 
-    /// The package that generated Kotlin stands in.
+    /// The package of the generated Kotlin.
     public var kotlinPackage = "tokens"
 
-    /// The first word of every token's name, in the spelling of each format; empty for none.
+    /// A prefix for every token's name, adapted to each format's naming; empty for none.
     public var prefix = ""
 
-    /// Whether every top group of the tokens has files of its own.
+    /// Whether each top-level group of tokens gets its own files.
     public var isSplit = false
 
-    /// How the files of a format are called, where not as usual.
+    /// File name patterns for formats that should not use their default.
     public var files: [OutputFormat: FilePattern] = [:]
 
-    /// CSS selectors by the context they stand for; that in place of `:root` under that name.
+    /// CSS selectors by context; the replacement for `:root` has that key.
     ///
-    /// The selector of an appearance, such as `dark`, shows it whatever the device says, in place of
-    /// `[data-appearance="dark"]`. When it is that of the base, the device is not asked. The
-    /// selector of any other context holds all that is in that context's style sheet.
+    /// The selector of an appearance, such as `dark`, applies it regardless of the device's
+    /// settings, in place of `[data-appearance="dark"]`. If it equals the base selector, the
+    /// device's settings are ignored. The selector of any other context applies that context's
+    /// whole style sheet.
     public var selectors: [String: String] = [:]
 
-    /// What ``selectors`` has in place of `:root`.
+    /// The key in ``selectors`` of the replacement for `:root`.
     public static let rootSelector = ":root"
 
-    /// Whether a text is the name of a Kotlin package: ASCII letters, digits and underscores in steps
-    /// parted by dots, none beginning with a digit and none a hard keyword.
+    /// Whether a string is a valid Kotlin package name: steps of ASCII letters, digits and
+    /// underscores, separated by dots, none beginning with a digit or equal to a hard keyword.
     public static func isKotlinPackage(_ text: String) -> Bool {
         text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { step in
             guard let first = step.utf8.first, !KotlinName.keywords.contains(String(step)) else {
@@ -37,17 +38,17 @@ public struct ExportOptions: Sendable, Hashable {
         }
     }
 
-    /// Whether a text can be the first word of names in every format: an ASCII letter, then ASCII
-    /// letters, digits and hyphens.
+    /// Whether a string is a valid prefix in every format: an ASCII letter, then ASCII letters,
+    /// digits and hyphens.
     public static func isPrefix(_ text: String) -> Bool {
         guard let first = text.first, first.isASCII, first.isLetter else { return false }
         return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
     }
 
-    /// Why a text is no CSS selector, in words that follow it in a sentence; nothing when it may be
+    /// The reason that a text is not a CSS selector, as the end of a sentence; `nil` if it may be
     /// one.
     public static func selectorFault(_ text: String) -> String? { SelectorScanner(text).fault() }
 
-    /// The usual choices.
+    /// Creates the default options.
     public init() {}
 }

@@ -1,42 +1,42 @@
-/// One token with its values in every appearance of a variant.
+/// A token with its values in every appearance of a variant.
 public struct ExportToken: Sendable, Hashable {
-    /// The token in the base appearance: its path, type, value, description and so on.
+    /// The token in the base appearance, with its path, type, value and description.
     public let base: ResolvedToken
 
-    /// Its place among the tokens of its variant.
+    /// The token's index in its variant.
     let position: Int
 
-    /// The values that differ from those of the appearance each one falls back to, in the order of
+    /// The values that differ from those of their fallback appearance, in the order of
     /// ``ExportAppearance``.
     public let overrides: [Override]
 
     /// A value in one appearance.
     public struct Override: Sendable, Hashable {
-        /// Where it counts.
+        /// The appearance.
         public let appearance: ExportAppearance
-        /// The value there.
+        /// The value in that appearance.
         public let value: TokenValue
     }
 
-    /// The path that names it.
+    /// The token's path.
     public var path: String { base.path }
 
-    /// The first step of its name, if there is to be one.
+    /// The first step of its name; empty for none.
     let prefix: String
 
-    /// The path that names in other languages are made from.
+    /// The path from which names in other languages are made.
     var name: String { prefix.isEmpty ? path : "\(prefix).\(path)" }
 
-    /// The value in an appearance, taken from the one it falls back to where it has none.
+    /// The value in an appearance, with fallback to other appearances.
     public func value(in appearance: ExportAppearance) -> TokenValue {
         if let own = overrides.first(where: { $0.appearance == appearance }) { return own.value }
         guard let fallback = appearance.fallback else { return base.value }
         return value(in: fallback)
     }
 
-    /// The same token with other values of its type.
+    /// The token with other values of its type.
     ///
-    /// - Parameter change: What becomes of a value in another appearance.
+    /// - Parameter change: Maps the value of another appearance.
     func with(_ base: ResolvedToken, _ change: (TokenValue) -> TokenValue) -> ExportToken {
         ExportToken(
             base, position, prefix,
@@ -92,16 +92,16 @@ public struct ExportToken: Sendable, Hashable {
     }
 }
 
-/// The tokens of one permutation by their paths. Nearly always they stand where they do in every
-/// other.
+/// The tokens of one permutation by path. Their indices are nearly always the same in every
+/// permutation.
 struct TokenPlaces: Sendable {
     private let tokens: [ResolvedToken]
 
-    /// Where each path is, unless all of them are where they are in the other permutation.
+    /// The index of each path; empty if all indices equal those in the other permutation.
     private let places: [String: Int]
 
-    /// - Parameter others: The tokens of the permutation whose paths are asked for.
-    init(_ tokens: [ResolvedToken], askedBy others: [ResolvedToken]) {
+    /// - Parameter others: The tokens of the permutation whose paths will be looked up.
+    init(_ tokens: [ResolvedToken], lookedUpBy others: [ResolvedToken]) {
         self.tokens = tokens
         let isAligned =
             tokens.count == others.count
@@ -111,7 +111,7 @@ struct TokenPlaces: Sendable {
             ? [:] : Dictionary(zip(tokens.lazy.map(\.path), tokens.indices)) { first, _ in first }
     }
 
-    /// - Parameter place: Where it is in another permutation.
+    /// - Parameter place: The token's index in the other permutation.
     func token(_ path: String, near place: Int) -> ResolvedToken? {
         if place < tokens.count, tokens[place].path == path { return tokens[place] }
         return places[path].map { tokens[$0] }

@@ -1,6 +1,6 @@
 extension ExportVariant {
-    /// The appearance of this variant that another one is written as changes to: the nearest one
-    /// it falls back to, or else the first; nothing for the first.
+    /// The appearance relative to which another one is written: its nearest fallback in this
+    /// variant, or else the first; `nil` for the first.
     func fallback(of appearance: ExportAppearance) -> ExportAppearance? {
         guard let first = appearances.first, appearance != first else { return nil }
         var fallback = appearance.fallback

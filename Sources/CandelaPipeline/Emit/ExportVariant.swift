@@ -1,25 +1,26 @@
-/// The appearances of one product, brand or density.
+/// A product, brand or density with its tokens in every appearance.
 public struct ExportVariant: Sendable {
-    /// The contexts that are not appearances, joined by hyphens; the name of the file when there
-    /// are none.
+    /// The names of the contexts that are not appearances, joined by hyphens; the document's file
+    /// name if there are none.
     public let name: String
 
-    /// The appearances it has, in the order of ``ExportAppearance``; the first one is its base.
+    /// The appearances it supports, in the order of ``ExportAppearance``; the first one is its
+    /// base.
     public let appearances: [ExportAppearance]
 
-    /// Its tokens in document order.
+    /// The tokens in document order.
     public let tokens: [ExportToken]
 
-    /// What its file is for.
+    /// The subject of its file.
     let subject: FileSubject
 
-    /// The contexts that chose each appearance, in the order of the modifiers.
+    /// The contexts of each appearance, in the order of the modifiers.
     let appearanceContexts: [ExportAppearance: [String]]
 
-    /// What its name is made of.
+    /// The origin of its name.
     var origin: OutputOrigin { subject.origin }
 
-    /// The appearance of one permutation of a variant.
+    /// A permutation of a variant, with its appearance.
     fileprivate struct Member {
         let appearance: ExportAppearance
         let contexts: [String]
@@ -42,14 +43,14 @@ public struct ExportVariant: Sendable {
             return
         }
         let others = ordered.dropFirst().map {
-            ($0.appearance, TokenPlaces($0.tokens, askedBy: base.tokens))
+            ($0.appearance, TokenPlaces($0.tokens, lookedUpBy: base.tokens))
         }
         tokens = base.tokens.enumerated().map { position, token in
             ExportToken(token, at: position, prefix: prefix, others, diagnostics: &diagnostics)
         }
         guard !others.isEmpty else { return }
         for member in ordered.dropFirst() {
-            let known = TokenPlaces(base.tokens, askedBy: member.tokens)
+            let known = TokenPlaces(base.tokens, lookedUpBy: member.tokens)
             for (place, token) in member.tokens.enumerated()
             where known.token(token.path, near: place) == nil {
                 diagnostics.append(
@@ -58,7 +59,7 @@ public struct ExportVariant: Sendable {
         }
     }
 
-    /// The same variant with other values for its tokens, in their order.
+    /// The variant with other values for its tokens, in the same order.
     func with(_ tokens: [ExportToken]) -> ExportVariant { ExportVariant(self, tokens) }
 
     private init(_ other: ExportVariant, _ tokens: [ExportToken]) {
@@ -69,7 +70,7 @@ public struct ExportVariant: Sendable {
         self.tokens = tokens
     }
 
-    /// The part of a variant that is of one top group.
+    /// Creates the part of a variant with one top-level group.
     private init(_ whole: ExportVariant, _ group: TopGroup) {
         subject = whole.subject.part(group, "-")
         name = subject.name
@@ -78,15 +79,15 @@ public struct ExportVariant: Sendable {
         tokens = whole.tokens.filter { TopGroup.name(of: $0.path) == group.name }
     }
 
-    /// One variant for each of the top groups.
+    /// A variant for each top-level group.
     fileprivate var parts: [ExportVariant] {
         TopGroup.all(of: tokens.map { ($0.path, $0.base.place) }).map { ExportVariant(self, $0) }
     }
 }
 
 extension ExportVariant {
-    /// Whose values to show a device that is in this appearance: its own, or those of the same
-    /// contrast where the variant is all light or all dark.
+    /// The appearance whose values are used for a device's appearance: the same one or, in a
+    /// variant that is all light or all dark, the one with the same contrast.
     func shown(for appearance: ExportAppearance) -> ExportAppearance {
         if appearances.contains(where: { $0.isDark == appearance.isDark }) { return appearance }
         return appearances.first { $0.isIncreased == appearance.isIncreased } ?? appearance
@@ -94,11 +95,11 @@ extension ExportVariant {
 }
 
 extension TokenExport {
-    /// What ``variants(diagnostics:)`` gives and says.
+    /// The result of ``variants(diagnostics:)``.
     func makeVariants() -> (variants: [ExportVariant], found: [Diagnostic]) {
         let tokens = ResolvedTokens.tokens(of: permutations.map(\.tokens), with: workers)
         var diagnostics: [Diagnostic] = []
-        // By their contexts, for two lists of contexts may be joined to one name.
+        // Keyed by contexts, since different contexts may give the same joined name.
         var found: [[String]] = []
         var members: [[String]: [ExportVariant.Member]] = [:]
         var subjects: [[String]: FileSubject] = [:]

@@ -1,7 +1,7 @@
-/// Finds files of a run that would overwrite one another.
+/// A check for files of an export that would overwrite each other.
 enum FileClash {
-    /// Reports every file that would take the place of another on some disk: of the same name, of
-    /// one that differs in letter case or Unicode form alone, or of a name that is a folder.
+    /// Reports every file that would replace another on some file system: with the same name, with
+    /// a name that differs only in letter case or Unicode form, or with the name of a folder.
     static func report(_ files: [EmittedFile], diagnostics: inout [Diagnostic]) {
         var owners: [String: EmittedFile] = [:]
         owners.reserveCapacity(files.count)
@@ -17,7 +17,7 @@ enum FileClash {
             diagnostics.append(
                 diagnostic(
                     file, other.origin,
-                    "'\(file.path)' would be a file and the folder of '\(other.path)'"))
+                    "'\(file.path)' would be both a file and the folder of '\(other.path)'"))
         }
     }
 
@@ -27,7 +27,7 @@ enum FileClash {
             file, other.origin,
             isSame
                 ? "two files would be named '\(file.path)'"
-                : "'\(other.path)' and '\(file.path)' would be one file on many disks")
+                : "'\(other.path)' and '\(file.path)' would be the same file on many file systems")
     }
 
     private static func diagnostic(
@@ -38,11 +38,11 @@ enum FileClash {
 }
 
 extension Diagnostic {
-    /// Two files that cannot both be there.
+    /// An error for two files that cannot both exist.
     ///
     /// - Parameters:
-    ///   - origin: What the later one's name is made of.
-    ///   - other: What the earlier one's is made of.
+    ///   - origin: The origin of the second file's name.
+    ///   - other: The origin of the first file's name.
     static func clash(
         _ message: String, _ origin: OutputOrigin, _ other: OutputOrigin, _ severity: Severity
     ) -> Diagnostic {

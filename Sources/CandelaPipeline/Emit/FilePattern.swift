@@ -1,13 +1,13 @@
-/// How the files of a format are called: text with names in braces.
+/// A pattern for the file names of a format, with placeholders in braces.
 ///
-/// `{name}` is what a file would be called otherwise, without its ending; `{group}` the top group
-/// its tokens are of, where every group has a file; any other name a modifier, which stands for its
-/// context. A `/` parts folders. Formats add their endings.
+/// `{name}` is the default file name without its extension; `{group}` the top-level group of its
+/// tokens, if every group has a file; any other name is a modifier, replaced by its context. A `/`
+/// separates folders. Formats append their extension.
 public struct FilePattern: Sendable, Hashable {
-    /// The pattern as it was written.
+    /// The pattern as written.
     public let text: String
 
-    /// Folders and the file, each as text and names in turns.
+    /// Folders and the file name, each split into text and placeholders.
     let steps: [[Part]]
 
     enum Part: Sendable, Hashable {
@@ -15,26 +15,26 @@ public struct FilePattern: Sendable, Hashable {
         case name(String)
     }
 
-    /// What is wrong with a pattern.
+    /// The error in a pattern.
     public enum Fault: Error, Sendable, Hashable, CustomStringConvertible {
-        /// A `{` without its `}`, the other way round, or nothing between them.
+        /// An unpaired brace, or braces with nothing between them.
         case braces
-        /// A folder or the file has no name.
+        /// An empty folder or file name.
         case emptyStep
-        /// A folder is `.` or `..`.
+        /// A folder named `.` or `..`.
         case dots
 
-        /// The fault in words, to follow the pattern in a sentence.
+        /// The error as the end of a sentence about the pattern.
         public var description: String {
             switch self {
-            case .braces: "has a brace without its other one, or no name between them"
+            case .braces: "has an unpaired brace or an empty placeholder"
             case .emptyStep: "has a folder or file without a name"
-            case .dots: "leads to '.' or '..', and files lie below the output directory"
+            case .dots: "contains '.' or '..', but files must be below the output directory"
             }
         }
     }
 
-    /// Reads a pattern.
+    /// Parses a pattern.
     public init(_ text: String) throws(Fault) {
         self.text = text
         var steps: [[Part]] = []
@@ -63,14 +63,14 @@ public struct FilePattern: Sendable, Hashable {
         return parts
     }
 
-    /// The names in it, in order.
+    /// The placeholders, in order.
     package var names: [String] {
         steps.joined().compactMap { part in
             if case .name(let name) = part { name } else { nil }
         }
     }
 
-    /// The steps of a path, names replaced by what they stand for.
+    /// The steps of a path, with placeholders replaced by their values.
     func path(_ values: [String: String]) -> [String] {
         steps.map { step in
             step.map { part in
@@ -84,12 +84,12 @@ public struct FilePattern: Sendable, Hashable {
 }
 
 extension ExportOptions {
-    /// The path of a file of some format.
+    /// The path of a format's file.
     ///
     /// - Parameters:
-    ///   - usual: What the file is called when there is no pattern, where not as its subject.
-    ///   - more: What follows the name before the ending when there is none.
-    ///   - ending: What the name ends in: `.css`.
+    ///   - usual: The file name without a pattern, if it is not the subject's name.
+    ///   - more: The suffix of the name without a pattern.
+    ///   - ending: The extension: `.css`.
     func path(
         _ format: OutputFormat, for subject: FileSubject, usual: String? = nil,
         more: String = "", ending: String
@@ -106,7 +106,7 @@ extension ExportOptions {
 }
 
 extension TokenProject {
-    /// What the names of a format's files may hold in braces.
+    /// The placeholders allowed in the patterns of a format.
     package func patternNames(_ format: OutputFormat, _ options: ExportOptions) -> [String] {
         let axes = format.isOfOneAppearance ? [] : appearanceModifiers
         return ["name"] + (options.isSplit ? ["group"] : [])

@@ -1,20 +1,20 @@
-/// What a file of an export is for.
+/// The subject of an output file.
 struct FileSubject: Sendable {
-    /// What it is called when there is no pattern, without its ending.
+    /// The default file name, without its extension.
     let name: String
 
-    /// Modifier → context, of the modifiers that have one context in all of the file.
+    /// Modifier → context, for the modifiers with a single context in the file.
     let contexts: [String: String]
 
-    /// The top group its tokens are of, where every group has a file.
+    /// The top-level group of its tokens, if every group has a file.
     var group: String?
 
-    /// What its name is made of.
+    /// The origin of its name.
     let origin: OutputOrigin
 
-    /// That of a file for one of the top groups.
+    /// The subject of a file for one top-level group.
     ///
-    /// - Parameter separator: What stands between the name and the group's.
+    /// - Parameter separator: The text between the name and the group's name.
     func part(_ group: TopGroup, _ separator: String) -> FileSubject {
         FileSubject(
             name: name + separator + group.name, contexts: contexts, group: group.name,
@@ -23,14 +23,15 @@ struct FileSubject: Sendable {
     }
 }
 
-/// The first step of some tokens' paths.
+/// A top-level group: the first step of token paths.
 struct TopGroup: Sendable, Hashable {
     let name: String
-    /// Where its first token is.
-    let place: SourcePlace?
+    /// The place of its first token.
+    let place: SourcePosition?
 
-    /// Those of some tokens in order.
-    static func all(of tokens: some Sequence<(path: String, place: SourcePlace?)>) -> [TopGroup] {
+    /// The top-level groups of some tokens, in order.
+    static func all(of tokens: some Sequence<(path: String, place: SourcePosition?)>) -> [TopGroup]
+    {
         var known: Set<Substring> = []
         return tokens.compactMap { path, place in
             let name = Self.name(of: path)

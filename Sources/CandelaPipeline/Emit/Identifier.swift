@@ -1,8 +1,8 @@
-/// Names for tokens in the languages they are exported to, made from their paths.
+/// Identifiers for tokens in the export languages, made from their paths.
 ///
-/// Source: DTCG Format 2025.10, 5.1.1; `$root` (6.2) is no word of a name.
+/// Source: DTCG Format 2025.10, 5.1.1; `$root` (6.2) is not part of an identifier.
 public enum Identifier: Sendable {
-    /// How the words of a path are joined.
+    /// The style in which the words of a path are joined.
     public enum Style: Sendable, Hashable {
         /// `color-text-muted`
         case kebab
@@ -14,11 +14,11 @@ public enum Identifier: Sendable {
         case pascal
     }
 
-    /// The identifier of a path; `$root` is left out.
+    /// The identifier for a path; `$root` is omitted.
     ///
-    /// Steps are parted into words at everything but letters and digits, and before a capital that
-    /// follows a small letter. What no identifier can hold is spelled by its number, so that names
-    /// that differ only there stay apart: `🎨` becomes `u1f3a8`.
+    /// Steps are split into words at everything except letters and digits, and before an uppercase
+    /// letter that follows a lowercase one. Characters not allowed in identifiers are spelt as code
+    /// points, so that names that differ only in them stay distinct: `🎨` becomes `u1f3a8`.
     public static func make(_ path: String, _ style: Style) -> String {
         if let name = plain(path, style) { return name }
         let steps = path.split(separator: ".").filter { $0 != "$root" }
@@ -33,8 +33,8 @@ public enum Identifier: Sendable {
         }
     }
 
-    /// The identifier of a plain path, which most paths are; nothing for a path with anything but
-    /// letters and digits of ASCII, `.`, `-`, `_`, `/` and spaces.
+    /// The identifier for a plain path, as most paths are; `nil` for a path with anything but ASCII
+    /// letters and digits, `.`, `-`, `_`, `/` and spaces.
     private static func plain(_ path: String, _ style: Style) -> String? {
         let joint: UInt8? =
             switch style {
@@ -45,7 +45,7 @@ public enum Identifier: Sendable {
         var path = path
         return path.withUTF8 { path in
             var length: Int?
-            // A word gets at most one joint before it.
+            // Each word is preceded by at most one separator.
             let name = String(unsafeUninitializedCapacity: path.count * 2) { name in
                 length = write(path, style, joint, to: name)
                 return length ?? 0
@@ -54,9 +54,9 @@ public enum Identifier: Sendable {
         }
     }
 
-    /// Writes the identifier of a plain path.
+    /// Writes the identifier for a plain path.
     ///
-    /// - Returns: Its length; nothing when the path is not plain.
+    /// - Returns: Its length; `nil` if the path is not plain.
     private static func write(
         _ path: UnsafeBufferPointer<UInt8>, _ style: Style, _ joint: UInt8?,
         to name: UnsafeMutableBufferPointer<UInt8>
@@ -97,7 +97,7 @@ public enum Identifier: Sendable {
         return count
     }
 
-    /// The words a name consists of: `fontSize-2xl` is `font`, `Size`, `2xl`.
+    /// The words of a name: `fontSize-2xl` is `font`, `Size`, `2xl`.
     public static func words(of name: some StringProtocol) -> [String] {
         var words: [String] = []
         var word = ""

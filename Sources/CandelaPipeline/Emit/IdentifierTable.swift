@@ -1,32 +1,32 @@
-/// The identifiers of a variant's tokens in one language, each its own.
+/// The unique identifiers of a variant's tokens in one language.
 struct IdentifierTable: Sendable {
-    /// Every identifier once.
+    /// The interned identifiers.
     private var names = NameTable()
 
-    /// The number of a token's identifier, by the token's place in its variant.
+    /// The index of a token's identifier, by the token's position in its variant.
     private var numbers: [Int32]
 
-    /// The owner of each number.
+    /// The owner of each identifier.
     private var owners: [Int] = []
 
-    /// The owners by identifier, where one is not ASCII: two forms of one text in Unicode are one
+    /// The owners by identifier, if one is not ASCII: canonically equivalent strings are the same
     /// identifier.
     private var others: [String: Int] = [:]
     private var arePlain = true
 
-    /// Which token has an identifier, as a position in the list the table was made from; of two that
-    /// clash, the later one.
+    /// The position of the token with an identifier in the list the table was made from; of two
+    /// that clash, the later one.
     func owner(of name: String) -> Int? {
         arePlain ? names.find(name).map { owners[Int($0)] } : others[name]
     }
 
-    /// Names every token.
+    /// Creates an identifier for every token.
     ///
     /// - Parameters:
-    ///   - workers: Who makes them.
-    ///   - make: The identifier of a path, as the language spells it.
-    ///   - diagnostics: Gets an error `identifier-clash` with both places where two paths would get
-    ///     one identifier, and `no-identifier` where a path has none.
+    ///   - workers: The workers that make them.
+    ///   - make: Returns the identifier for a path, as spelt in the language.
+    ///   - diagnostics: Receives an error `identifier-clash` with both places if two paths have the
+    ///     same identifier, and `no-identifier` if a path has none.
     init(
         _ tokens: [ExportToken], with workers: Workers, diagnostics: inout [Diagnostic],
         make: @Sendable (String) -> String
@@ -45,7 +45,7 @@ struct IdentifierTable: Sendable {
         }
     }
 
-    /// Gives a name to a token.
+    /// Registers a token's identifier.
     private mutating func claim(
         _ name: UnsafeBufferPointer<UInt8>, _ tokens: [ExportToken], _ index: Int,
         _ diagnostics: inout [Diagnostic]
@@ -54,7 +54,7 @@ struct IdentifierTable: Sendable {
             let token = tokens[index]
             diagnostics.append(
                 Diagnostic(
-                    .error, "no-identifier", "'\(token.path)' leaves no name to export",
+                    .error, "no-identifier", "'\(token.path)' gives an empty name in the export",
                     at: token.base.place, help: ["give it a name with a letter or a digit"]))
             return
         }
@@ -70,9 +70,9 @@ struct IdentifierTable: Sendable {
                 notes: [.init("'\(owner.path)' is here", at: owner.base.place)]))
     }
 
-    /// Gives an identifier an owner.
+    /// Sets the owner of an identifier.
     ///
-    /// - Returns: The one it had.
+    /// - Returns: The previous owner.
     private mutating func update(_ number: Int32, to owner: Int) -> Int? {
         guard arePlain else { return others.updateValue(owner, forKey: names[number]) }
         guard number < owners.count else {
@@ -83,10 +83,10 @@ struct IdentifierTable: Sendable {
         return owners[Int(number)]
     }
 
-    /// The identifier of a token of the table.
+    /// The identifier of a token in the table.
     subscript(token: ExportToken) -> String { String(decoding: utf8(token), as: UTF8.self) }
 
-    /// The same as UTF-8.
+    /// The identifier of a token as UTF-8.
     func utf8(_ token: ExportToken) -> ArraySlice<UInt8> {
         guard numbers.indices.contains(token.position), numbers[token.position] >= 0 else {
             return []
@@ -95,7 +95,7 @@ struct IdentifierTable: Sendable {
     }
 }
 
-/// Some names one after another.
+/// Concatenated names.
 private struct NamePortion: Sendable {
     private var bytes: [UInt8] = []
     private var ends: [Int] = []
@@ -108,7 +108,7 @@ private struct NamePortion: Sendable {
         }
     }
 
-    /// Whether all of them are ASCII.
+    /// Whether all names are ASCII.
     var arePlain: Bool { bytes.allSatisfy { $0 < 0x80 } }
 
     func forEach(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {

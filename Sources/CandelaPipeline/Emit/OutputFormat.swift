@@ -1,37 +1,38 @@
-/// What tokens can be written as.
+/// An export format.
 ///
-/// A format is one case here and one file beside this one.
+/// A format is a case of this enum and a file in this folder.
 @nonexhaustive
 public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
-    /// One flat JSON object a permutation, token path → type and value: what `tokens resolve`
-    /// prints.
+    /// A flat JSON object for each permutation, token path → type and value: the output of
+    /// `tokens resolve`.
     case json
 
-    /// One token file a permutation with every reference followed: groups, `$root` tokens,
-    /// descriptions, unknown extensions and number spellings as they were.
+    /// A token file for each permutation with all references resolved; groups, `$root` tokens,
+    /// descriptions, unknown extensions and number spellings are preserved.
     case dtcg
 
-    /// A style sheet of custom properties a product or brand: light and dark by the device or by
-    /// `data-appearance`, more contrast by the device, wide-gamut colours with an sRGB fallback.
+    /// A style sheet of custom properties for each product or brand: light and dark by device
+    /// setting or `data-appearance`, increased contrast by device setting, wide-gamut colours with
+    /// an sRGB fallback.
     case css
 
-    /// A Sass file a product or brand: variables, and a map from names to values for each
+    /// A Sass file for each product or brand: variables, and a map from names to values for each
     /// appearance, in the dialect of LibSass.
     case scss
 
-    /// An ES module a product or brand with its TypeScript declarations: typed values in every
+    /// An ES module for each product or brand with TypeScript declarations: typed values in every
     /// appearance.
     case ts
 
-    /// Plain Swift values without imports: one file of types, and one enum of static constants a
-    /// product or brand that holds all its appearances.
+    /// Plain Swift values without imports: one file of types, and an enum of static constants with
+    /// all appearances for each product or brand.
     case swift
 
-    /// Extensions of SwiftUI's `Color`, `Font`, `Animation` and so on that follow colour scheme and
-    /// contrast.
+    /// Extensions of SwiftUI types such as `Color`, `Font` and `Animation` that adapt to colour
+    /// scheme and contrast.
     case swiftui
 
-    /// An asset catalog of colour sets a product or brand, for Xcode. Colours alone.
+    /// An Xcode asset catalog of colour sets for each product or brand. Only colours.
     case xcassets
 
     /// Android resources, a folder for each product or brand: `values/`, `values-night/` and
@@ -42,14 +43,14 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     /// property for every token.
     case compose
 
-    /// Whether a file of it is of one permutation; else it holds all appearances.
+    /// Whether each file contains one permutation; otherwise it contains all appearances.
     var isOfOneAppearance: Bool { self == .json || self == .dtcg }
 
-    /// The files an export consists of, in a fixed order.
+    /// The files of an export, in a fixed order.
     ///
-    /// - Parameter diagnostics: Gets an error for every token that the format cannot say and for
-    ///   every name that cannot be a file's, and a warning for each token that it says only nearly;
-    ///   nothing is to be written when there is an error.
+    /// - Parameter diagnostics: Receives an error for every token that the format cannot express
+    ///   and for every invalid file name, and a warning for each token that it can only
+    ///   approximate; if there is an error, nothing should be written.
     public func files(
         for export: TokenExport, options: ExportOptions = ExportOptions(),
         diagnostics: inout [Diagnostic]
@@ -57,7 +58,8 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
         export.files(as: [self], options: options, diagnostics: &diagnostics)
     }
 
-    /// Whose names for fonts a format uses; a format that holds tokens as they are has none.
+    /// The platform whose font names the format uses; `nil` for a format that keeps tokens
+    /// unchanged.
     private var platform: FontNames.Platform? {
         switch self {
         case .json, .dtcg, .xcassets: nil
@@ -101,10 +103,11 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
 }
 
 extension TokenExport {
-    /// The files of several formats that are to lie in one directory, format by format.
+    /// The files of several formats for one directory, format by format.
     ///
-    /// - Parameter diagnostics: Gets what ``OutputFormat/files(for:options:diagnostics:)`` says of
-    ///   each, and an error where two files would be one on some disk.
+    /// - Parameter diagnostics: Receives the diagnostics of
+    ///   ``OutputFormat/files(for:options:diagnostics:)`` for each format, and an error if two
+    ///   files would be the same on some file system.
     public func files(
         as formats: [OutputFormat], options: ExportOptions = ExportOptions(),
         diagnostics: inout [Diagnostic]
@@ -113,13 +116,13 @@ extension TokenExport {
         return export.files(as: formats, options: options, with: .one, diagnostics: &diagnostics)
     }
 
-    /// The same, made by several workers side by side; the files and what is said of them are the
-    /// same however many there are. The export keeps what was made for all formats.
+    /// The files of several formats, made by several workers in parallel; the files and diagnostics
+    /// don't depend on the number of workers. The export caches values shared by the formats.
     package mutating func files(
         as formats: [OutputFormat], options: ExportOptions, with workers: Workers,
         diagnostics: inout [Diagnostic]
     ) -> [EmittedFile] {
-        self = told(options, for: formats, workers)
+        self = applying(options, for: formats, workers)
         let export = self
         let emitted = workers.map(formats.count) { place in
             var found: [Diagnostic] = []
@@ -128,7 +131,7 @@ extension TokenExport {
         }
         var found = emitted.flatMap(\.found)
         let files = emitted.flatMap(\.files)
-        // Two types of one name are a clash of names already.
+        // Types with the same name are already an identifier clash.
         if !found.hasErrors { FileClash.report(files, diagnostics: &found) }
         diagnostics += found
         return files

@@ -1,4 +1,5 @@
-/// The format `dtcg`: one token file a permutation, references followed, in groups again.
+/// The format `dtcg`: a token file for each permutation, with references resolved and groups
+/// preserved.
 enum ResolvedDTCG {
     static func files(
         for export: TokenExport, options: ExportOptions, diagnostics: inout [Diagnostic]
@@ -13,14 +14,14 @@ enum ResolvedDTCG {
 }
 
 extension ResolvedTokens {
-    /// Writes a token file: groups with what they say, tokens with type and value.
+    /// Writes a token file: groups with their properties, tokens with type and value.
     ///
-    /// Every token states its type, since an alias takes its target's rather than its group's.
-    /// Groups keep their `$type` and `$deprecated` for all they hold, so a token repeats neither
-    /// the deprecation of its group nor loses its own `false`. Numbers keep their spelling,
-    /// extensions all they hold (Format 2025.10, 5.2.3).
+    /// Every token states its type, since an alias has its target's type, not its group's. Groups
+    /// keep their `$type` and `$deprecated`, so a token does not repeat its group's deprecation and
+    /// keeps an explicit `false`. Numbers keep their spelling, extensions all their members (Format
+    /// 2025.10, 5.2.3).
     ///
-    /// - Parameter prefix: A group that all of it is in; none when it is empty.
+    /// - Parameter prefix: A group around the whole output; empty for none.
     public func writeNested(to writer: inout JSONWriter, prefix: String = "") {
         if !prefix.isEmpty {
             writer.beginObject()
@@ -28,9 +29,9 @@ extension ResolvedTokens {
         }
         defer { if !prefix.isEmpty { writer.endObject() } }
         let tree = graph.tree
-        // Groups without tokens are written too, unless a filter emptied them.
+        // Groups without tokens are written too, unless a filter removed the tokens.
         let shown = isPart ? shownNodes : nil
-        // The child to write next of every group that is open; -1 when there is none left.
+        // The next child to write of every open group; -1 if none is left.
         var open: [Int32] = []
         func begin(_ group: Int32) {
             writer.beginObject()

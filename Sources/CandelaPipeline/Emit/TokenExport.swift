@@ -1,21 +1,21 @@
-/// The tokens one export run writes, all permutations of them.
+/// The tokens of one export, in all permutations.
 public struct TokenExport: Sendable {
-    /// One combination of contexts with its tokens.
+    /// A combination of contexts with its tokens.
     public struct Permutation: Sendable {
-        /// The contexts chosen, joined by dots in the order of the modifiers: `practice.dark`;
-        /// the name of the file for a document without modifiers.
+        /// The names of the contexts, joined by dots in the order of the modifiers:
+        /// `practice.dark`; the file's name for a document without modifiers.
         public let name: String
 
         /// Modifier name → context name.
         public let inputs: [String: String]
 
-        /// Its tokens.
+        /// The resolved tokens.
         public let tokens: ResolvedTokens
 
-        /// What its name is made of.
+        /// The origin of its name.
         package let origin: OutputOrigin
 
-        /// The same contexts with other tokens.
+        /// The permutation with other tokens.
         package func with(_ tokens: ResolvedTokens) -> Permutation {
             Permutation(name: name, inputs: inputs, tokens: tokens, origin: origin)
         }
@@ -24,7 +24,7 @@ public struct TokenExport: Sendable {
     /// Every permutation, in order.
     public let permutations: [Permutation]
 
-    /// What the export is called when nothing else names it.
+    /// The name of the export if no context names it.
     let name: String
 
     /// The names of all modifiers, in order.
@@ -35,26 +35,25 @@ public struct TokenExport: Sendable {
 
     let project: TokenProject
 
-    /// The first step of every token's name.
+    /// A prefix for every token's name.
     private(set) var prefix = ""
 
-    /// Whether every top group has files of its own.
+    /// Whether every top-level group has its own files.
     private(set) var isSplit = false
 
-    /// Who makes values and files.
+    /// The workers that make values and files.
     private(set) var workers = Workers.one
 
-    /// The variants, once they are made for all formats that hold them.
+    /// The cached variants, shared by all formats that use them.
     private var madeVariants: (variants: [ExportVariant], found: [Diagnostic])?
 
-    /// Resolves what is to be exported.
+    /// Resolves the tokens to export.
     ///
     /// - Parameters:
     ///   - permutations: The combinations of contexts to export, each as an input that names every
-    ///     modifier; ``TokenProject/permutations`` for all of them.
-    ///   - name: What the export is called when nothing else names it: the name of the file.
-    ///   - diagnostics: Gets everything that is wrong; nothing is to be written when there is an
-    ///     error among it.
+    ///     modifier; use ``TokenProject/permutations`` for all of them.
+    ///   - name: The name of the export if no context names it: the document's file name.
+    ///   - diagnostics: Receives all problems; if there is an error, nothing should be written.
     public init(
         _ project: TokenProject, _ permutations: some Sequence<[String: String]>, name: String,
         diagnostics: inout [Diagnostic]
@@ -62,7 +61,7 @@ public struct TokenExport: Sendable {
         self.init(project, Array(permutations), name: name, with: .one, diagnostics: &diagnostics)
     }
 
-    /// The same, resolved by several workers side by side.
+    /// Resolves the tokens to export with several workers in parallel.
     package init(
         _ project: TokenProject, _ permutations: [[String: String]], name: String,
         with workers: Workers, diagnostics: inout [Diagnostic]
@@ -91,7 +90,7 @@ public struct TokenExport: Sendable {
         self.init(project, (first + rest).compactMap(\.permutation), name)
     }
 
-    /// The same export with other tokens for its permutations, in their order.
+    /// The export with other tokens for its permutations, in the same order.
     func with(_ tokens: [ResolvedTokens]) -> TokenExport {
         let changed = zip(permutations, tokens).map { permutation, tokens in
             Permutation(
@@ -101,10 +100,10 @@ public struct TokenExport: Sendable {
         return TokenExport(project, changed, name)
     }
 
-    /// The export as some options name and part it, made ready for formats.
+    /// The export with options applied, prepared for some formats.
     ///
-    /// - Parameter formats: What it is to be written as.
-    func told(
+    /// - Parameter formats: The formats to write.
+    func applying(
         _ options: ExportOptions, for formats: [OutputFormat], _ workers: Workers
     ) -> TokenExport {
         var export = self
@@ -117,19 +116,18 @@ public struct TokenExport: Sendable {
         return export
     }
 
-    /// The permutations gathered by what is not appearance: a variant holds the appearances of one
-    /// product, brand or density.
+    /// The permutations grouped into variants: a variant contains the appearances of one product,
+    /// brand or density.
     ///
-    /// - Parameter diagnostics: Gets an error for a token that is missing in an appearance or has
-    ///   another type there, and for two permutations that are the same appearance.
+    /// - Parameter diagnostics: Receives an error for a token that is missing in an appearance or
+    ///   has a different type there, and for two permutations with the same appearance.
     public func variants(diagnostics: inout [Diagnostic]) -> [ExportVariant] {
         let made = madeVariants ?? makeVariants()
         diagnostics += made.found
         return made.variants
     }
 
-    /// The export with the fonts that tokens describe in the names of a platform, once its variants
-    /// are made.
+    /// The export with described fonts replaced by a platform's names, once its variants are made.
     func naming(for platform: FontNames.Platform?) -> TokenExport {
         guard let platform, let made = madeVariants else { return self }
         let fonts = FontNames(made.variants.flatMap(\.families))
@@ -139,7 +137,7 @@ public struct TokenExport: Sendable {
         return export
     }
 
-    /// What formats with a file for each permutation write, in order.
+    /// The parts written by formats with a file for each permutation, in order.
     var parts: [(subject: FileSubject, tokens: ResolvedTokens)] {
         permutations.flatMap { permutation in
             let subject = FileSubject(
@@ -155,9 +153,9 @@ public struct TokenExport: Sendable {
         }
     }
 
-    /// The files of a format with one for each part, in order.
+    /// The files of a format with a file for each part, in order.
     ///
-    /// - Parameter write: The path and the bytes of one.
+    /// - Parameter write: Returns the path and the bytes of a file.
     func files(
         diagnostics: inout [Diagnostic],
         write: @Sendable (FileSubject, ResolvedTokens) -> (path: [String], bytes: [UInt8])
@@ -181,9 +179,9 @@ public struct TokenExport: Sendable {
 }
 
 extension TokenExport {
-    /// A path in a folder for each permutation, named after its contexts and `.json`.
+    /// The paths for a `.json` file for each permutation in a folder, named after its contexts.
     ///
-    /// - Parameter diagnostics: Gets an error for a name that is none, and where two are one.
+    /// - Parameter diagnostics: Receives an error for an invalid or duplicate name.
     package func paths(in folder: String, diagnostics: inout [Diagnostic]) -> [OutputPath] {
         var files: [EmittedFile] = []
         for permutation in permutations {
@@ -202,11 +200,11 @@ extension TokenProject {
         Set(modifiers.filter { AppearanceWords.areSpoken(by: $0.contexts) }.map(\.name))
     }
 
-    /// What the name of a file is made of that is for the contexts chosen by some modifiers.
+    /// The origin of a file name made from the contexts of some modifiers.
     ///
     /// - Parameters:
-    ///   - choices: The modifiers, all of them or those that are not appearances.
-    ///   - name: What a file is called when no modifier has a say.
+    ///   - choices: All modifiers, or those that are not appearances.
+    ///   - name: The file name if no modifier contributes to it.
     func origin(
         of inputs: [String: String], choosing choices: [ResolverModifier], named name: String
     ) -> OutputOrigin {

@@ -1,63 +1,62 @@
-/// What a token says beyond the standard, in `$extensions` under `org.candela`.
+/// A token's hints beyond the standard, from `$extensions` under `org.candela`.
 ///
-/// Everything that wants to know reads it here. What is not as it should be counts as not there; it
-/// has been reported as an error when the file was read, so no export sees it. Members that are not
-/// known are their author's own.
+/// All code reads hints through this type. Invalid hints count as absent; they are reported as
+/// errors when the file is read, so no export sees them. Unknown members are left to the author.
 package struct CandelaHints: Sendable, Hashable {
-    /// The surfaces a foreground lies on.
+    /// The surfaces a foreground is used on.
     package private(set) var on: [Named] = []
-    /// What the foreground is for; text when it does not say, since that needs the most contrast.
+    /// The purpose of the foreground; text by default, which needs the most contrast.
     package private(set) var use = ContrastPurpose.text
-    /// The colours it may hardly differ from, each with the reason as its value.
+    /// The colours it may resemble, each with a reason as its value.
     package private(set) var alike: [Named] = []
-    /// Which way a gradient runs.
+    /// The direction of a gradient.
     package private(set) var direction: Direction?
-    /// Where a radial gradient's stops begin, in points from its centre.
+    /// The radius at which a radial gradient's stops begin, in points.
     package private(set) var startRadius: Double?
-    /// Where a radial gradient's stops end, in points from its centre.
+    /// The radius at which a radial gradient's stops end, in points.
     package private(set) var endRadius: Double?
-    /// The plain colour that stands in for a gradient.
+    /// The solid colour used instead of a gradient.
     package private(set) var solid: Named?
-    /// The text style a text or a length grows with.
+    /// The text style that a text or a length scales with.
     package private(set) var textStyle: TextStyle?
-    /// The shape of corners that a length is the radius of.
+    /// The curve of corners with this radius.
     package private(set) var curve: CornerCurve?
     /// The design of a system font.
     package private(set) var design: Design?
     /// The weight of emphasised words in a text.
     package private(set) var emphasis: FontWeightValue?
-    /// How far a text may shrink to fit, above 0 and at most 1.
+    /// The minimum scale of a text that shrinks to fit, above 0 and at most 1.
     package private(set) var minimumScale: Double?
-    /// Whether a text grows with the reader's setting.
+    /// Whether a text scales with the reader's setting.
     package private(set) var scales = true
-    /// The largest setting a text grows to; without one it grows with every setting.
+    /// The largest type size a text scales to; `nil` for no limit.
     package private(set) var largestTypeSize: TypeSize?
     /// The spring that drives a motion.
     package private(set) var spring: Spring?
-    /// How often a motion runs.
+    /// The number of runs of a motion.
     package private(set) var repetition: Repetition?
-    /// How a motion changes size, as factors.
+    /// The size change of a motion, as factors.
     package private(set) var scale: Span?
-    /// How far a motion goes, in points.
+    /// The distance of a motion, in points.
     package private(set) var offset: Span?
-    /// The way of the offset, if the token says it.
+    /// The axis of the offset, if given.
     package private(set) var axis: Axis?
-    /// What a haptic token plays; its number is the intensity.
+    /// The haptic of a token; the token's number is the intensity.
     package private(set) var haptic: Haptic?
-    /// The system material that a colour is the opaque alternative of.
+    /// The system material that a colour is the opaque alternative for.
     package private(set) var material: Material?
-    /// Names, metrics and fallback of the font that a token of a family names first.
+    /// The names, metrics and fallback of the first font in a font family token.
     package private(set) var font: Font?
 
-    /// Reads what the `$extensions` of a token say to values of its type; no hints when there are
-    /// none.
+    /// Reads the hints in a token's `$extensions` for values of its type; all hints are absent if
+    /// there are none.
     ///
-    /// - Parameter others: The `$extensions` of another token, for what the first do not name.
+    /// - Parameter others: The `$extensions` of another token, for members that the first lacks.
     package init(
         _ extensions: JSONValue?, completedBy others: JSONValue? = nil, of type: TokenType
     ) {
         let own = extensions?[Self.vendor]
-        var reader = HintReader()
+        var reader = HintParser()
         func read(_ hints: JSONValue?, unless isSaid: (String) -> Bool = { _ in false }) {
             guard let hints else { return }
             for member in hints.members
@@ -69,12 +68,12 @@ package struct CandelaHints: Sendable, Hashable {
         read(others?[Self.vendor]) { own?[$0] != nil }
     }
 
-    /// What is wrong in a token's `$extensions`, whatever its type is.
+    /// The errors in a token's `$extensions`, for any type.
     static func findings(in extensions: JSONValue) -> [Diagnostic] {
         guard let own = extensions[vendor] else { return [] }
-        var reader = HintReader()
+        var reader = HintParser()
         guard own.isObject else {
-            reader.fault(own, "'\(vendor)' is an object")
+            reader.fault(own, "'\(vendor)' must be an object")
             return reader.diagnostics
         }
         var hints = CandelaHints()
@@ -84,16 +83,16 @@ package struct CandelaHints: Sendable, Hashable {
 
     private init() {}
 
-    /// The member of `$extensions` that hints stand in.
+    /// The member of `$extensions` that contains hints.
     package static let vendor = "org.candela"
 
-    /// Whether a member says how a value of a type is drawn or played, rather than where it is used or
-    /// comes from.
+    /// Whether a member affects the drawing or playing of a value of some type, rather than
+    /// describing its use or origin.
     static func draws(_ name: String, _ type: TokenType) -> Bool {
         !["on", "use", "alike"].contains(name) && concerns(name, type)
     }
 
-    /// Whether a member says anything to a program; others are notes for those who read the file.
+    /// Whether a member is a hint; others are notes of the author.
     package static func isKnown(_ name: String) -> Bool {
         TokenType.allCases.contains { concerns(name, $0) }
     }
@@ -114,7 +113,7 @@ package struct CandelaHints: Sendable, Hashable {
         }
     }
 
-    private mutating func read(_ name: String, _ value: JSONValue, _ reader: inout HintReader) {
+    private mutating func read(_ name: String, _ value: JSONValue, _ reader: inout HintParser) {
         switch name {
         case "on": on = reader.names(value, name)
         case "use": use = reader.word(value, name) ?? use
@@ -145,19 +144,19 @@ package struct CandelaHints: Sendable, Hashable {
 }
 
 extension CandelaHints {
-    /// The path of another token, as the file names it.
+    /// The path of another token, with its place in the file.
     package struct Named: Sendable, Hashable {
-        /// The text in the file that names it, or says why it is named.
+        /// The string that contains the path, or the reason for naming it.
         let value: JSONValue
 
         /// The path.
         package let path: String
 
-        /// Where the file has it.
-        package var place: SourcePlace { value.place }
+        /// The place in the file.
+        package var place: SourcePosition { value.place }
     }
 
-    /// Which way a gradient runs; leading and trailing follow the reading direction.
+    /// The direction of a gradient; leading and trailing follow the reading direction.
     package enum Direction: String, Sendable, CaseIterable {
         case leadingTrailing = "leading-trailing"
         case topLeadingBottomTrailing = "top-leading-bottom-trailing"
@@ -166,7 +165,7 @@ extension CandelaHints {
         case radial, angular
     }
 
-    /// The text styles of Apple's platforms, which other platforms map to theirs.
+    /// Apple's text styles, which other platforms map to their own.
     package enum TextStyle: String, Sendable, CaseIterable {
         case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote
         case caption1, caption2
@@ -178,54 +177,54 @@ extension CandelaHints {
         case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
     }
 
-    /// The designs a system font comes in.
+    /// The designs of system fonts.
     package enum Design: String, Sendable, CaseIterable {
         case `default`, rounded, monospaced, serif
     }
 
-    /// The shapes of round corners.
+    /// The curves of rounded corners.
     package enum CornerCurve: String, Sendable, CaseIterable {
         case circular, continuous
     }
 
-    /// What a device's haptics can say.
+    /// The kinds of haptic feedback.
     package enum Haptic: String, Sendable, CaseIterable {
         case light, medium, heavy, success, warning, error, selection
     }
 
-    /// System materials, by how much they let through.
+    /// System materials, from thinnest to thickest.
     package enum Material: String, Sendable, CaseIterable {
         case ultraThin, thin, regular, thick, ultraThick
     }
 
-    /// Sideways, or up and down.
+    /// The axis of an offset.
     package enum Axis: String, Sendable, CaseIterable { case horizontal, vertical }
 
-    /// A spring, as designers state it.
+    /// A spring as designers specify it.
     package struct Spring: Sendable, Hashable {
-        /// The time of one swing in seconds, above 0.
+        /// The period of the spring in seconds, above 0.
         package let response: Double
 
-        /// 0 swings for ever, 1 and more not at all.
+        /// The damping ratio: 0 oscillates forever, 1 or more does not oscillate.
         package let damping: Double
 
-        /// The stiffness at a mass of 1, which swings once in `response` seconds: (2π / response)².
+        /// The stiffness at a mass of 1, with a period of `response` seconds: (2π / response)².
         var stiffness: Double {
             let frequency = 2 * Double.pi / response
             return frequency * frequency
         }
     }
 
-    /// How often a motion runs in all, there and back counted as two.
+    /// The total number of runs of a motion; there and back count as two.
     package struct Repetition: Sendable, Hashable {
-        /// 1 and more.
+        /// The number of runs, at least 1.
         package let count: Int
 
-        /// Whether every second run goes backwards.
+        /// Whether every second run is reversed.
         package let autoreverses: Bool
     }
 
-    /// Where a motion starts and ends.
+    /// The start and end of a motion.
     package struct Span: Sendable, Hashable {
         package let from: Double
         package let to: Double
@@ -233,8 +232,8 @@ extension CandelaHints {
 }
 
 extension CandelaHints {
-    /// Whether a value grows with the reader's text size: texts do unless they say otherwise, and
-    /// lengths that name the text style they grow with.
+    /// Whether a value scales with the reader's text size: texts do by default, lengths if they
+    /// name a text style.
     func growsWithText(_ type: TokenType) -> Bool {
         type == .typography ? scales : textStyle != nil
     }

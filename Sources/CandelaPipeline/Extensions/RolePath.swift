@@ -1,6 +1,6 @@
-/// Tells the tokens an app meets from those behind them.
+/// The distinction between the tokens that apps use and those behind them.
 package enum RolePath {
-    /// First steps of paths that are no roles but what roles are made of.
+    /// The first path steps of tokens that are not roles but used by roles.
     package static let layersBelow: Set<String> = ["base", "palette", "mode", "product"]
 
     /// Whether a path belongs to a role.

@@ -1,37 +1,38 @@
-/// How the pipeline reads files: it opens none itself.
+/// The pipeline's access to files, provided by the caller.
 ///
-/// The tool hands over a function that reads from disk, a test one that reads from a dictionary.
+/// The tool reads from disk, tests read from a dictionary.
 public struct FileAccess: Sendable {
     private let reader: @Sendable (String) throws(FileAccessError) -> [UInt8]
 
-    /// Access by a function.
+    /// Creates access through a function.
     ///
-    /// - Parameter read: Gives the bytes of a file. It gets the path the caller of the pipeline
-    ///   named, or one beside it: relative paths stay relative, parted by `/`, without `.` steps.
+    /// - Parameter read: Returns the bytes of a file. Its argument is the path given by the caller
+    ///   of the pipeline, or one relative to it: relative paths stay relative, separated by `/`,
+    ///   without `.` steps.
     public init(read: @escaping @Sendable (String) throws(FileAccessError) -> [UInt8]) {
         reader = read
     }
 
     /// The bytes of a file.
     ///
-    /// - Throws: Why there are none.
+    /// - Throws: The reason that the file cannot be read.
     public func read(_ path: String) throws(FileAccessError) -> [UInt8] { try reader(path) }
 }
 
-/// Why a file gave no bytes.
+/// The reason that a file cannot be read.
 public enum FileAccessError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// There is nothing at the path.
+    /// There is no file at the path.
     case missing
-    /// A directory is at the path.
+    /// The path is a directory.
     case directory
-    /// Something else that is no regular file, in words: “a pipe”.
+    /// The path is another kind of file, such as “a pipe”.
     case notAFile(String)
-    /// A symbolic link leads to this path, which is outside the directory of the document.
+    /// A symbolic link leads to this path outside the document's directory.
     case outside(String)
-    /// Something else, in the words of the system: “permission denied”.
+    /// Another reason, as given by the system: “permission denied”.
     case unreadable(String)
 
-    /// The reason in words, for the end of a sentence about the file.
+    /// The reason as the end of a sentence about the file.
     public var description: String {
         switch self {
         case .missing: "does not exist"

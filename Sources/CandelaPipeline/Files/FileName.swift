@@ -1,21 +1,21 @@
-/// A name that any usual disk can hold, as one step of a path.
+/// A file name that is valid on all common file systems.
 ///
-/// File names are made of names of the data: contexts, tokens, documents. Those may hold anything,
-/// also what leads out of a folder (`../../x`) or means something else on another system, so this
-/// is the only way from them to a path.
+/// File names are made from names in the data: contexts, tokens, documents. Those may contain
+/// anything, including steps out of a folder (`../../x`) or special names of another system, so
+/// this type is the only way to turn them into a path.
 ///
 /// Source: POSIX.1-2024, 3.170 “Filename”; Microsoft, “Naming Files, Paths, and Namespaces”.
 public struct FileName: Sendable, Hashable, CustomStringConvertible {
-    /// The name as it is written.
+    /// The name as written.
     public let text: String
 
-    /// How many bytes of UTF-8 a name has at most.
+    /// The maximum length of a name in UTF-8 bytes.
     public static let maximumLength = 255
 
-    /// A name that was checked.
+    /// Creates a checked name.
     ///
-    /// - Throws: Why some disk could not hold it. A name is refused everywhere when it is refused
-    ///   anywhere: what is built on one system is checked out on another.
+    /// - Throws: The reason that it is invalid on some file system. A name invalid on any system is
+    ///   rejected on all: files built on one system are checked out on another.
     public init(_ text: String) throws(Fault) {
         guard !text.isEmpty else { throw .empty }
         guard text != ".", text != ".." else { throw .dots }
@@ -28,22 +28,23 @@ public struct FileName: Sendable, Hashable, CustomStringConvertible {
         self.text = text
     }
 
-    /// Why a text is no file name.
+    /// The reason that a string is not a valid file name.
     public enum Fault: Error, Sendable, Hashable, CustomStringConvertible {
-        /// It has no characters.
+        /// The name is empty.
         case empty
-        /// It is `.` or `..`, which are folders.
+        /// The name is `.` or `..`.
         case dots
-        /// It has a character that parts paths, controls a terminal or is not allowed on Windows.
+        /// The name contains a path separator, a control character or one that Windows does not
+        /// allow.
         case character(Unicode.Scalar)
-        /// It ends in a dot or a space, which Windows drops.
+        /// The name ends with a dot or a space, which Windows drops.
         case ending
-        /// It is a device of Windows: `con`, `nul.css`.
+        /// The name is a reserved device name of Windows: `con`, `nul.css`.
         case reserved
-        /// It has more than 255 bytes.
+        /// The name has more than 255 bytes.
         case tooLong(Int)
 
-        /// The reason in words, for the end of a sentence about the name.
+        /// The reason as a clause about the name.
         public var description: String {
             switch self {
             case .empty: "it is empty"
@@ -52,9 +53,9 @@ public struct FileName: Sendable, Hashable, CustomStringConvertible {
                 "it has the character U+\(Self.hex(scalar))"
             case .character(let scalar): "it has a '\(scalar)'"
             case .ending: "it ends in a dot or a space"
-            case .reserved: "it is a device of Windows"
+            case .reserved: "it is a device name on Windows"
             case .tooLong(let count):
-                "it has \(count) bytes, and a file name \(FileName.maximumLength) at most"
+                "it has \(count) bytes, more than the limit of \(FileName.maximumLength)"
             }
         }
 
@@ -64,7 +65,7 @@ public struct FileName: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// The name itself.
+    /// The name.
     public var description: String { text }
 
     private static func isRefused(_ scalar: Unicode.Scalar) -> Bool {
@@ -74,7 +75,7 @@ public struct FileName: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// Whether Windows opens a device for a name; what follows the first dot does not count.
+    /// Whether Windows treats a name as a device; everything after the first dot is ignored.
     private static func isDevice(_ text: String) -> Bool {
         let stem = text.prefix { $0 != "." }.uppercased()
         let name = stem.prefix(

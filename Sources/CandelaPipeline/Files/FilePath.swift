@@ -1,4 +1,4 @@
-/// Paths as text, parted by `/`. Works on the spelling alone and asks no disk.
+/// Operations on `/`-separated paths as strings, without access to the file system.
 enum FilePath {
     /// The path without its last step; empty for a bare file name.
     static func directory(of path: String) -> String {
@@ -12,7 +12,7 @@ enum FilePath {
         return String(path[path.utf8.index(after: slash)...])
     }
 
-    /// A path seen from a directory, with `.` and `..` worked out as far as the spelling allows.
+    /// A path relative to a directory, with `.` and `..` resolved textually.
     static func resolve(_ path: String, from directory: String) -> String {
         let isAbsolute = path.utf8.first == UInt8(ascii: "/")
         return normalize(isAbsolute || directory.isEmpty ? path : "\(directory)/\(path)")
@@ -33,10 +33,10 @@ enum FilePath {
         return (isAbsolute ? "/" : "") + steps.joined(separator: "/")
     }
 
-    /// Whether a normalised path lies in a directory or below it.
+    /// Whether a normalised path is in a directory or below it.
     ///
-    /// Compares bytes: to `String` a slash before an accent is another character, to the disk it
-    /// parts two names.
+    /// Compares bytes: in a `String` a slash and a following combining accent form one character,
+    /// but the file system treats the slash as a separator.
     static func contains(_ directory: String, _ path: String) -> Bool {
         let directory = normalize(directory)
         if directory == "/" { return path.utf8.first == UInt8(ascii: "/") }

@@ -1,13 +1,14 @@
-/// Where a file goes, seen from the output directory: folders and a name, each of them checked.
+/// A path relative to the output directory, with every step checked.
 ///
 /// It never leads out of the directory.
 public struct OutputPath: Sendable, Hashable, CustomStringConvertible {
-    /// The folders from the outermost and then the name; never empty.
+    /// The folders from the outermost, then the file name; never empty.
     public let steps: [FileName]
 
-    /// A path of some steps.
+    /// Creates a path from some steps.
     ///
-    /// - Throws: Why one of the steps is no file name; ``FileName/Fault/empty`` for no steps.
+    /// - Throws: The reason that a step is not a valid file name; ``FileName/Fault/empty`` for no
+    ///   steps.
     public init(_ steps: [String]) throws(FileName.Fault) {
         guard !steps.isEmpty else { throw .empty }
         var names: [FileName] = []
@@ -15,14 +16,14 @@ public struct OutputPath: Sendable, Hashable, CustomStringConvertible {
         self.steps = names
     }
 
-    /// The steps parted by `/`.
+    /// The steps separated by `/`.
     public var description: String { Self.joined(steps) }
 
-    /// One text for all paths that are one file on a disk that tells neither capitals from small
-    /// letters nor one form of Unicode from another, as on Macs and Windows.
+    /// A key that is equal for paths to the same file on file systems that ignore letter case and
+    /// Unicode form, as on macOS and Windows.
     var folded: String { Self.folded(description) }
 
-    /// The folders it lies in, folded, from the outermost.
+    /// The containing folders, folded, from the outermost.
     var foldedFolders: [String] {
         steps.indices.dropFirst().map { Self.folded(Self.joined(steps.prefix($0))) }
     }
@@ -31,8 +32,8 @@ public struct OutputPath: Sendable, Hashable, CustomStringConvertible {
         steps.map(\.text).joined(separator: "/")
     }
 
-    /// Such disks overlook what is never shown as well. Strings compare by canonical equivalence on
-    /// their own.
+    /// These file systems also ignore invisible characters. String comparison already covers
+    /// canonical equivalence.
     static func folded(_ text: String) -> String {
         let shown = text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
         return String(String.UnicodeScalarView(shown)).caseFolded

@@ -1,49 +1,50 @@
 extension CandelaHints {
-    /// What a token of a font family says of the font it names first, so that no platform has to guess.
+    /// The names, metrics and fallback of the first font in a font family token.
     package struct Font: Sendable, Hashable {
-        /// What the font is called on Apple's platforms, as `UIFont(name:size:)` takes it.
+        /// The font's name on Apple platforms, for `UIFont(name:size:)`.
         package let apple: String
 
         /// The font's resource on Android, without `@font/`.
         package let android: String
 
-        /// What style sheets call it.
+        /// The font's name in style sheets.
         package let web: String
 
-        /// How its letters are measured.
+        /// The font's metrics.
         package let metrics: Metrics
 
-        /// The font that stands in until it is there.
+        /// The font used until it is loaded.
         package let fallback: Fallback
 
-        /// Figures of a font file, in its own units.
+        /// Metrics from a font file, in font units.
         package struct Metrics: Sendable, Hashable {
-            /// Units to the size of the letters.
+            /// The number of units in an em.
             package let unitsPerEm: Double
-            /// From the baseline up to the top of a line.
+            /// The distance from the baseline up to the top of a line.
             package let ascent: Double
-            /// From the baseline down to the bottom of a line; 0 or below, as font files have it.
+            /// The distance from the baseline down to the bottom of a line; 0 or negative, as in
+            /// font files.
             package let descent: Double
-            /// Between two lines.
+            /// The gap between two lines.
             package let lineGap: Double
             /// The height of capital letters.
             package let capHeight: Double
-            /// The height of small letters.
+            /// The height of lowercase letters.
             package let xHeight: Double
-            /// The mean advance width of letters by how often they stand in text.
+            /// The mean advance width of letters, weighted by their frequency in text.
             package let averageWidth: Double
         }
 
-        /// A font that every device of a platform has.
+        /// A font installed on every device of a platform.
         package struct Fallback: Sendable, Hashable {
-            /// Its name.
+            /// The font's name.
             package let name: String
-            /// Units to the size of its letters.
+            /// The number of units in an em.
             package let unitsPerEm: Double
-            /// The mean advance width of its letters by how often they stand in text.
+            /// The mean advance width of its letters, weighted by their frequency in text.
             package let averageWidth: Double
 
-            /// How much wider the font is than this one at one size, as a factor.
+            /// The width of the described font relative to this one at the same size.
             package func widening(to metrics: Metrics) -> Double {
                 metrics.averageWidth / metrics.unitsPerEm / (averageWidth / unitsPerEm)
             }
@@ -51,11 +52,11 @@ extension CandelaHints {
     }
 }
 
-extension HintReader {
-    /// The names, the metrics and the fallback of a font, all of which it needs.
+extension HintParser {
+    /// Reads the names, metrics and fallback of a font, all of which are required.
     mutating func font(_ value: JSONValue) -> CandelaHints.Font? {
         guard value.isObject else {
-            return fault(value, "'font' is an object with 'names', 'metrics' and 'fallback'")
+            return fault(value, "'font' must be an object with 'names', 'metrics' and 'fallback'")
         }
         var names = FontMembers(value, "names")
         let apple = names.text("apple", &self)
@@ -84,13 +85,13 @@ extension HintReader {
     }
 }
 
-/// One of the three objects in `font`, member by member.
+/// A reader for the members of one of the three objects in `font`.
 private struct FontMembers {
-    /// What a figure may be.
+    /// The allowed range of a number.
     enum Range: String {
         case above = "above 0 and at most 65535"
-        case from = "of 0 to 65535"
-        case below = "of -65535 to 0"
+        case from = "from 0 to 65535"
+        case below = "from -65535 to 0"
     }
 
     private let value: JSONValue
@@ -106,24 +107,24 @@ private struct FontMembers {
 
     private let isThere: Bool
 
-    mutating func text(_ member: String, _ reader: inout HintReader) -> String {
+    mutating func text(_ member: String, _ reader: inout HintParser) -> String {
         guard isThere, let text = value[member] else {
             missing.append(member)
             return ""
         }
         if let words = text.string, !words.isEmpty { return words }
         isSound = false
-        reader.fault(text, "'\(member)' in '\(name)' is a text")
+        reader.fault(text, "'\(member)' in '\(name)' must be a string")
         return ""
     }
 
-    mutating func number(_ member: String, _ range: Range, _ reader: inout HintReader) -> Double {
+    mutating func number(_ member: String, _ range: Range, _ reader: inout HintParser) -> Double {
         guard isThere, let text = value[member] else {
             missing.append(member)
             return 0
         }
-        // Font files count in 16 bits.
-        if let number = HintReader.number(text), abs(number) <= 65_535 {
+        // Font files store 16-bit numbers.
+        if let number = HintParser.number(text), abs(number) <= 65_535 {
             switch range {
             case .above where number > 0, .from where number >= 0, .below where number <= 0:
                 return number
@@ -131,15 +132,15 @@ private struct FontMembers {
             }
         }
         isSound = false
-        reader.fault(text, "'\(member)' in '\(name)' is a number \(range.rawValue)")
+        reader.fault(text, "'\(member)' in '\(name)' must be a number \(range.rawValue)")
         return 0
     }
 
-    /// Tells of all that is not there at once.
-    mutating func finish(_ reader: inout HintReader) {
+    /// Reports all missing members in one error.
+    mutating func finish(_ reader: inout HintParser) {
         guard !missing.isEmpty else { return }
         isSound = false
         let members = missing.map { "'\($0)'" }.joined(separator: ", ")
-        reader.fault(value, "'\(name)' of a 'font' is an object with \(members)")
+        reader.fault(value, "'\(name)' of a 'font' must be an object with \(members)")
     }
 }

@@ -1,12 +1,12 @@
-/// The fonts that tokens describe, by the name that lists of families have them under.
+/// The described fonts, by their name in lists of families.
 package struct FontNames: Sendable {
     private let fonts: [String: CandelaHints.Font]
 
-    /// Whose names to use.
+    /// The platform whose font names are used.
     package enum Platform: Sendable { case apple, android, compose, web, css }
 
-    /// - Parameter tokens: Those of one appearance; a token of a font family describes the one it
-    ///   names first.
+    /// - Parameter tokens: The tokens of one appearance; a font family token describes the first
+    ///   font it names.
     package init(_ tokens: some Sequence<ResolvedToken>) {
         var fonts: [String: CandelaHints.Font] = [:]
         for token in tokens {
@@ -21,16 +21,16 @@ package struct FontNames: Sendable {
     /// Whether no token describes a font.
     package var isEmpty: Bool { fonts.isEmpty }
 
-    /// The font that a list of families names so.
+    /// The font with a name in lists of families.
     package subscript(name: String) -> CandelaHints.Font? { fonts[name] }
 
-    /// Every font by its name in lists of families, sorted.
+    /// Every font with its name in lists of families, sorted.
     package var all: [(name: String, font: CandelaHints.Font)] {
         fonts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// A list of families in the names of a platform; in style sheets each described font is followed
-    /// by its fallback, which is made as wide and as high.
+    /// A list of families with a platform's names; in style sheets each described font is followed
+    /// by its metric-adjusted fallback.
     func list(_ names: [String], for platform: Platform) -> [String] {
         names.flatMap { name -> [String] in
             guard let font = fonts[name] else { return [name] }
@@ -44,10 +44,10 @@ package struct FontNames: Sendable {
         }
     }
 
-    /// What references to fonts among an Android app's resources start with.
+    /// The prefix of font references in Android resources.
     private static let androidResource = "@font/"
 
-    /// Whether a name is a reference to a font among an Android app's resources.
+    /// Whether a name is a font reference in Android resources.
     static func isAndroidResource(_ name: String) -> Bool {
         guard name.hasPrefix(androidResource) else { return false }
         let file = name.dropFirst(androidResource.count)
@@ -62,9 +62,9 @@ package struct FontNames: Sendable {
             }
     }
 
-    /// Whether a name stands for a font that every system has.
+    /// Whether a name is a generic font available on every system.
     ///
-    /// Source: CSS Fonts 4, section 2.1.4, and the two names Safari and Chrome know from before.
+    /// Source: CSS Fonts 4, section 2.1.4, and two older names supported by Safari and Chrome.
     package static func isGeneric(_ name: String) -> Bool { generics.contains(name) }
 
     private static let generics: Set<String> = [
@@ -75,13 +75,14 @@ package struct FontNames: Sendable {
 }
 
 extension CandelaHints.Font {
-    /// What style sheets call the fallback in the measures of the font.
+    /// The name of the metric-adjusted fallback in style sheets.
     var fallbackName: String { "\(web) Fallback" }
 
-    /// The rule that lets a font every device has take the room of this one until it is there, so that
-    /// nothing moves then.
+    /// The `@font-face` rule that adapts a fallback font to this one's metrics, so that the layout
+    /// does not shift when the font loads.
     ///
-    /// Source: CSS Fonts 5, `size-adjust` and the metrics overrides, which count in the adjusted size.
+    /// Source: CSS Fonts 5, `size-adjust` and the metrics overrides, which are relative to the
+    /// adjusted size.
     var fallbackFace: String {
         let widening = fallback.widening(to: metrics)
         func share(_ units: Double) -> String {
@@ -106,7 +107,7 @@ extension CandelaHints.Font {
 }
 
 extension TokenValue {
-    /// The value with its families in the names of a platform.
+    /// The value with a platform's font family names.
     fileprivate func naming(_ fonts: FontNames, for platform: FontNames.Platform) -> TokenValue {
         switch self {
         case .fontFamily(let names): .fontFamily(fonts.list(names, for: platform))
@@ -131,15 +132,15 @@ extension ExportToken {
 }
 
 extension ExportVariant {
-    /// The fonts that its tokens describe.
+    /// The fonts described by its tokens.
     var fonts: FontNames { FontNames(families) }
 
-    /// Its tokens of font families.
+    /// The font family tokens.
     var families: [ResolvedToken] {
         tokens.indices.filter { tokens[$0].base.type == .fontFamily }.map { tokens[$0].base }
     }
 
-    /// The variant with the families of its tokens in the names of a platform.
+    /// The variant with a platform's font family names in its tokens.
     func naming(_ fonts: FontNames, for platform: FontNames.Platform) -> ExportVariant {
         with(tokens.map { $0.naming(fonts, for: platform) })
     }

@@ -1,39 +1,40 @@
-/// An icon as token files have it: its row of a table, `icons.json`, and its drawing, an SVG file beside
-/// the table.
+/// An icon from a folder of icons: its row in the table, `icons.json`, and its drawing, an SVG file
+/// beside the table.
 package struct IconSource: Sendable, Hashable {
-    /// The name, which is the file's: `flame-filled`.
+    /// The name, also that of the file: `flame-filled`.
     package let name: String
-    /// What it shows, in words.
+    /// A description of the drawing.
     package let description: String
-    /// Path data in a view box of 24 by 24.
+    /// Path data in a 24 × 24 view box.
     package let path: String
-    /// Whether it is flipped where the text runs from right to left.
+    /// Whether it is mirrored in right-to-left layouts.
     package let mirrors: Bool
-    /// The names in SF Symbols, Material Symbols and A2UI; empty where there is none.
+    /// The names in SF Symbols, Material Symbols and A2UI; empty for a set without such an icon.
     package let names: [String]
-    /// Where its row stands.
-    package let place: SourcePlace
+    /// The place of its row.
+    package let place: SourcePosition
 
     /// The token path of its role.
     package var rolePath: String { "icon.\(name)" }
 
-    /// The members of a row that name the icon in other sets, in the order of ``names``.
+    /// The members of a row with names in other icon sets, in the order of ``names``.
     package static let sets = ["sfSymbols", "materialSymbols", "a2ui"]
 
-    /// The folder of icons beside a file.
+    /// The icon folder beside a file.
     package static func folder(beside path: String) -> String {
         FilePath.resolve("icon", from: FilePath.directory(of: path))
     }
 
-    /// The table in a folder of icons.
+    /// The table in an icon folder.
     package static func tablePath(in folder: String) -> String {
         FilePath.resolve("icons.json", from: folder)
     }
 
-    /// The icons of a folder; what is wrong with its table and its drawings is added to the diagnostics.
+    /// The icons in a folder; problems in the table and the drawings are added to `diagnostics`.
     ///
-    /// - Parameter describe: What an icon shows whose row does not say it; nil where the row has to.
-    /// - Throws: Why the table cannot be read.
+    /// - Parameter describe: Returns a description for an icon whose row has none; `nil` if the row
+    ///   must have one.
+    /// - Throws: The reason that the table cannot be read.
     package static func all(
         in folder: String, _ access: FileAccess, diagnostics: inout [Diagnostic],
         describe: (String) -> String? = { _ in nil }
@@ -44,7 +45,7 @@ package struct IconSource: Sendable, Hashable {
         else { return [] }
         guard root.isArray else {
             diagnostics.append(
-                .error("bad-icon", "a table of icons is a list of objects", at: root.place))
+                .error("bad-icon", "a table of icons must be a list of objects", at: root.place))
             return []
         }
         var icons: [IconSource] = []
@@ -56,7 +57,7 @@ package struct IconSource: Sendable, Hashable {
         return icons
     }
 
-    /// An icon from its row and its file, or `nil` after adding what is wrong to the diagnostics.
+    /// Reads an icon from its row and its file; `nil` after adding an error to `diagnostics`.
     package init?(
         _ row: JSONValue, folder: String, _ access: FileAccess, diagnostics: inout [Diagnostic],
         describe: (String) -> String? = { _ in nil }
@@ -65,7 +66,7 @@ package struct IconSource: Sendable, Hashable {
             diagnostics.append(
                 .error(
                     "bad-icon",
-                    "'\(text)' is no name of an icon: a name is words of a-z and 0-9, joined by hyphens",
+                    "'\(text)' is not an icon name: use words of a-z and 0-9, joined by hyphens",
                     at: name.place))
             return nil
         }
@@ -74,7 +75,7 @@ package struct IconSource: Sendable, Hashable {
         else {
             diagnostics.append(
                 .error(
-                    "bad-icon", "an icon has a 'name' and a 'description', both strings",
+                    "bad-icon", "an icon needs a 'name' and a 'description', both strings",
                     at: row.place))
             return nil
         }
@@ -88,7 +89,7 @@ package struct IconSource: Sendable, Hashable {
             guard !isKnown else { continue }
             diagnostics.append(
                 .error(
-                    "bad-icon", "icon '\(name)' cannot have '\(member.name)' like this",
+                    "bad-icon", "icon '\(name)' has an invalid '\(member.name)'",
                     at: member.value.place,
                     help: [
                         "'mirrors' is true or false, names in "
@@ -106,7 +107,7 @@ package struct IconSource: Sendable, Hashable {
         place = row.place
     }
 
-    /// Whether a text is one step of a path, which also keeps the file inside the folder.
+    /// Whether a name is a single path step, which also keeps the file inside the folder.
     private static func isName(_ text: String) -> Bool {
         let words = text.utf8.split(
             separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
@@ -126,7 +127,7 @@ package struct IconSource: Sendable, Hashable {
             diagnostics.append(
                 .error(
                     "bad-icon", "'\(file)' is not one path in one colour",
-                    at: SourcePlace(file: file, line: 1, column: 1),
+                    at: SourcePosition(file: file, line: 1, column: 1),
                     help: [
                         "it is '\(head)', path data of M, L, C and Z, then '\(tail)'"
                     ]))
@@ -142,7 +143,7 @@ package struct IconSource: Sendable, Hashable {
         + #"<path fill="currentColor" d=""#
     private static let tail = #""/></svg>"#
 
-    /// The path data of a file in the one form icons have.
+    /// The path data of a file in the single format that icons may have.
     private static func path(of text: String) -> String? {
         let line = text.hasSuffix("\n") ? text.dropLast() : text[...]
         guard line.hasPrefix(head), line.hasSuffix(tail), line.count > head.count + tail.count

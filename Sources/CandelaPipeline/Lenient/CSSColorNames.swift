@@ -1,8 +1,8 @@
-/// The colour words of CSS.
+/// The named colours of CSS.
 ///
 /// Source: CSS Color Module Level 4, section 6.1.
 enum CSSColorNames {
-    /// The colour of a word in any letter case, as 0xRRGGBB.
+    /// The colour with a name in any letter case, as 0xRRGGBB.
     static func value(_ word: String) -> UInt32? { table[word.lowercased()] }
 
     private static let table: [String: UInt32] = {

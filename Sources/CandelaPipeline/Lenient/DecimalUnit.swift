@@ -1,9 +1,9 @@
-/// A number with a unit, as CSS and the older drafts write it: `1.5rem`, `-4px`, `200ms`, `50%`.
+/// A number with a unit, as in CSS and older drafts: `1.5rem`, `-4px`, `200ms`, `50%`.
 struct DecimalUnit {
-    /// The number as JSON spells it.
+    /// The number as spelt in JSON.
     let spelling: String
     let value: Double
-    /// What follows the number; empty for a bare number.
+    /// The unit; empty for a bare number.
     let unit: String
 
     init?(_ text: String) {

@@ -1,4 +1,4 @@
-/// Names with dots in them, read as the steps of a path where that can mean nothing else.
+/// The conversion of names with dots to nested groups if the meaning is unambiguous.
 struct DottedNames {
     private(set) var edits: [SourceEdit] = []
     private(set) var diagnostics: [Diagnostic] = []

@@ -1,14 +1,14 @@
-/// A colour as CSS writes it, brought into the form of 2025.10.
+/// A colour in CSS syntax, converted to the form of 2025.10.
 struct DraftColor {
     let space: ColorSpace
-    /// Components as JSON spells them: numbers, or `"none"`.
+    /// Components as spelt in JSON: numbers, or `"none"`.
     let components: [String]
-    /// The alpha as JSON spells it, when it was written.
+    /// The alpha as spelt in JSON; `nil` if there was none.
     let alpha: String?
-    /// `#rrggbb`, when it was written as hexadecimal digits.
+    /// `#rrggbb`, if the colour was given in hexadecimal.
     var hex: String?
 
-    /// The object of 2025.10.
+    /// The colour as an object of 2025.10.
     var json: String {
         var text =
             "{\"colorSpace\": \"\(space.rawValue)\", "
@@ -47,7 +47,7 @@ struct DraftColor {
         self.init(.srgb, Array(parts.prefix(3)), parts.count > 3 ? parts[3] : nil)
     }
 
-    /// A colour word or a colour function.
+    /// Parses a named colour or a colour function.
     init?(css text: String) {
         if text.lowercased() == "transparent" {
             self.init(.srgb, ["0", "0", "0"], "0")
@@ -116,12 +116,12 @@ struct DraftColor {
         return spell(number.value / 100 * whole(index, space))
     }
 
-    /// Degrees in one of a unit of angle.
+    /// The number of degrees in each unit of angle.
     private static let turns: [String: Double] = [
         "": 1, "deg": 1, "grad": 0.9, "turn": 360, "rad": 180 / .pi,
     ]
 
-    /// What 100 % of a component is.
+    /// The value of a component at 100 %.
     ///
     /// Source: CSS Color Module Level 4, sections 7 to 10.
     private static func whole(_ index: Int, _ space: ColorSpace) -> Double {
@@ -134,7 +134,7 @@ struct DraftColor {
         }
     }
 
-    /// A hue from 0 up to 360.
+    /// A hue normalised to 0 up to 360.
     static func wrapped(_ hue: Double) -> Double {
         let rest = hue.truncatingRemainder(dividingBy: 360)
         let turned = rest < 0 ? rest + 360 : rest

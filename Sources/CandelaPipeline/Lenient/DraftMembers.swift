@@ -1,6 +1,6 @@
-/// Members without `$`, as the first draft and Style Dictionary write them.
+/// The conversion of members without `$`, as in the first draft and Style Dictionary.
 ///
-/// Only a file without any `$value` is read so; in a mixed one the `$` form alone counts.
+/// Applies only to files without any `$value`; in mixed files only the `$` form counts.
 struct DraftMembers {
     private(set) var edits: [SourceEdit] = []
     private(set) var diagnostics: [Diagnostic] = []
@@ -45,7 +45,7 @@ struct DraftMembers {
         }
     }
 
-    /// Whether `$value` occurs anywhere.
+    /// Whether `$value` occurs anywhere in a document.
     private static func hasValue(_ root: JSONValue) -> Bool {
         var stack = [root]
         while let value = stack.popLast() {

@@ -1,25 +1,25 @@
-/// Reading older drafts and common slips as what they must mean.
+/// Lenient reading of older drafts and common mistakes.
 ///
-/// A document is rewritten into the strict form of 2025.10 before anything else looks at it, so
-/// every later stage stays strict; what the rewrite leaves alone, they report. Each concession is a
-/// warning with an id of its own that begins with `lenient-`.
+/// A document is rewritten into the strict form of 2025.10 before any other processing, so every
+/// later stage is strict and reports all that the rewrite leaves unchanged. Each concession is a
+/// warning with an identifier that begins with `lenient-`.
 enum Leniency {
-    /// The document in the strict form, each place still that of the author's file.
+    /// The document in the strict form; places still refer to the author's file.
     static func normalize(
         _ document: JSONDocument, diagnostics: inout [Diagnostic]
     ) -> JSONDocument {
         read(reshape(document, &diagnostics), forWriting: false, &diagnostics)
     }
 
-    /// The document as its author should write it: tokens the format cannot say stay as they are.
+    /// The document rewritten for its author: tokens that the format cannot express are unchanged.
     static func upgrade(
         _ document: JSONDocument, diagnostics: inout [Diagnostic]
     ) -> JSONDocument {
         read(reshape(document, &diagnostics), forWriting: true, &diagnostics)
     }
 
-    /// Brings groups, tokens, members and references into the shapes of the format, one kind of slip
-    /// after the other: each step sees what the one before has made.
+    /// Converts groups, tokens, members and references, one kind of mistake after another: each
+    /// step reads the output of the previous one.
     private static func reshape(
         _ document: JSONDocument, _ diagnostics: inout [Diagnostic]
     ) -> JSONDocument {
@@ -71,7 +71,7 @@ enum Leniency {
         return document.rewritten(rewrite) ?? document
     }
 
-    /// The objects of a document that hold groups and tokens.
+    /// The objects in a document that contain groups and tokens.
     static func tokenTrees(of document: JSONDocument) -> [JSONValue] {
         let root = document.root
         guard root.isObject else { return [] }
@@ -88,12 +88,12 @@ enum Leniency {
     }
 }
 
-/// Tokens the format cannot say, and those that need them.
-enum PassedOver: Error {
-    /// Why a token is passed over: “its unit 'em' is not in the format”.
+/// The handling of tokens that the format cannot express, and their users.
+enum SkippedToken: Error {
+    /// The reason that a token is skipped: “its unit 'em' is not in the format”.
     case because(String)
 
-    /// A warning for each token that leads to one that is passed over.
+    /// A warning for each token that refers to a skipped one.
     static func users(in graph: TokenGraph) -> [Diagnostic] {
         graph.tokens.indices.compactMap { index in
             let token = graph.tokens[index]
@@ -103,7 +103,7 @@ enum PassedOver: Error {
             let path = graph.path(Int32(truncatingIfNeeded: index))
             return .warning(
                 "passed-over",
-                "'\(path)' is passed over: it leads to a token that is",
+                "'\(path)' is skipped: it refers to a skipped token",
                 at: graph.tree.place(of: token.node))
         }
     }

@@ -1,4 +1,4 @@
-/// Colours in the ways older files write them.
+/// Colours in the notations of older files.
 extension LenientReader {
     mutating func convertColor(_ value: JSONValue) {
         if let text = value.string {
@@ -23,7 +23,7 @@ extension LenientReader {
         }
     }
 
-    /// `{r, g, b, a}`, `{h, s, l, a}` and `{hex}`.
+    /// Converts `{r, g, b, a}`, `{h, s, l, a}` and `{hex}`.
     private mutating func convertPlainColor(_ value: JSONValue) {
         func numbers(_ names: [String]) -> [JSONNumber]? {
             let found = names.compactMap { value[$0]?.number }
@@ -55,7 +55,7 @@ extension LenientReader {
             let texts = color.components
             let opacity = color.alpha.map { ", \"alpha\": \($0)" } ?? ""
             let digits = ", \"hex\": \"\(color.hex ?? hex)\""
-            warn("lenient-color-object", "has a colour of 'hex' alone, read as sRGB", at: value)
+            warn("lenient-color-object", "has a colour with only 'hex', read as sRGB", at: value)
             replace(value, with: Self.color(.srgb, texts, (alpha == nil ? opacity : tail) + digits))
         }
     }
@@ -65,7 +65,7 @@ extension LenientReader {
             + "\"components\": [\(parts.joined(separator: ", "))]\(tail)}"
     }
 
-    /// Slips in a colour of the present form.
+    /// Repairs mistakes in a colour of the current form.
     private mutating func repairColor(_ value: JSONValue) {
         var space = value["colorSpace"]?.string
         if space == "xyz", let written = value["colorSpace"] {
@@ -102,7 +102,7 @@ extension LenientReader {
         }
     }
 
-    /// Red, green and blue, or X, Y and Z, beyond the range the format gives them.
+    /// Tolerates components out of range in RGB and XYZ spaces.
     private mutating func keepRange(of components: JSONValue?, in space: ColorSpace?) {
         guard let components, let space, space.hueIndex == nil else { return }
         let isBeyond = components.elements.enumerated().contains { index, part in

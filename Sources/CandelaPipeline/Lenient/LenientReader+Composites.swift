@@ -1,21 +1,21 @@
-/// Values made of several parts.
+/// Composite values.
 extension LenientReader {
     private static let zero = measure("0", "px")
 
-    mutating func convertBorder(_ value: JSONValue) throws(PassedOver) {
+    mutating func convertBorder(_ value: JSONValue) throws(SkippedToken) {
         guard value.isObject else { return }
         try convertParts(
             value, ["color": .color, "width": .dimension, "style": .strokeStyle], at: "")
     }
 
-    mutating func convertTransition(_ value: JSONValue) throws(PassedOver) {
+    mutating func convertTransition(_ value: JSONValue) throws(SkippedToken) {
         guard value.isObject else { return }
         try convertParts(
             value, ["duration": .duration, "delay": .duration, "timingFunction": .cubicBezier],
             missing: ["delay": Self.measure("0", "ms")], at: "")
     }
 
-    mutating func convertShadow(_ value: JSONValue) throws(PassedOver) {
+    mutating func convertShadow(_ value: JSONValue) throws(SkippedToken) {
         if value.isObject { return try convertLayer(value, at: "") }
         for (index, layer) in value.elements.enumerated() where layer.isObject {
             guard !Self.isReference(layer) else { continue }
@@ -23,7 +23,7 @@ extension LenientReader {
         }
     }
 
-    private mutating func convertLayer(_ layer: JSONValue, at spot: String) throws(PassedOver) {
+    private mutating func convertLayer(_ layer: JSONValue, at spot: String) throws(SkippedToken) {
         var missing = ["spread": Self.zero]
         var dropped: Set<String> = []
         for (old, new) in [("x", "offsetX"), ("y", "offsetY")] {
@@ -49,7 +49,7 @@ extension LenientReader {
             ], missing: missing, dropping: dropped, at: spot)
     }
 
-    mutating func convertGradient(_ value: JSONValue) throws(PassedOver) {
+    mutating func convertGradient(_ value: JSONValue) throws(SkippedToken) {
         var list = value
         if let stops = value["stops"], stops.isArray {
             list = stops
@@ -65,11 +65,11 @@ extension LenientReader {
         }
     }
 
-    mutating func convertTypography(_ value: JSONValue) throws(PassedOver) {
+    mutating func convertTypography(_ value: JSONValue) throws(SkippedToken) {
         guard value.isObject else { return }
         for name in ["fontFamily", "fontSize", "fontWeight", "lineHeight"] {
             guard value[name] == nil else { continue }
-            throw .because("its '\(name)' is missing, and nothing can stand in for it")
+            throw .because("its '\(name)' is missing and has no default")
         }
         let size = value["fontSize"].flatMap { size in
             DecimalUnit(size.string ?? size.number?.text ?? "")
@@ -87,7 +87,7 @@ extension LenientReader {
 
     private mutating func convertLineHeight(
         _ value: JSONValue, _ size: DecimalUnit?
-    ) throws(PassedOver) {
+    ) throws(SkippedToken) {
         let height =
             value.string.flatMap(DecimalUnit.init)
             ?? DecimalUnit((value["value"]?.source ?? "") + (value["unit"]?.string ?? ""))
@@ -95,7 +95,7 @@ extension LenientReader {
             return try convert(value, to: .number)
         }
         guard let size, size.value != 0, size.unit == height.unit else {
-            throw .because("its line height has a unit its font size does not have")
+            throw .because("its line height has a different unit from its font size")
         }
         let new = DraftColor.spell(height.value / size.value)
         warn("lenient-number", "has the line height \(shown(value)), read as \(new)", at: value)
@@ -104,7 +104,7 @@ extension LenientReader {
 
     private mutating func convertSpacing(
         _ value: JSONValue, _ size: DecimalUnit?
-    ) throws(PassedOver) {
+    ) throws(SkippedToken) {
         let written = value.string ?? value.number?.text
         let spacing =
             DecimalUnit(written ?? "")
@@ -124,11 +124,12 @@ extension LenientReader {
         replace(value, with: new)
     }
 
-    /// Converts the members of an object, adds those that are missing, and keeps strange ones.
+    /// Converts the members of an object, adds missing ones, and moves unknown ones to the
+    /// extensions.
     private mutating func convertParts(
         _ object: JSONValue, _ types: [String: TokenType?], missing: [String: String] = [:],
         dropping dropped: Set<String> = [], at spot: String
-    ) throws(PassedOver) {
+    ) throws(SkippedToken) {
         for member in object.members {
             guard let known = types[member.name], let type = known else { continue }
             try convert(member.value, to: type)

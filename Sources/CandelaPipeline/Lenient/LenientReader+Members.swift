@@ -1,6 +1,6 @@
-/// Members the format does not know: beside a token's value, or inside one.
+/// Unknown members of tokens and their values.
 extension LenientReader {
-    /// The extension that holds what has no place in the format.
+    /// The extension for members that the format does not define.
     static let keptKey = "org.candela.kept"
 
     private static let known: Set<String> = [
@@ -8,7 +8,7 @@ extension LenientReader {
         "$root", "$schema",
     ]
 
-    /// Moves unknown members of a token, and what was found inside its value, to `$extensions`.
+    /// Moves unknown members of a token and its value to `$extensions`.
     mutating func keepMembers(of object: JSONValue, _ value: JSONValue) {
         var strange: Set<String> = []
         for member in object.members where !Self.known.contains(member.name) {
@@ -19,8 +19,8 @@ extension LenientReader {
             diagnostics.append(
                 .warning(
                     "lenient-member",
-                    "'\(path)' has a member '\(member.name)', which the format does not know: it is "
-                        + "kept in '$extensions' and changes nothing", at: member.namePlace))
+                    "'\(path)' has a member '\(member.name)', which the format does not define: it "
+                        + "is kept in '$extensions' and has no effect", at: member.namePlace))
             kept.append((Self.quoted(member), member.value.source))
         }
         guard !kept.isEmpty else { return }
@@ -36,9 +36,9 @@ extension LenientReader {
         }
     }
 
-    /// Takes members out of an object inside the value, to be kept under `$extensions`.
+    /// Removes unknown members from an object in the value, to be kept under `$extensions`.
     ///
-    /// - Returns: The names to take out.
+    /// - Returns: The names to remove.
     mutating func keep(
         from object: JSONValue, except names: Set<String>, at spot: String
     ) -> Set<String> {
@@ -50,7 +50,7 @@ extension LenientReader {
                 .warning(
                     "lenient-member",
                     "'\(path)' has a value with a member '\(member.name)', which the format does "
-                        + "not know: it is kept in '$extensions' and changes nothing",
+                        + "not define: it is kept in '$extensions' and has no effect",
                     at: member.namePlace))
             let name = Self.quoted(member)
             kept.append(("\"$value\(spot)/\(name.dropFirst())", member.value.source))
@@ -58,7 +58,7 @@ extension LenientReader {
         return strange
     }
 
-    /// A member's name as written, with its quotes.
+    /// A member's name as written, including the quotes.
     private static func quoted(_ member: JSONMember) -> String {
         String(decoding: member.storage.bytes[member.nameRange], as: UTF8.self)
     }

@@ -1,13 +1,13 @@
-/// Values of the simple types.
+/// Values of simple types.
 extension LenientReader {
-    /// Brings a value into the form its type has.
+    /// Converts a value to the form of its type.
     ///
-    /// What is not understood stays as it is, for the strict reader to report.
+    /// Values that are not recognised are unchanged, for the strict reader to report.
     ///
     /// - Parameter isWhole: Whether it is a token's whole value, not a part of one.
     mutating func convert(
         _ written: JSONValue, to type: TokenType, isWhole: Bool = false
-    ) throws(PassedOver) {
+    ) throws(SkippedToken) {
         var value = written
         if !isWhole, let inner = written["$value"] {
             unwrap(written, inner, type)
@@ -15,7 +15,7 @@ extension LenientReader {
         }
         guard !Self.isReference(value) else { return }
         if let text = value.string, type != .fontFamily, Reference.looksLikeCurly(text) {
-            throw .because("'\(text)' mixes a reference with other text, and is not worked out")
+            throw .because("'\(text)' mixes a reference with other text, which is not supported")
         }
         switch type {
         case .color: convertColor(value)
@@ -37,7 +37,7 @@ extension LenientReader {
         }
     }
 
-    /// `{"$type": …, "$value": …}` inside a value.
+    /// Unwraps `{"$type": …, "$value": …}` inside a value.
     private mutating func unwrap(_ wrapper: JSONValue, _ inner: JSONValue, _ type: TokenType) {
         guard wrapper["$type"].map({ $0.string == type.rawValue }) ?? true,
             wrapper.members.allSatisfy({ $0.name == "$type" || $0.name == "$value" })
@@ -48,21 +48,21 @@ extension LenientReader {
         warn("lenient-wrapped-value", "has a value inside wrapped in '$value'", at: wrapper)
     }
 
-    /// `"16px"`, `"0"` and plain numbers, which are pixels.
-    private mutating func convertDimension(_ value: JSONValue) throws(PassedOver) {
+    /// Converts `"16px"`, `"0"` and plain numbers, which are pixels.
+    private mutating func convertDimension(_ value: JSONValue) throws(SkippedToken) {
         try convertMeasure(
             value, units: ["px", "rem"], plain: "px", id: "lenient-dimension", noun: "dimension")
     }
 
-    /// `"0.2s"` and plain numbers, which are milliseconds.
-    private mutating func convertDuration(_ value: JSONValue) throws(PassedOver) {
+    /// Converts `"0.2s"` and plain numbers, which are milliseconds.
+    private mutating func convertDuration(_ value: JSONValue) throws(SkippedToken) {
         try convertMeasure(
             value, units: ["ms", "s"], plain: "ms", id: "lenient-duration", noun: "duration")
     }
 
     private mutating func convertMeasure(
         _ value: JSONValue, units: [String], plain: String, id: String, noun: String
-    ) throws(PassedOver) {
+    ) throws(SkippedToken) {
         let amount: DecimalUnit?
         if value.isObject {
             guard value["value"]?.isObject != true, let unit = value["unit"]?.string else { return }
@@ -88,7 +88,7 @@ extension LenientReader {
         "{\"value\": \(number), \"unit\": \"\(unit)\"}"
     }
 
-    /// CSS easing keywords and `cubic-bezier(…)`.
+    /// Converts CSS easing keywords and `cubic-bezier(…)`.
     private mutating func convertEasing(_ value: JSONValue) {
         guard let text = value.string else { return }
         let curve: String
@@ -113,7 +113,7 @@ extension LenientReader {
         "ease-out": "0, 0, 0.58, 1", "ease-in-out": "0.42, 0, 0.58, 1",
     ]
 
-    /// Numbers in quotes, and words in any case, with or without hyphens and spaces.
+    /// Converts numbers in quotes, and words in any case, with or without hyphens and spaces.
     private mutating func convertWeight(_ value: JSONValue) {
         guard let text = value.string, !FontWeightValue.words.contains(text) else { return }
         let new: String
@@ -135,7 +135,7 @@ extension LenientReader {
         word.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" }
     }
 
-    /// One name with commas in it stays one name.
+    /// Warns that a single name with commas remains one name.
     private mutating func offerFontList(_ value: JSONValue) {
         for name in [value] + value.elements {
             guard let text = name.string, text.contains(","), !Self.isReference(name) else {
@@ -155,7 +155,7 @@ extension LenientReader {
         }
     }
 
-    /// Numbers in quotes, percentages among them.
+    /// Converts numbers in quotes, including percentages.
     mutating func convertNumber(_ value: JSONValue) {
         guard let text = value.string, let number = DecimalUnit(text) else { return }
         guard number.unit.isEmpty || number.unit == "%" else { return }
@@ -164,7 +164,7 @@ extension LenientReader {
         replace(value, with: new)
     }
 
-    /// A value in a message.
+    /// A value as quoted in a message.
     func shown(_ value: JSONValue) -> String {
         if let text = value.string { return "'\(text.prefix(60))'" }
         return String(value.source.prefix(60))
@@ -172,7 +172,7 @@ extension LenientReader {
 }
 
 extension StringProtocol {
-    /// The text without white space around it.
+    /// The text without surrounding whitespace.
     var trimmed: String {
         var text = drop(while: \.isWhitespace)
         while text.last?.isWhitespace == true { text.removeLast() }

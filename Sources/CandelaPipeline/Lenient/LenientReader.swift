@@ -1,20 +1,20 @@
-/// Finds what is to be rewritten in a token tree.
+/// A reader that finds the edits that convert a token tree to the strict form.
 ///
-/// It keeps its own stack of groups; the values it goes into are a few levels deep.
+/// It has an explicit stack of groups; values are only a few levels deep.
 struct LenientReader {
-    /// What brings the document into the strict form.
+    /// The edits that convert the document to the strict form.
     var edits: [SourceEdit] = []
-    /// What besides has to go for a reader: the values of tokens that are passed over.
+    /// Further edits that remove the values of skipped tokens for readers.
     private(set) var omissions: [SourceEdit] = []
-    /// The offsets of the objects whose tokens, or types, are not to be read.
+    /// The offsets of the objects whose tokens or types are skipped.
     private(set) var passedOver: Set<Int> = []
-    /// The offsets of the objects and lists whose faults are kept, with a warning.
+    /// The offsets of the objects and lists whose errors are tolerated, with a warning.
     private(set) var tolerated: Set<Int> = []
     var diagnostics: [Diagnostic] = []
 
-    /// The path of the token that is read.
+    /// The path of the current token.
     private(set) var path = ""
-    /// Members of the token's value the format does not know, to be kept under `$extensions`.
+    /// Unknown members of the token's value, to be kept under `$extensions`.
     var kept: [(name: String, source: String)] = []
 
     private struct Frame {
@@ -48,7 +48,7 @@ struct LenientReader {
         guard let value = object["$value"] else { return }
         let (edits, said) = (edits.count, diagnostics.count)
         kept = []
-        do throws(PassedOver) {
+        do throws(SkippedToken) {
             let own = readType(of: object, isToken: true)
             let type = Self.isReference(value) ? own ?? .none : own ?? inherited
             switch type {
@@ -64,11 +64,11 @@ struct LenientReader {
             guard case .because(let reason) = error else { return }
             passedOver.insert(object.range.lowerBound)
             omissions.append(SourceEdit(value.range, "null"))
-            warn("passed-over", "is passed over: \(reason)", at: value)
+            warn("passed-over", "is skipped: \(reason)", at: value)
         }
     }
 
-    /// The type an object's `$type` means; nothing when it has none.
+    /// The type meant by an object's `$type`; `nil` if it has none.
     private mutating func readType(of object: JSONValue, isToken: Bool) -> LenientType? {
         guard let written = object["$type"], let word = written.string else { return nil }
         if let type = TokenType(rawValue: word) { return .known(type) }
@@ -85,12 +85,12 @@ struct LenientReader {
         return .known(type)
     }
 
-    /// Keeps a value as it is although the strict rules forbid it.
+    /// Keeps a value unchanged although the strict rules forbid it.
     mutating func tolerate(_ value: JSONValue) {
         tolerated.insert(value.range.lowerBound)
     }
 
-    /// Whether a value is one whole reference.
+    /// Whether a value is a whole reference.
     static func isReference(_ value: JSONValue) -> Bool {
         if let text = value.string { return (try? Reference.curly(text)) != nil }
         return value["$ref"] != nil
@@ -101,7 +101,7 @@ struct LenientReader {
         edits.append(SourceEdit(value.range, text))
     }
 
-    /// Says what was made of something in the token that is read.
+    /// Reports a conversion in the current token.
     mutating func warn(
         _ id: String, _ message: String, at value: JSONValue, help: [String] = []
     ) {
@@ -109,17 +109,17 @@ struct LenientReader {
     }
 }
 
-/// What the `$type` of an older file means.
+/// The type meant by the `$type` of an older file.
 enum LenientType {
-    /// There is none.
+    /// No `$type`.
     case none
     case known(TokenType)
-    /// A word the format has no type for.
+    /// A word without a type in the format.
     case opaque(String)
 
-    /// The type an older word stands for.
+    /// The current type for an older word.
     ///
-    /// - Parameter value: The value of the token, for words that stood for several types.
+    /// - Parameter value: The token's value, for words that had several meanings.
     static func nearest(to word: String, for value: JSONValue?) -> TokenType? {
         switch word {
         case "font", "fontFamilies": return .fontFamily

@@ -1,12 +1,13 @@
-/// References in forms of other tools, and those to tokens that became `$root`.
+/// The conversion of references in the notations of other tools, and of those to tokens that became
+/// `$root`.
 struct LenientReferences {
     private(set) var edits: [SourceEdit] = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// The paths of all tokens of the document.
+    /// The paths of all tokens in the document.
     private let tokens: Set<String>
 
-    /// The paths of those that became the `$root` of a group.
+    /// The paths of the tokens that became the `$root` of a group.
     private let moved: Set<String>
 
     /// - Parameter values: The values of tokens, with their paths.
@@ -43,7 +44,7 @@ struct LenientReferences {
                 at: value.place))
     }
 
-    /// What a text must mean as a reference; nothing for one that is fine, or that is none.
+    /// The reference that a text must mean; `nil` if it needs no change or is not a reference.
     private func reading(of text: String) -> String? {
         guard !text.contains("\""), !text.contains("\\") else { return nil }
         var inner: String
@@ -67,7 +68,7 @@ struct LenientReferences {
         return new == text || inner.isEmpty ? nil : new
     }
 
-    /// A JSON Pointer into a token that became a `$root`; nothing for any other.
+    /// A JSON Pointer into a token that became a `$root`; `nil` for any other.
     private func pointer(_ text: String) -> String? {
         guard text.hasPrefix("#/"), let range = text.firstRange(of: "/$value"),
             !text.contains("~"), !text.contains("\"")
@@ -77,7 +78,7 @@ struct LenientReferences {
         return text.replacingCharacters(in: range, with: "/$root/$value")
     }
 
-    /// Whether a text is letters, digits, hyphens and underscores in steps, at least two.
+    /// Whether a text consists of at least two steps of letters, digits, hyphens and underscores.
     private static func isPath(_ text: Substring) -> Bool {
         let steps = text.split(separator: ".", omittingEmptySubsequences: false)
         return steps.count > 1

@@ -1,4 +1,4 @@
-/// Slips in resolver documents.
+/// The correction of mistakes in resolver documents.
 struct LenientResolver {
     private(set) var edits: [SourceEdit] = []
     private(set) var diagnostics: [Diagnostic] = []
@@ -13,7 +13,7 @@ struct LenientResolver {
         }
     }
 
-    /// Modifiers with a single context, which leave no choice and yet say what is meant.
+    /// Modifiers with a single context, which offer no choice but are unambiguous.
     static func singleContexts(in root: JSONValue) -> [JSONValue] {
         let named = root["modifiers"]?.members.map(\.value) ?? []
         let inline = root["resolutionOrder"]?.elements.map { $0 } ?? []
@@ -27,7 +27,7 @@ struct LenientResolver {
             let order = root["resolutionOrder"]?.elements.map { $0 } ?? []
             guard !order.isEmpty, let first = Array(root.members).first else { return }
             edits.append(SourceEdit(first.start..<first.start, "\"version\": \"2025.10\", "))
-            warn("lenient-resolver", "the version is left out, read as '2025.10'", at: root)
+            warn("lenient-resolver", "the version is missing, read as '2025.10'", at: root)
             return
         }
         guard let text = version.string, ["2025-10-01", "2025-11-01"].contains(text) else { return }
@@ -65,7 +65,7 @@ struct LenientResolver {
         }
     }
 
-    /// `file.json#a/b` as `file.json#/a/b`; nothing for what needs no slash.
+    /// Converts `file.json#a/b` to `file.json#/a/b`; `nil` if no slash is missing.
     private static func pointer(_ text: String) -> String? {
         guard let hash = text.firstIndex(of: "#") else { return nil }
         let rest = text[text.index(after: hash)...]

@@ -1,12 +1,12 @@
-/// Text that is JSON but for comments and commas too many.
+/// JSON text with comments and trailing commas removed.
 ///
-/// Both are blanked out, a space for each character, so that everything else keeps its line and
+/// Each removed character is replaced by a space, so that everything else keeps its line and
 /// column.
 struct LenientText {
-    /// The text without them.
+    /// The text as strict JSON.
     private(set) var bytes: [UInt8] = []
 
-    /// A warning for each.
+    /// A warning for each removal.
     private(set) var diagnostics: [Diagnostic] = []
 
     private let file: String
@@ -18,7 +18,7 @@ struct LenientText {
         bytes.reserveCapacity(text.count)
         var index = 0
         if text.starts(with: [0xEF, 0xBB, 0xBF]) {
-            warn("lenient-byte-order-mark", "a byte order mark is left out")
+            warn("lenient-byte-order-mark", "a byte order mark is ignored")
             index = 3
         }
         while index < text.count {
@@ -30,12 +30,12 @@ struct LenientText {
                 for position in index..<end { copy(text[position]) }
                 index = end
             case UInt8(ascii: "/") where next == byte || next == UInt8(ascii: "*"):
-                warn("lenient-comment", "a comment, which JSON does not have, is left out")
+                warn("lenient-comment", "a comment, which JSON does not allow, is ignored")
                 let end = Self.endOfComment(text, from: index)
                 for position in index..<end { blank(text[position]) }
                 index = end
             case UInt8(ascii: ",") where Self.isTooMany(text, after: index):
-                warn("lenient-comma", "a comma before the end of an object or list is left out")
+                warn("lenient-comma", "a trailing comma, which JSON does not allow, is ignored")
                 blank(byte)
                 index += 1
             default:
@@ -46,7 +46,7 @@ struct LenientText {
     }
 
     private mutating func warn(_ id: String, _ message: String) {
-        let place = SourcePlace(file: file, line: line, column: column)
+        let place = SourcePosition(file: file, line: line, column: column)
         diagnostics.append(.warning(id, message, at: place))
     }
 
@@ -73,7 +73,7 @@ struct LenientText {
         }
     }
 
-    /// Whether a byte goes on with a character of several bytes.
+    /// Whether a byte continues a multi-byte character.
     private static func continues(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
     private static func endOfString(_ text: [UInt8], from start: Int) -> Int {
@@ -99,7 +99,7 @@ struct LenientText {
         return text.count
     }
 
-    /// Whether nothing but space and comments lies between a comma and the end of what it is in.
+    /// Whether only whitespace and comments are between a comma and the end of its container.
     private static func isTooMany(_ text: [UInt8], after comma: Int) -> Bool {
         var index = comma + 1
         while index < text.count {

@@ -1,10 +1,10 @@
-/// Changes to the members of objects, commas seen to.
+/// Edits to the members of objects, including the commas.
 extension JSONValue {
-    /// The bytes of the value.
+    /// The byte range of the value.
     var range: Range<Int> {
         var closers = 0
         var last = index
-        // The end of a container is behind its last value's, and so on inwards.
+        // The end of a container is after that of its last value, and so on inwards.
         while storage.nodes[last].isContainer, storage.nodes[last].extent > 0 {
             closers += 1
             let container = JSONValue(storage: storage, index: last)
@@ -29,14 +29,14 @@ extension JSONValue {
         return Int(node.start)..<end
     }
 
-    /// The value as written.
+    /// The value's source text.
     var source: String { String(decoding: storage.bytes[range], as: UTF8.self) }
 
-    /// The edits that take members out of an object and put others at its end.
+    /// The edits that remove members from an object and append others.
     ///
     /// - Parameters:
-    ///   - names: What to take out.
-    ///   - added: Whole members as JSON text.
+    ///   - names: The members to remove.
+    ///   - added: Complete members as JSON text.
     func edits(removing names: Set<String>, adding added: [String] = []) -> [SourceEdit] {
         let all = Array(members)
         let stays = all.map { !names.contains($0.name) }
@@ -59,9 +59,9 @@ extension JSONValue {
 }
 
 extension JSONMember {
-    /// The byte its name's opening quote is.
+    /// The offset of the name's opening quote.
     var start: Int { Int(storage.nodes[index].start) }
 
-    /// The bytes of the name, quotes included.
+    /// The byte range of the name, including the quotes.
     var nameRange: Range<Int> { start..<Int(storage.nodes[index].extent) }
 }

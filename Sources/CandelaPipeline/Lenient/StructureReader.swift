@@ -1,5 +1,5 @@
-/// Groups and tokens in shapes the format does not have: tokens that hold others and members
-/// whose names begin with `$` and mean nothing.
+/// A reader that converts groups and tokens in structures that the format does not allow: tokens
+/// that contain others, and unknown members whose names begin with `$`.
 struct StructureReader {
     private(set) var edits: [SourceEdit] = []
     private(set) var diagnostics: [Diagnostic] = []
@@ -11,7 +11,7 @@ struct StructureReader {
     private(set) var tokens: Set<String> = []
     private(set) var moved: Set<String> = []
 
-    /// Whether modes of other tools were pointed out.
+    /// Whether modes of other tools were reported.
     private var hasModes = false
 
     private static let reserved: Set<String> = [
@@ -46,8 +46,8 @@ struct StructureReader {
             diagnostics.append(
                 .warning(
                     "lenient-member",
-                    "\(owner) has a member '\(member.name)', which the format does not know: it "
-                        + "is kept in '$extensions' and changes nothing", at: member.namePlace))
+                    "\(owner) has a member '\(member.name)', which the format does not define: it "
+                        + "is kept in '$extensions' and has no effect", at: member.namePlace))
         }
         let names = Set(strange.map(\.name))
         if value != nil, Self.holdsTokens(object) {
@@ -57,7 +57,7 @@ struct StructureReader {
         }
     }
 
-    /// Modes of other tools stay where they are; the first one of a file is pointed out.
+    /// Points out the first use of another tool's modes in a file; modes are unchanged.
     private mutating func offerModifier(_ object: JSONValue) {
         guard !hasModes, let extensions = object["$extensions"] else { return }
         let places =
@@ -68,12 +68,12 @@ struct StructureReader {
         diagnostics.append(
             .warning(
                 "vendor-modes",
-                "'\(modes.name)' holds values for modes, which the format does not know",
+                "'\(modes.name)' contains values for modes, which the format does not define",
                 at: modes.namePlace,
-                help: ["a modifier of a resolver document says the same in the format"]))
+                help: ["use a modifier in a resolver document instead"]))
     }
 
-    /// Moves members the format does not know to `$extensions`.
+    /// Moves unknown members to `$extensions`.
     private mutating func keep(_ strange: [JSONMember], _ names: Set<String>, of object: JSONValue)
     {
         guard !strange.isEmpty else { return }
@@ -88,7 +88,7 @@ struct StructureReader {
         edits += object.edits(removing: names)
     }
 
-    /// A token that holds others becomes a group, and what it was the group's `$root`.
+    /// Converts a token that contains others to a group, with its value as `$root`.
     private mutating func moveToRoot(
         _ object: JSONValue, _ path: String, _ strange: Set<String>
     ) {
@@ -103,24 +103,24 @@ struct StructureReader {
         let all = Array(object.members)
         guard let first = all.first else { return }
         let names = Set(own.map(\.name))
-        // The new member stands where the object began, before the tokens it holds.
+        // The new member goes to the start of the object, before the tokens inside.
         edits.append(SourceEdit(first.start..<first.start, root + ", "))
         edits += object.edits(removing: names)
         diagnostics.append(
             .warning(
                 "lenient-token-with-children",
-                "'\(path)' is a token that holds others: its value is read as '\(path).$root'",
+                "'\(path)' is a token that contains others: its value is read as '\(path).$root'",
                 at: object.place))
     }
 
-    /// Whether a token lies somewhere below an object.
+    /// Whether an object contains a token at any depth.
     private static func holdsTokens(_ object: JSONValue) -> Bool {
         object.members.contains {
             $0.value.isObject && !$0.name.hasPrefix("$") && isOrHoldsToken($0.value)
         }
     }
 
-    /// Whether an object is a token or one lies below it.
+    /// Whether an object is a token or contains one.
     static func isOrHoldsToken(_ object: JSONValue) -> Bool {
         var stack = [object]
         while let value = stack.popLast() {
@@ -131,7 +131,7 @@ struct StructureReader {
         return false
     }
 
-    /// A member's name as written, with its quotes.
+    /// A member's name as written, including the quotes.
     private static func quoted(_ member: JSONMember) -> String {
         String(decoding: member.storage.bytes[member.nameRange], as: UTF8.self)
     }

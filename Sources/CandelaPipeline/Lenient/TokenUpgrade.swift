@@ -1,17 +1,17 @@
-/// Brings a token file or resolver document of an older draft into the form of 2025.10.
+/// The upgrade of a token file or resolver document of an older draft to the form of 2025.10.
 ///
-/// Order, descriptions, `$extensions` and the spelling of numbers stay; what no rule touches keeps
-/// its bytes. Aliases stay aliases and words stay words. What the format cannot say, such as a
-/// length in `em`, stays as it is.
+/// Order, descriptions, `$extensions` and number spellings are preserved; text that no rule applies
+/// to is copied unchanged. Aliases and words are kept. Values that the format cannot express, such
+/// as a length in `em`, are unchanged.
 public enum TokenUpgrade: Sendable {
     /// The upgraded text.
     ///
     /// - Parameters:
     ///   - bytes: The file.
-    ///   - file: What to call it in places.
-    ///   - diagnostics: Gains a warning for each concession, with its place in the file.
-    /// - Returns: Nothing when the file is not JSON even with comments and trailing commas, or
-    ///   holds a name twice; then an error says where.
+    ///   - file: The file's name in diagnostics.
+    ///   - diagnostics: Receives a warning for each concession, with its place in the file.
+    /// - Returns: `nil` if the file is not JSON even with comments and trailing commas allowed, or
+    ///   contains a duplicate name; an error then gives the place.
     public static func upgraded(
         _ bytes: [UInt8], file: String, diagnostics: inout [Diagnostic]
     ) -> [UInt8]? {
@@ -24,7 +24,7 @@ public enum TokenUpgrade: Sendable {
         guard document.root.isObject else {
             diagnostics.append(
                 .error(
-                    "not-an-object", "the file holds no object, as token files do",
+                    "not-an-object", "the file does not contain an object, as token files must",
                     at: document.root.place))
             return nil
         }

@@ -1,9 +1,9 @@
 extension TokenOutline {
-    /// The outline of a token file, without a line feed at its end.
+    /// The outline of a token file, without a final line feed.
     ///
-    /// - Parameter isKept: Whether a member under `org.candela` in `$extensions` is kept, by its name.
-    /// - Returns: Nothing when the file has what an outline has no form for, such as a group whose own
-    ///   members stand behind its tokens.
+    /// - Parameter isKept: Whether to keep a member of `org.candela` in `$extensions`, by name.
+    /// - Returns: `nil` if the file contains something that outlines cannot represent, such as a
+    ///   group whose own members follow its tokens.
     package static func text(
         of root: JSONValue, keeping isKept: @escaping (String) -> Bool = { _ in true }
     ) -> String? {
@@ -25,7 +25,7 @@ private struct OutlinePrinter {
         self.isKept = isKept
     }
 
-    /// Prints an object and all that is in it; the file's top is the line without a name.
+    /// Prints an object with its contents; the root is the line without a name.
     mutating func print(_ object: JSONValue, path: [String]) {
         guard let parts = parts(of: object, path: path) else {
             isWhole = false
@@ -55,14 +55,14 @@ private struct OutlinePrinter {
         }
     }
 
-    /// The number of members in some parts: hints in a row are one.
+    /// The number of members in some parts: consecutive hints are one member.
     private func members(_ parts: [String]) -> Int {
         let isHint = parts.map { $0.utf8.first.map(TokenOutline.isLetter) == true }
         return isHint.indices.filter { $0 == 0 || !isHint[$0] || !isHint[$0 - 1] }.count
     }
 
-    /// The members of a group or token, each as a part of its line; nothing when there is no form for
-    /// them.
+    /// The members of a group or token, each as a part of its line; `nil` if a member cannot be
+    /// represented.
     func parts(of object: JSONValue, path: [String]) -> [String]? {
         var parts: [String] = []
         var hasChildren = false
@@ -79,7 +79,7 @@ private struct OutlinePrinter {
         return parts
     }
 
-    /// The short form of a member; nothing when it has none.
+    /// The short form of a member; `nil` if it has none.
     private func part(_ member: JSONMember, _ path: [String]) -> [String]? {
         let value = member.value
         switch member.name {
@@ -132,7 +132,7 @@ private struct OutlinePrinter {
         guard value.members.map(\.name) == ["value", "unit"],
             let number = value["value"]?.number, let unit = value["unit"]?.string,
             let first = unit.utf8.first, unit.utf8.allSatisfy(TokenOutline.isLetter),
-            // `1e` would read on as a number.
+            // `1e` would be read as the start of an exponent.
             first | 0x20 != UInt8(ascii: "e")
         else { return nil }
         return "\(number.text)\(unit)"
@@ -154,18 +154,18 @@ private struct OutlinePrinter {
 }
 
 extension TokenOutline {
-    /// Whether a member is a group or token of its own.
+    /// Whether a member is a group or token.
     fileprivate static func isChild(_ member: JSONMember) -> Bool {
         member.value.isObject && (!member.name.hasPrefix("$") || member.name == "$root")
     }
 
-    /// Whether a text has nothing that JSON escapes and no space.
+    /// Whether a text contains no spaces and nothing that JSON escapes.
     fileprivate static func isPlain(_ text: String) -> Bool {
         !text.isEmpty
             && text.utf8.allSatisfy { $0 > 0x20 && $0 != UInt8(ascii: "\"") && $0 != 0x5C }
     }
 
-    /// Whether a text stands without quotes.
+    /// Whether a text is written without quotes.
     fileprivate static func isWord(_ text: String) -> Bool {
         guard let first = text.utf8.first, isLetter(first),
             !["true", "false", "null"].contains(text)
@@ -179,7 +179,7 @@ extension TokenOutline {
 }
 
 extension JSONValue {
-    /// The value in one line.
+    /// The value on one line.
     fileprivate var compact: String {
         var writer = JSONWriter(style: .compact)
         writer.copy(self)

@@ -1,5 +1,5 @@
 extension TokenOutline {
-    /// The token file of an outline, in JSON.
+    /// The JSON token file for an outline.
     package static func json(of outline: some StringProtocol) -> [UInt8] {
         var reader = OutlineReader()
         let bytes = Array(outline.utf8)
@@ -10,7 +10,7 @@ extension TokenOutline {
         return reader.finish()
     }
 
-    /// A colour in JSON; nothing for what is no `#RRGGBB` with or without an alpha.
+    /// A colour in JSON; `nil` unless it is `#RRGGBB` with or without an alpha.
     static func color(_ part: ArraySlice<UInt8>) -> [UInt8]? {
         let digits = part.dropFirst().prefix(6)
         let levels = digits.compactMap(hexDigit)
@@ -40,10 +40,10 @@ extension TokenOutline {
 private struct OutlineReader {
     var json: [UInt8] = []
     private var layout = TokenOutline.Layout()
-    /// The names of the groups around a line, and its own.
+    /// The names of the enclosing groups and of the line itself.
     private var path: [ArraySlice<UInt8>] = []
     private var isFirst = true
-    /// Whether a member was written into the object that is open.
+    /// Whether the current object has any members.
     private var hasMembers = false
     private var isInHints = false
 
@@ -76,7 +76,7 @@ private struct OutlineReader {
         return json
     }
 
-    /// Closes what is not around a name, and writes the name on its line.
+    /// Closes the groups that do not enclose a name, and writes the name on its line.
     private mutating func open(
         _ name: ArraySlice<UInt8>, _ depth: Int, _ rest: inout ArraySlice<UInt8>
     ) {
@@ -101,7 +101,7 @@ private struct OutlineReader {
 
     /// Writes the next part as a member.
     ///
-    /// - Returns: Whether it stands in the extensions.
+    /// - Returns: Whether it belongs to the extensions.
     private mutating func write(_ rest: inout ArraySlice<UInt8>, isToken: inout Bool) -> Bool {
         guard let first = rest.first else { return false }
         switch first {
@@ -236,7 +236,7 @@ private struct OutlineReader {
         return part
     }
 
-    /// A JSON value, up to the space behind it.
+    /// A JSON value, up to the following space.
     private func takeJSON(_ rest: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var depth = 0
         var isText = false

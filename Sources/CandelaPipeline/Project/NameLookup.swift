@@ -1,5 +1,5 @@
-/// The places of names in a list, by the rule for inputs: the exact name's, else that of the only one
-/// that differs in case alone.
+/// A lookup of names in a list by the rule for inputs: an exact match, else a unique match ignoring
+/// case.
 ///
 /// Source: DTCG Resolver 2025.10, 5.1.
 struct NameLookup: Sendable {
@@ -7,7 +7,7 @@ struct NameLookup: Sendable {
         case one(Int), several, none
     }
 
-    /// By their bytes: two spellings that Unicode calls equivalent are two names.
+    /// Keyed by bytes: two spellings that Unicode treats as equivalent are different names.
     private var exact: [[UInt8]: Int] = [:]
     private var folded: [String: Match] = [:]
 

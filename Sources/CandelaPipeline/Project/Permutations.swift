@@ -1,8 +1,8 @@
-/// Every combination of contexts of some modifiers, the last modifier changing fastest.
+/// All combinations of contexts of some modifiers; the last modifier varies fastest.
 public struct Permutations: RandomAccessCollection, Sendable {
     private let modifiers: [TokenProject.Modifier]
 
-    /// The position past the last one.
+    /// The position after the last combination.
     public let endIndex: Int
 
     init(_ modifiers: [TokenProject.Modifier]) {
@@ -18,7 +18,7 @@ public struct Permutations: RandomAccessCollection, Sendable {
     /// The first position, 0.
     public var startIndex: Int { 0 }
 
-    /// One combination as inputs: modifier name → context name.
+    /// A combination as inputs: modifier name → context name.
     public subscript(position: Int) -> [String: String] {
         precondition((0..<endIndex).contains(position), "there are \(endIndex) permutations")
         var rest = position

@@ -1,14 +1,14 @@
-/// Reads a document and what it refers to.
+/// A loader for a document and the files it refers to.
 struct ProjectLoader {
     private let files: FileAccess
     private let options: TokenProject.Options
     private let entry: String
-    /// The directory no reference may leave.
+    /// The directory that references may not leave.
     private let home: String
 
     private var documents: [String: Loaded] = [:]
     private var paths: [String] = []
-    private var sourceOf: [Location: Int] = [:]
+    private var sourceOf: [NodeLocation: Int] = [:]
     private var storages: [String: Int32] = [:]
 
     var sources: [SourceTree] = []
@@ -17,9 +17,9 @@ struct ProjectLoader {
 
     private enum Loaded {
         case document(JSONDocument)
-        /// Parsed with errors that were reported.
+        /// Parsed, with errors that were reported.
         case broken
-        /// Why there are no bytes.
+        /// The reason that the file was not read.
         case unread(String, id: String)
     }
 
@@ -37,7 +37,7 @@ struct ProjectLoader {
             diagnostics.append(
                 .error(
                     "not-an-object",
-                    "the file holds \(root.kind.words), not an object of groups "
+                    "the file contains \(root.kind.words), not an object of groups "
                         + "and tokens", at: root.place))
             return nil
         }
@@ -59,12 +59,12 @@ struct ProjectLoader {
             choices: choices)
     }
 
-    /// The source an object of a document is, read once.
+    /// The source for an object in a document, read once.
     mutating func source(_ object: JSONValue, skipping: Set<String> = []) -> Int {
         let file = object.storage.file
         let number = storages[file] ?? Int32(truncatingIfNeeded: storages.count)
         storages[file] = number
-        let location = Location(number, object.index)
+        let location = NodeLocation(number, object.index)
         if skipping.isEmpty, let known = sourceOf[location] { return known }
         sources.append(
             SourceTreeReader.read(
@@ -73,8 +73,8 @@ struct ProjectLoader {
         return sources.count - 1
     }
 
-    /// The document a reference's file part names, seen from the file it stands in.
-    mutating func document(_ file: String, from other: String, at place: SourcePlace)
+    /// The document named by a reference's file part, relative to the file with the reference.
+    mutating func document(_ file: String, from other: String, at place: SourcePosition)
         -> JSONDocument?
     {
         if let scheme = Self.scheme(of: file) {
@@ -87,7 +87,7 @@ struct ProjectLoader {
         let decoded = String(decoding: PercentEncoding.decode(Array(file.utf8)), as: UTF8.self)
         guard !decoded.utf8.contains(0) else {
             diagnostics.append(
-                .error("missing-file", "'\(file)' is no file name: it has a zero byte", at: place))
+                .error("missing-file", "'\(file)' contains a null character", at: place))
             return nil
         }
         let path = FilePath.resolve(decoded, from: FilePath.directory(of: other))
@@ -101,15 +101,15 @@ struct ProjectLoader {
         return document(path, at: place)
     }
 
-    /// - Parameter place: The reference to the file; nothing for the file a run begins with.
-    private mutating func document(_ path: String, at place: SourcePlace?) -> JSONDocument? {
+    /// - Parameter place: The place of the reference; `nil` for the first file.
+    private mutating func document(_ path: String, at place: SourcePosition?) -> JSONDocument? {
         let key = path == entry ? path : FilePath.normalize(path)
         if documents[key] == nil { documents[key] = read(key) }
         switch documents[key] {
         case .document(let document): return document
         case .unread(let reason, let id):
             let isEmpty = id == "empty-file"
-            let start = isEmpty ? SourcePlace(file: path, line: 1, column: 1) : nil
+            let start = isEmpty ? SourcePosition(file: path, line: 1, column: 1) : nil
             diagnostics.append(
                 .error(
                     id, "'\(path)' \(reason)", at: place ?? start,
@@ -156,7 +156,7 @@ struct ProjectLoader {
     private static let outsideHelp =
         "move the file into it, or let references leave it with '--allow-outside'"
 
-    /// The scheme of a URL, or nothing for a path.
+    /// The scheme of a URL; `nil` for a path.
     private static func scheme(of text: String) -> Substring? {
         if text.hasPrefix("//") { return "//" }
         guard let colon = text.firstIndex(of: ":"), colon != text.startIndex else { return nil }
@@ -174,9 +174,9 @@ struct ProjectLoader {
     }
 }
 
-/// Telling documents apart by what they hold.
+/// Detection of resolver documents by their structure.
 enum ResolverShape {
-    /// Whether a document is a resolver, not a token file.
+    /// Whether a document is a resolver document rather than a token file.
     static func isResolver(_ root: JSONValue, path: String) -> Bool {
         if path.hasSuffix(".resolver.json") || FilePath.name(of: path) == "resolver.json" {
             return true
@@ -199,10 +199,10 @@ enum ResolverShape {
         return false
     }
 
-    /// A set has a list of sources, which no token tree can hold.
+    /// Whether a value is a set: it has a list of sources, which no token tree may contain.
     static func isSet(_ value: JSONValue) -> Bool { value["sources"]?.isArray == true }
 
-    /// A modifier has contexts that are lists.
+    /// Whether a value is a modifier: it has contexts that are lists.
     static func isModifier(_ value: JSONValue) -> Bool {
         value["contexts"]?.members.contains { $0.value.isArray } == true
     }

@@ -1,8 +1,8 @@
-/// Which context of each modifier an input means.
+/// The choice of a context for each modifier from an input.
 ///
 /// Source: DTCG Resolver 2025.10, 5 and 6.1.
 enum ResolverInputs {
-    /// The chosen context of each modifier, by index; nothing when anything is wrong.
+    /// The index of the chosen context of each modifier; `nil` on any error.
     static func choose(
         _ inputs: [String: String], _ modifiers: [ResolverModifier], _ lookup: NameLookup,
         diagnostics: inout [Diagnostic]
@@ -34,7 +34,7 @@ enum ResolverInputs {
             case .several:
                 faults.append(
                     .error(
-                        "ambiguous-input", "'\(name)' fits several modifiers by letter case",
+                        "ambiguous-input", "'\(name)' matches several modifiers, ignoring case",
                         help: ["write the name as the document does"]))
             case .none:
                 faults.append(
@@ -69,7 +69,7 @@ enum ResolverInputs {
             faults.append(
                 .error(
                     "ambiguous-input",
-                    "'\(context)' fits several contexts of '\(modifier.name)' by letter case",
+                    "'\(context)' matches several contexts of '\(modifier.name)', ignoring case",
                     help: ["write the name as the document does"]))
         case .none:
             let names = modifier.contexts.map(\.name)

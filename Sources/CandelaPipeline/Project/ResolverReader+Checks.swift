@@ -1,7 +1,7 @@
-/// The shape of sets and modifiers, whether or not the order names them.
+/// Checks of the structure of sets and modifiers, whether or not the order refers to them.
 extension ResolverReader {
     mutating func checkSet(
-        _ value: JSONValue, _ name: String, at place: SourcePlace, extra: [String]
+        _ value: JSONValue, _ name: String, at place: SourcePosition, extra: [String]
     ) {
         guard checkMembers(value, name, ["sources", "description", "$extensions"] + extra) else {
             return
@@ -16,7 +16,7 @@ extension ResolverReader {
     }
 
     mutating func checkModifier(
-        _ value: JSONValue, _ name: String, at place: SourcePlace, extra: [String]
+        _ value: JSONValue, _ name: String, at place: SourcePosition, extra: [String]
     ) {
         let known = ["contexts", "default", "description", "$extensions"] + extra
         guard checkMembers(value, name, known) else { return }
@@ -46,7 +46,7 @@ extension ResolverReader {
         }
         if !contexts.members.contains(where: { $0.isNamed(text) }) {
             report(
-                "invalid-default", "default of \(name) is '\(text)', which is no context of it",
+                "invalid-default", "default of \(name) is '\(text)', not one of its contexts",
                 fallback,
                 help: Suggestions.help(
                     for: text, among: contexts.members.map(\.name), noun: "context"))
@@ -75,7 +75,7 @@ extension ResolverReader {
             case let other where !known.contains(other):
                 loader.diagnostics.append(
                     .error(
-                        "unknown-member", "\(name) has a member '\(other)' it cannot have",
+                        "unknown-member", "\(name) cannot have a member '\(other)'",
                         at: member.namePlace,
                         help: other == "$ref"
                             ? [OtherReading.referredSet]

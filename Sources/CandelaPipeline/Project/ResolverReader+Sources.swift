@@ -1,17 +1,17 @@
-/// Lists of sources, with sets in them replaced by their own sources.
+/// Lists of sources, with references to sets replaced by the sets' sources.
 extension ResolverReader {
-    /// The most entries one list may come to when sets in it are replaced.
+    /// The maximum length of a list after replacing sets.
     private static let maximumEntries = 100_000
 
-    /// A list that is being gone through.
+    /// A list being expanded.
     private struct Frame {
         var elements: JSONElements
-        /// What led here; nothing for the list itself.
+        /// The reference that led here; `nil` for the outermost list.
         let reference: JSONValue?
         let spot: Spot
     }
 
-    /// Looks at a list and all it refers to for what is wrong, each list once.
+    /// Checks a list and everything it refers to, each list once.
     mutating func checkReferences(_ list: JSONValue) { _ = expand(list, isCheck: true) }
 
     /// The sources of a list in order. Sets may refer to sets in chains of any length.
@@ -64,7 +64,7 @@ extension ResolverReader {
         return result
     }
 
-    /// A token tree, and what overrides some of its top members.
+    /// The source of a token tree, and those of its overrides for top-level members.
     private mutating func tokenSources(_ found: ResolverReference) -> [Int] {
         guard !found.overlays.isEmpty else { return [loader.source(found.target)] }
         var hidden: Set<String> = ["$ref"]

@@ -1,17 +1,17 @@
-/// Reads a resolver document.
+/// A reader for resolver documents.
 ///
 /// Source: DTCG Resolver 2025.10, 3 and 4.
 struct ResolverReader {
     var loader: ProjectLoader
     let document: JSONValue
     private var choices: [ResolverModifier] = []
-    /// Which choice a modifier object became.
+    /// The index in `choices` of each modifier object.
     private var choiceOf: [Spot: Int] = [:]
     private var choiceNamed: [String: Int] = [:]
 
-    /// Members by the bytes of their names, for objects with many.
+    /// Members by the bytes of their names, for objects with many members.
     var indexes: [Spot: [[UInt8]: JSONValue]] = [:]
-    /// Lists whose references have been looked at.
+    /// Lists whose references have been checked.
     var checked: Set<Spot> = []
 
     init(loader: ProjectLoader, document: JSONValue) {
@@ -81,7 +81,7 @@ struct ResolverReader {
         }
         if !order.isArray || order.count == 0 {
             report(
-                "invalid-order", "resolutionOrder is not an array with something in it", order,
+                "invalid-order", "resolutionOrder is not an array with at least one item", order,
                 help: order.isArray ? [OtherReading.emptyOrder] : [])
         }
     }
@@ -107,17 +107,16 @@ struct ResolverReader {
         return steps
     }
 
-    /// The names of the items read so far. Inline items have names of their own, which no other item
-    /// may have, but for a set and a modifier that are referred to
-    /// (Resolver 2025.10, 4.1.6).
+    /// The names of the items read so far. Inline items must have unique names, except that a set
+    /// and a modifier that are referred to may share one (Resolver 2025.10, 4.1.6).
     private struct OrderNames {
-        var inline: [String: SourcePlace] = [:]
-        var inlineSets: [String: SourcePlace] = [:]
-        var referredSets: [String: SourcePlace] = [:]
+        var inline: [String: SourcePosition] = [:]
+        var inlineSets: [String: SourcePosition] = [:]
+        var referredSets: [String: SourcePosition] = [:]
     }
 
     private mutating func reportRepeated(
-        _ name: String, at place: SourcePlace, _ first: SourcePlace
+        _ name: String, at place: SourcePosition, _ first: SourcePosition
     ) {
         loader.diagnostics.append(
             .error(
@@ -136,7 +135,7 @@ struct ResolverReader {
         }
         guard let sources = found.member("sources") else {
             report(
-                "not-a-set", "what this names is neither a set nor a modifier", item)
+                "not-a-set", "this refers to neither a set nor a modifier", item)
             return nil
         }
         let name = found.name ?? ""
@@ -175,7 +174,7 @@ struct ResolverReader {
         }
     }
 
-    /// The step of a modifier; two entries for one modifier answer to one input.
+    /// The step of a modifier; repeated entries of a modifier share one input.
     private mutating func modifier(
         _ name: String, _ found: ResolverReference, at item: JSONValue
     ) -> ResolutionStep? {

@@ -1,16 +1,16 @@
-/// Where a reference object of a resolver document leads, any further reference objects followed.
+/// The target of a reference object in a resolver document, after following all references.
 struct ResolverReference {
-    /// What it names in the end.
+    /// The final target.
     let target: JSONValue
-    /// The objects on the way that have members beside `$ref`, the first one first: these override
-    /// the target's members (Resolver 2025.10, 4.2.2).
+    /// The objects on the way with members beside `$ref`, the first one first: these override the
+    /// target's members (Resolver 2025.10, 4.2.2).
     let overlays: [JSONValue]
     /// The last step of the pointer: the set's or modifier's name.
     let name: String?
-    /// Whether the pointer goes into `modifiers`.
+    /// Whether the pointer refers into `modifiers`.
     let isInModifiers: Bool
 
-    /// The value of a member, overrides first.
+    /// The value of a member; overrides take precedence.
     func member(_ name: String) -> JSONValue? {
         for overlay in overlays {
             if let value = overlay[name] { return value }
@@ -22,7 +22,7 @@ struct ResolverReference {
 extension ResolverReader {
     /// Follows a reference object.
     ///
-    /// - Parameter isOrder: Whether it stands in `resolutionOrder`, the only place that may name
+    /// - Parameter isOrder: Whether it is in `resolutionOrder`, the only place that may refer to
     ///   modifiers (Resolver 2025.10, 4.2.1).
     mutating func follow(_ object: JSONValue, isOrder: Bool) -> ResolverReference? {
         var overlays: [JSONValue] = []
@@ -46,7 +46,7 @@ extension ResolverReader {
             guard !Self.holds(target, current) else {
                 report(
                     "circular-reference",
-                    "'\(text)' is circular: it leads to what it is part of", reference)
+                    "'\(text)' is circular: it refers to an object that contains it", reference)
                 return nil
             }
             if target["$ref"]?.isString == true {
@@ -59,7 +59,7 @@ extension ResolverReader {
         }
     }
 
-    /// What a `$ref` names, one step.
+    /// The target of a single `$ref`.
     private mutating func find(
         _ text: String, _ reference: JSONValue, isOrder: Bool
     ) -> (JSONValue, [String])? {
@@ -80,7 +80,8 @@ extension ResolverReader {
             }
             guard root.isObject else {
                 report(
-                    "not-an-object", "'\(text)' holds \(root.kind.words), not an object", reference)
+                    "not-an-object", "'\(text)' contains \(root.kind.words), not an object",
+                    reference)
                 return nil
             }
             guard !ResolverShape.isResolver(root) else {
@@ -105,7 +106,7 @@ extension ResolverReader {
             steps = found
         } catch {
             report(
-                "malformed-reference", "'\(text)' is no reference to a part of a document",
+                "malformed-reference", "'\(text)' is not a reference to a part of a document",
                 reference,
                 help: error == .malformedPointer
                     ? ["a pointer begins with '#/'", OtherReading.pointerWithoutSlash]
@@ -115,7 +116,7 @@ extension ResolverReader {
         let isResolver = ResolverShape.isResolver(root) || root.storage === document.storage
         if isResolver, steps.first == "resolutionOrder" {
             report(
-                "reference-to-order", "'\(text)' refers into resolutionOrder, which nothing may",
+                "reference-to-order", "'\(text)' refers into resolutionOrder, which is not allowed",
                 reference, help: ["move the set or modifier into 'sets' or 'modifiers'"])
             return nil
         }
@@ -146,7 +147,7 @@ extension ResolverReader {
         return (value, steps)
     }
 
-    /// A member by its name, by a table when there are many.
+    /// The member with a name, looked up in a table if there are many members.
     private mutating func member(_ name: String, of object: JSONValue) -> JSONValue? {
         guard object.count > 32 else { return object[name] }
         let spot = Spot(object)
@@ -158,15 +159,15 @@ extension ResolverReader {
         return indexes[spot]?[Array(name.utf8)]
     }
 
-    /// Whether a value is another or holds it.
+    /// Whether a value is equal to another one or contains it.
     private static func holds(_ outer: JSONValue, _ inner: JSONValue) -> Bool {
         outer.storage === inner.storage && outer.index <= inner.index
             && inner.index < Int(outer.node.next)
     }
 
-    /// Reports references that lead back to one another, with the place of each.
+    /// Reports circular references, with the place of each.
     ///
-    /// - Parameter trail: The texts of the references in the order they were followed.
+    /// - Parameter trail: The references in the order they were followed.
     mutating func reportCircle(_ trail: [JSONValue]) {
         guard let last = trail.last else { return }
         let steps = trail.map { $0.string ?? "" }
@@ -182,7 +183,7 @@ extension ResolverReader {
     }
 }
 
-/// One value of one file.
+/// A value in a file.
 struct Spot: Hashable {
     let file: String
     let node: Int

@@ -1,4 +1,4 @@
-/// A token file or a resolver document, with every file it refers to.
+/// A token file or a resolver document, with all files it refers to.
 ///
 /// ```swift
 /// var diagnostics: [Diagnostic] = []
@@ -6,37 +6,38 @@
 /// let dark = project?.resolve(["theme": "dark"], diagnostics: &diagnostics)
 /// ```
 ///
-/// A document is a resolver when it has `resolutionOrder`, a `version`, sets with sources or
+/// A document is a resolver document if it has `resolutionOrder`, a `version`, sets with sources or
 /// modifiers with contexts; otherwise it is a token file.
 public struct TokenProject: Sendable {
-    /// What a project may do beyond the strict rules.
+    /// Relaxations of the strict rules.
     public struct Options: Sendable, Hashable {
-        /// Whether files outside the directory of the document may be read. A `$ref` to one is an
-        /// error otherwise.
+        /// Whether files outside the document's directory may be read. Otherwise a `$ref` to one is
+        /// an error.
         public var allowsFilesOutside = false
 
-        /// Whether older drafts and common slips are read as what they must mean. Each concession
-        /// is a warning at its place; a token the format cannot say is passed over with one.
+        /// Whether older drafts and common mistakes are converted if their meaning is clear. Each
+        /// conversion is a warning with its place; a token that the format cannot express is
+        /// skipped with a warning.
         public var isLenient = false
 
-        /// Strict rules.
+        /// Creates the strict options.
         public init() {}
     }
 
-    /// One choice a resolver document offers.
+    /// A modifier of a resolver document: a choice of contexts.
     public struct Modifier: Sendable, Hashable {
-        /// What inputs call it.
+        /// The name used in inputs.
         public let name: String
-        /// Its contexts in the order written; never empty.
+        /// The contexts in the order written; never empty.
         public let contexts: [String]
-        /// The context that counts when an input does not say.
+        /// The context used if an input does not choose one.
         public let defaultContext: String?
     }
 
     /// Whether it is a resolver document.
     public let isResolver: Bool
 
-    /// The paths of all files that were read, in the order they were first needed.
+    /// The paths of all files read, in order of first use.
     public let files: [String]
 
     let sources: [SourceTree]
@@ -44,13 +45,13 @@ public struct TokenProject: Sendable {
     let steps: [ResolutionStep]
     let choices: [ResolverModifier]
 
-    /// The places of the modifiers by their names.
+    /// A lookup of modifiers by name.
     private let lookup: NameLookup
 
-    /// True when leniency passed over a value of any file.
-    private let passesOverAny: Bool
+    /// Whether lenient reading skipped a value in any file.
+    private let skipsAny: Bool
 
-    /// The modifiers inputs may name, in the order they apply.
+    /// The modifiers that inputs may name, in the order they apply.
     public let modifiers: [Modifier]
 
     init(
@@ -64,31 +65,31 @@ public struct TokenProject: Sendable {
         self.steps = steps
         self.choices = choices
         lookup = NameLookup(choices.map(\.name))
-        passesOverAny = sources.contains(where: \.storage.passesOverAny)
+        skipsAny = sources.contains(where: \.storage.skipsAny)
         modifiers = choices.map {
             Modifier(
                 name: $0.name, contexts: $0.contexts.map(\.name), defaultContext: $0.defaultContext)
         }
     }
 
-    /// The place of a modifier, or of one of its contexts; `nil` for an unknown name.
-    package func place(of modifier: String, context: String? = nil) -> SourcePlace? {
+    /// The place of a modifier or one of its contexts; `nil` for an unknown name.
+    package func place(of modifier: String, context: String? = nil) -> SourcePosition? {
         guard let modifier = choices.first(where: { $0.name == modifier }) else { return nil }
         return context.map { modifier.place(of: $0) } ?? modifier.place
     }
 
-    /// Every combination of contexts, the last modifier changing fastest; one empty input for a
-    /// document without modifiers. They are made as they are asked for.
+    /// All combinations of contexts, computed on demand; the last modifier varies fastest. A
+    /// document without modifiers has one empty input.
     public var permutations: Permutations { Permutations(modifiers) }
 
-    /// Reads a document and all it refers to, and checks what can be checked before an input is
-    /// known: JSON, names, members, the resolver document, references to files.
+    /// Loads a document and everything it refers to, and performs the checks that need no input:
+    /// JSON, names, members, the resolver document, references to files.
     ///
     /// - Parameters:
-    ///   - path: The document's path, handed to `files` as it is.
-    ///   - diagnostics: Gets everything that is wrong, errors and warnings, each once.
-    /// - Returns: The project, or nothing when the document cannot be made sense of. Errors may be
-    ///   reported for a project all the same.
+    ///   - path: The document's path, passed to `files` unchanged.
+    ///   - diagnostics: Receives all errors and warnings, each once.
+    /// - Returns: The project; `nil` if the document cannot be interpreted. There may be errors
+    ///   although a project is returned.
     public static func load(
         _ path: String, files: FileAccess, options: Options = Options(),
         diagnostics: inout [Diagnostic]
@@ -96,9 +97,10 @@ public struct TokenProject: Sendable {
         load(path, over: nil, files: files, options: options, diagnostics: &diagnostics)
     }
 
-    /// Reads a document whose tokens will be laid over those of another.
+    /// Loads a document whose tokens will override those of another.
     ///
-    /// - Parameter base: The project that lies below; its modifiers and files are not this one's.
+    /// - Parameter base: The overridden project; its modifiers and files are not included in this
+    ///   one.
     package static func load(
         _ path: String, over base: TokenProject?, files: FileAccess, options: Options = Options(),
         diagnostics: inout [Diagnostic]
@@ -113,21 +115,21 @@ public struct TokenProject: Sendable {
     /// The tokens of one permutation.
     ///
     /// - Parameters:
-    ///   - inputs: Modifier name → context name. Exact names count first, then names that differ
-    ///     in case alone. A modifier with a default may be left out.
-    ///   - diagnostics: Gets everything that is wrong with the inputs, or else with the tokens.
-    /// - Returns: The tokens without those that have an error, or nothing when the inputs do not
-    ///   fit the modifiers. There are none when groups extend one another without bound.
+    ///   - inputs: Modifier name → context name. Exact names take precedence over names that differ
+    ///     only in case. A modifier with a default may be omitted.
+    ///   - diagnostics: Receives all errors in the inputs or, if there are none, in the tokens.
+    /// - Returns: The tokens without those that have an error; `nil` if the inputs do not match the
+    ///   modifiers, or if group extension has no bound.
     public func resolve(
         _ inputs: [String: String] = [:], diagnostics: inout [Diagnostic]
     ) -> ResolvedTokens? {
         resolve(inputs, after: nil, diagnostics: &diagnostics)
     }
 
-    /// The tokens of one permutation, as ``resolve(_:diagnostics:)`` has them.
+    /// The tokens of one permutation, as from ``resolve(_:diagnostics:)``.
     ///
-    /// - Parameter known: The tokens of another one. Values that both have are not checked again, so
-    ///   that what is wrong with them is said of the other alone.
+    /// - Parameter known: The tokens of another permutation. Values in both are not checked again,
+    ///   so their errors are reported only for that one.
     package func resolve(
         _ inputs: [String: String], after known: ResolvedTokens?, diagnostics: inout [Diagnostic]
     ) -> ResolvedTokens? {
@@ -135,14 +137,14 @@ public struct TokenProject: Sendable {
         return resolve(order, after: known, diagnostics: &diagnostics)
     }
 
-    /// The tokens of several projects laid over one another, the last on top: each but the first was
-    /// loaded over the one before.
+    /// The tokens of several projects as layers, the last on top: each except the first was loaded
+    /// over the one before.
     ///
-    /// A token on top replaces one of the same path as a whole, and what is an alias of it takes the
-    /// new value, below too.
+    /// A token on top replaces one with the same path as a whole, and its aliases take the new
+    /// value, also in the layers below.
     ///
-    /// - Parameter known: The tokens of another permutation of the layers, or of some of them from the
-    ///   lowest up, as in ``resolve(_:after:diagnostics:)``.
+    /// - Parameter known: The tokens of another permutation of the layers, or of some of them from
+    ///   the lowest up, as in ``resolve(_:after:diagnostics:)``.
     /// - Returns: As ``resolve(_:diagnostics:)``.
     package static func resolve(
         _ layers: [(project: TokenProject, inputs: [String: String])],
@@ -158,7 +160,7 @@ public struct TokenProject: Sendable {
         return layers.last?.project.resolve(order, after: known, diagnostics: &diagnostics)
     }
 
-    /// The sources that apply to an input, in their order; nothing when it does not fit.
+    /// The sources that apply to an input, in order; `nil` if the input does not match.
     private func order(
         of inputs: [String: String], diagnostics: inout [Diagnostic]
     ) -> [Int]? {
@@ -189,37 +191,37 @@ public struct TokenProject: Sendable {
         var graph = TokenGraph(tree)
         graph.resolve(after: known?.graph)
         diagnostics.appendNew(problems + graph.diagnostics)
-        if passesOverAny, !diagnostics.hasErrors {
-            diagnostics.appendNew(PassedOver.users(in: graph))
+        if skipsAny, !diagnostics.hasErrors {
+            diagnostics.appendNew(SkippedToken.users(in: graph))
         }
         return ResolvedTokens(graph)
     }
 }
 
-/// One entry of `resolutionOrder`.
+/// An entry of `resolutionOrder`.
 enum ResolutionStep: Sendable {
-    /// Sources to lay over one another, and what the document calls them.
+    /// Sources that override each other in order, and the set's name in the document.
     case set([Int], name: String)
-    /// One of the modifiers.
+    /// A modifier, by index.
     case modifier(Int)
 }
 
-/// A modifier as it was read.
+/// A parsed modifier.
 struct ResolverModifier: Sendable {
     let name: String
-    let contexts: [(name: String, sources: [Int], place: SourcePlace)]
+    let contexts: [(name: String, sources: [Int], place: SourcePosition)]
     let defaultContext: String?
-    let place: SourcePlace?
+    let place: SourcePosition?
 
-    /// The places of the contexts by their names.
+    /// A lookup of contexts by name.
     let lookup: NameLookup
 
-    /// The place of the default context, 0 without one.
+    /// The index of the default context; 0 without one.
     let defaultPlace: Int
 
     init(
-        name: String, contexts: [(name: String, sources: [Int], place: SourcePlace)],
-        defaultContext: String?, place: SourcePlace?
+        name: String, contexts: [(name: String, sources: [Int], place: SourcePosition)],
+        defaultContext: String?, place: SourcePosition?
     ) {
         self.name = name
         self.contexts = contexts
@@ -229,8 +231,8 @@ struct ResolverModifier: Sendable {
         defaultPlace = contexts.firstIndex { $0.name == defaultContext } ?? 0
     }
 
-    /// The place of a context, or of the modifier when it has none of this name.
-    func place(of context: String) -> SourcePlace? {
+    /// The place of a context, or of the modifier if it has no such context.
+    func place(of context: String) -> SourcePosition? {
         guard case .one(let index) = lookup.match(context) else { return place }
         return contexts[index].place
     }

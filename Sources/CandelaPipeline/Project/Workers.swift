@@ -1,24 +1,24 @@
-/// How the pipeline uses several cores: it starts no thread itself.
+/// The pipeline's access to several cores, provided by the caller: the pipeline starts no threads.
 ///
-/// The tool hands over a function that spreads work; a library does it piece by piece. Results are
-/// the same in either case.
+/// The tool passes a function that runs work in parallel; a library runs it serially. The results
+/// are the same.
 package struct Workers: Sendable {
-    /// How many pieces of work are done at the same time.
+    /// The number of pieces of work done in parallel.
     package let count: Int
 
     private let run: @Sendable (Int, @Sendable (Int) -> Void) -> Void
 
-    /// One piece of work after the other.
+    /// Serial execution.
     package static let one = Workers(count: 1) { count, work in
         for place in 0..<count { work(place) }
     }
 
-    /// Workers of the caller's.
+    /// Creates workers from a function.
     ///
     /// - Parameters:
-    ///   - count: How many there are.
-    ///   - run: Calls the function it gets with each number from 0 up to a count, once, and returns
-    ///     when all calls have.
+    ///   - count: The number of workers.
+    ///   - run: Calls the given function once with each number from 0 up to a count, and returns
+    ///     after all calls have returned.
     package init(
         count: Int, run: @escaping @Sendable (Int, @Sendable (Int) -> Void) -> Void
     ) {
@@ -33,18 +33,18 @@ package struct Workers: Sendable {
         guard pieces > 1, count > 1 else { return (0..<pieces).map(work) }
         var results = [Result?](repeating: nil, count: pieces)
         results.withUnsafeMutableBufferPointer { places in
-            // Every piece has a place of its own.
+            // Each piece writes only its own element.
             nonisolated(unsafe) let places = places
             run(pieces) { places[$0] = work($0) }
         }
         return results.compactMap(\.self)
     }
 
-    /// The results of work on a list, portion by portion, in order.
+    /// The results of work on the portions of a list, in order.
     package func map<Element: Sendable, Result: Sendable>(
         portionsOf list: [Element], _ work: @Sendable (ArraySlice<Element>) -> Result
     ) -> [Result] {
-        // Small enough for all to be busy to the end, and large enough to be worth it.
+        // Small enough to keep all workers busy, large enough to be worth the overhead.
         let size = count > 1 ? 1_024 : max(list.count, 1)
         return map((list.count + size - 1) / size) { portion in
             work(list[portion * size..<min((portion + 1) * size, list.count)])

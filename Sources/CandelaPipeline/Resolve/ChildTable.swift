@@ -1,4 +1,4 @@
-/// Which node has a name in a group: a hash table of numbers.
+/// A hash table from groups and names to child nodes.
 struct ChildTable: Sendable {
     private var keys: [UInt64]
     private var values: [Int32]
@@ -11,7 +11,7 @@ struct ChildTable: Sendable {
         values = Array(repeating: -1, count: size)
     }
 
-    /// The child, or -1.
+    /// The child; -1 if there is none.
     func find(_ group: Int32, _ name: Int32) -> Int32 {
         let key = Self.key(group, name)
         let mask = keys.count - 1

@@ -1,8 +1,8 @@
-/// What can be wrong with `$extends`.
+/// An error in `$extends`.
 enum ExtensionFault {
     case malformed(String), missing(String), notGroup(String)
     case ancestor(String), descendant(String)
-    /// The circle in words.
+    /// A cycle, as text.
     case cycle(String)
     case tooMany
 
@@ -13,12 +13,12 @@ enum ExtensionFault {
             : String(text.dropFirst().dropLast())
     }
 
-    func diagnostic(path: String, at place: SourcePlace?, closest: [String]) -> Diagnostic {
+    func diagnostic(path: String, at place: SourcePosition?, closest: [String]) -> Diagnostic {
         let name = path.isEmpty ? "the file's top" : "'\(path)'"
         switch self {
         case .malformed(let text):
             return .error(
-                "malformed-reference", "'\(text)', which \(name) extends, is no reference",
+                "malformed-reference", "'\(text)', which \(name) extends, is not a reference",
                 at: place, help: ["write '{group.name}' or '#/group/name'"])
         case .missing(let text):
             return .error(
@@ -26,24 +26,24 @@ enum ExtensionFault {
                 at: place, help: closest)
         case .notGroup(let text):
             return .error(
-                "extends-token", "'\(text)', which \(name) extends, is a token and not a group",
+                "extends-token", "'\(text)', which \(name) extends, is a token, not a group",
                 at: place, help: ["only groups can be extended; a token is taken by reference"])
         case .ancestor(let target):
             return .error(
                 "circular-extends",
                 target == path
                     ? "\(name) extends itself, which is circular"
-                    : "\(name) extends '\(target)', which holds it: that is circular",
+                    : "\(name) extends '\(target)', which contains it: this is circular",
                 at: place)
         case .descendant(let target):
             return .warning(
-                "extends-descendant", "\(name) extends '\(target)', which it holds itself",
+                "extends-descendant", "\(name) extends '\(target)', which it contains",
                 at: place, help: [OtherReading.circleDownwards])
         case .cycle(let words):
             return .error(
                 "circular-extends",
                 "\(name) extends itself in a circle: \(words) (circular)", at: place,
-                help: ["let one of these groups hold its tokens itself"])
+                help: ["define the tokens of one of these groups directly"])
         case .tooMany:
             return .error(
                 "too-many-tokens",
@@ -53,9 +53,9 @@ enum ExtensionFault {
     }
 }
 
-/// A circle in words.
+/// Formatting of cycles.
 enum Cycle {
-    /// `a → b → c → a`, from any of its members on; a long one with its middle left out.
+    /// The text `a → b → c → a`, starting at any member; long cycles are shortened in the middle.
     static func words(_ count: Int, from start: Int, path: (Int) -> String) -> String {
         func member(_ offset: Int) -> String { path((start + offset) % count) }
         guard count > 0 else { return "" }

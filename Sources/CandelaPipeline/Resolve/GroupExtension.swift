@@ -1,13 +1,13 @@
-/// Gives every group what it extends, targets first (Format 2025.10, 6.4).
+/// The application of `$extends` to every group, targets first (Format 2025.10, 6.4).
 ///
-/// A group depends on its target and on every group in the target that extends something, too; a
-/// path that leads through a group waits for that group. The search has its own stack: chains may
-/// be of any length.
+/// A group depends on its target and on every group in the target that extends another; a path
+/// through a group waits for that group. The search has an explicit stack, since chains may have
+/// any length.
 ///
-/// Inherited members follow a group's own in the order of the document.
+/// Inherited members follow a group's own members in document order.
 struct GroupExtension {
-    /// The most groups and tokens extension may copy; groups that extend twice what extends twice
-    /// … grow without bound from a few lines.
+    /// The maximum number of groups and tokens that extension may copy; groups that repeatedly
+    /// extend each other twice grow without bound from a few lines.
     static let maximumCopies = 1_000_000
 
     private enum State { case waiting, active, done }
@@ -27,13 +27,14 @@ struct GroupExtension {
     private var diagnostics: [Diagnostic] = []
     private var copies = 0
     private var isExhausted = false
-    /// The groups for suggestions, as they were at so many nodes, and how often they may be listed.
+    /// The suggestion index, the node count it was made for, and the remaining number of times it
+    /// may be rebuilt.
     private var suggestions: (index: SuggestionIndex, nodes: Int)?
     private var lists = 16
 
-    /// Carries out every `$extends`, and tells links that are aliases from links that extend.
+    /// Applies every `$extends`, and separates alias links from extension links.
     ///
-    /// - Returns: Whether there was room for all of it. If not, the tree is of no use.
+    /// - Returns: Whether the result is within the limit. If not, the tree must not be used.
     static func apply(to tree: inout TokenTree, diagnostics: inout [Diagnostic]) -> Bool {
         guard tree.mayExtend else { return true }
         let waiting = tree.subtree(of: 0).map(\.node).filter { node in
@@ -86,7 +87,7 @@ struct GroupExtension {
         }
     }
 
-    /// Extends one node, or says what has to be extended before.
+    /// Extends one node, or returns the nodes that must be extended first.
     private mutating func step(_ node: Int32) -> Step {
         let isLink = tree.nodes[Int(node)].kind == .link
         let location = reference(of: node)
@@ -139,7 +140,7 @@ struct GroupExtension {
     }
 
     private mutating func extend(
-        _ node: Int32, _ target: Int32, _ text: String, _ location: Location
+        _ node: Int32, _ target: Int32, _ text: String, _ location: NodeLocation
     ) -> Step {
         if tree.nodes[Int(target)].kind == .token {
             if tree.nodes[Int(node)].kind == .group || hasChildren(node) {
@@ -195,7 +196,7 @@ struct GroupExtension {
         }
     }
 
-    /// Fills in the properties a group does not set itself.
+    /// Copies the properties that a group does not set itself.
     private mutating func inherit(_ source: Int32, _ target: Int32) {
         let from = tree.properties[Int(tree.nodes[Int(source)].properties)]
         let index = Int(tree.nodes[Int(target)].properties)
@@ -214,7 +215,7 @@ struct GroupExtension {
         }
     }
 
-    /// Every member of a cycle stays as it is without its extension.
+    /// Leaves every member of a cycle without its extension.
     private mutating func fail(_ cycle: [Int32]) {
         for (offset, node) in cycle.enumerated() {
             if tree.nodes[Int(node)].kind == .group || hasChildren(node) {
@@ -228,7 +229,7 @@ struct GroupExtension {
         }
     }
 
-    /// Leaves a node unextended: a link without members is then an alias token.
+    /// Leaves a node unextended: a link without members becomes an alias token.
     private mutating func settle(_ node: Int32, as kind: NodeKind? = nil) -> Step {
         if tree.nodes[Int(node)].kind == .link {
             tree.settle(node, as: kind ?? (hasChildren(node) ? .group : .token))
@@ -238,13 +239,13 @@ struct GroupExtension {
 
     private func hasChildren(_ node: Int32) -> Bool { tree.nodes[Int(node)].firstChild >= 0 }
 
-    private func reference(of node: Int32) -> Location {
+    private func reference(of node: Int32) -> NodeLocation {
         let entry = tree.nodes[Int(node)]
         guard entry.kind == .link else { return tree.properties[Int(entry.properties)].extends }
-        return Location(source: entry.source, node: tree.source(of: node).reference)
+        return NodeLocation(source: entry.source, node: tree.source(of: node).reference)
     }
 
-    private mutating func report(_ fault: ExtensionFault, _ node: Int32, _ location: Location) {
+    private mutating func report(_ fault: ExtensionFault, _ node: Int32, _ location: NodeLocation) {
         var help: [String] = []
         if case .missing(let text) = fault {
             help = suggestions(for: ExtensionFault.name(in: text))

@@ -1,33 +1,33 @@
-/// What can be wrong with a reference in a value.
+/// An error in a reference inside a value.
 enum ReferenceFault {
     case malformed(String)
     case pointer(String, Reference.Fault)
     case unresolved(String)
-    /// Names a group; whether that group has a root token.
+    /// A reference to a group, and whether that group has a root token.
     case namesGroup(String, Bool)
-    /// Leads into a value, to something that is not there.
+    /// A reference into a value, to a part that does not exist.
     case noSuchPart(String, String)
     case refNotText, refWithSiblings
-    /// Braces where only a reference object may stand.
+    /// Braces where only a reference object is allowed.
     case curlyNotAllowed(String)
     /// Braces in a font name.
     case bracesInText(String)
-    /// Leads to a value of another type.
+    /// A reference to a value of the wrong type.
     case wrongType(String, found: String, wanted: String)
-    /// A list where one layer or stop is needed.
+    /// A list where a single layer or stop is needed.
     case notSingle(String, String)
-    /// Leads back to itself; the circle in words.
+    /// A circular reference, with the cycle as text.
     case circular(String)
 
     /// - Parameters:
-    ///   - subject: What holds the reference: “'$value' of 'a.b'”.
+    ///   - subject: The part of a token with the reference: “'$value' of 'a.b'”.
     func diagnostic(
-        subject: String, at place: SourcePlace?, closest: [String]
+        subject: String, at place: SourcePosition?, closest: [String]
     ) -> Diagnostic {
         switch self {
         case .malformed(let text):
             .error(
-                "malformed-reference", "'\(text)', \(subject), has braces and is no reference",
+                "malformed-reference", "'\(text)', \(subject), has braces but is not a reference",
                 at: place,
                 help: [
                     "a reference is the whole text, '{group.token}': nothing is computed",
@@ -41,7 +41,7 @@ enum ReferenceFault {
                 at: place, help: ["write '#/group/token/$value'"])
         case .pointer(let text, .documentRoot):
             .error(
-                "reference-to-top", "'\(text)', \(subject), is the whole file and no token",
+                "reference-to-top", "'\(text)', \(subject), is the whole file, not a token",
                 at: place, help: [OtherReading.emptyName])
         case .pointer(let text, .malformedEscape):
             .error(
@@ -50,7 +50,7 @@ enum ReferenceFault {
                 help: [OtherReading.escapes])
         case .pointer(let text, _):
             .error(
-                "malformed-reference", "'\(text)', \(subject), is no JSON pointer", at: place,
+                "malformed-reference", "'\(text)', \(subject), is not a JSON Pointer", at: place,
                 help: ["write '#/group/token/$value'"])
         case .unresolved(let text):
             .error(
@@ -58,7 +58,7 @@ enum ReferenceFault {
                 help: closest)
         case .namesGroup(let text, let hasRoot):
             .error(
-                "alias-to-group", "'\(text)', \(subject), names a group and not a token",
+                "alias-to-group", "'\(text)', \(subject), names a group, not a token",
                 at: place,
                 help: hasRoot ? ["its root token is '\(Self.root(text))'"] : [])
         case .noSuchPart(let text, let step):
@@ -70,7 +70,7 @@ enum ReferenceFault {
         case .refWithSiblings:
             .error(
                 "reference-with-members", "\(subject) has members beside '$ref'", at: place,
-                help: ["a reference object holds '$ref' alone", OtherReading.mergedMembers])
+                help: ["a reference object contains only '$ref'", OtherReading.mergedMembers])
         case .curlyNotAllowed(let text):
             .error(
                 "reference-not-allowed", "'\(text)', \(subject), cannot be a reference in braces",
@@ -89,15 +89,15 @@ enum ReferenceFault {
         case .notSingle(let text, let noun):
             .error(
                 "not-a-single-item",
-                "'\(text)', \(subject), does not hold exactly one \(noun)", at: place,
+                "'\(text)', \(subject), does not contain exactly one \(noun)", at: place,
                 help: [
-                    "one reference stands for one \(noun); lists are never spliced in",
+                    "one reference gives one \(noun); lists are never spliced in",
                     OtherReading.spliced,
                 ])
         case .circular(let words):
             .error(
                 "circular-alias", "\(subject) is circular: \(words)", at: place,
-                help: ["give one of them a value of its own"])
+                help: ["give one of them a literal value"])
         }
     }
 

@@ -1,17 +1,17 @@
-/// A token with its value, every reference followed.
+/// A token with its value, after all references are followed.
 ///
-/// Copies share one storage, so that large sets are handed around at the price of a reference.
+/// Copies share one storage, so passing large sets costs only a reference.
 public struct ResolvedToken: Sendable, Hashable {
     private let storage: Storage
 
-    /// What nearly everybody asks for is worked out, the rest when it is asked for.
+    /// Frequently used properties are stored, the others computed on demand.
     private final class Storage: Sendable {
         let path: String
         let type: TokenType
         let value: TokenValue
         let shared: SharedGraph
         let index: Int32
-        /// The token that says what this one does not say of itself.
+        /// The token that supplies hints missing from this one.
         let fallback: ResolvedToken?
 
         init(
@@ -27,12 +27,12 @@ public struct ResolvedToken: Sendable, Hashable {
         }
     }
 
-    /// A token of a graph.
+    /// Creates a token of a graph.
     ///
     /// - Parameters:
-    ///   - index: Its place in the graph.
-    ///   - path: The names that lead to it.
-    /// - Returns: Nothing for a token that is not sound.
+    ///   - index: Its index in the graph.
+    ///   - path: Its path.
+    /// - Returns: `nil` for a token with errors.
     init?(_ shared: SharedGraph, _ index: Int32, path: String) {
         let token = shared.graph.tokens[Int(index)]
         guard let type = token.type.type, token.value.isSomewhere,
@@ -41,12 +41,12 @@ public struct ResolvedToken: Sendable, Hashable {
         storage = Storage(path: path, type: type, value: value, shared: shared, index: index)
     }
 
-    /// The same token with another value of its type.
+    /// The token with another value of its type.
     package func with(_ value: TokenValue) -> ResolvedToken {
         ResolvedToken(self, value, storage.fallback)
     }
 
-    /// The same token with the hints of another where it has none of the kind.
+    /// The token with missing hints supplied by another.
     package func completed(by other: ResolvedToken) -> ResolvedToken {
         ResolvedToken(self, value, other)
     }
@@ -58,33 +58,33 @@ public struct ResolvedToken: Sendable, Hashable {
             index: known.index, fallback: fallback)
     }
 
-    /// The token's statements beyond the standard.
+    /// The token's hints.
     package var hints: CandelaHints {
         CandelaHints(extensions, completedBy: storage.fallback?.extensions, of: type)
     }
 
-    /// Its place in its graph.
+    /// The token's index in its graph.
     var index: Int32 { storage.index }
 
     private var graph: TokenGraph { storage.shared.graph }
     private var token: TokenGraph.Token { graph.tokens[Int(storage.index)] }
 
-    /// The names that lead to it, joined by dots; `$root` tokens end in `.$root`.
+    /// The names on the path to it, joined by dots; `$root` tokens end with `.$root`.
     public var path: String { storage.path }
 
-    /// Its type: its own, that of what it refers to, or its group's.
+    /// The token's type: its own, else that of the token it refers to, else its group's.
     public var type: TokenType { storage.type }
 
-    /// Its value.
+    /// The value with all references resolved.
     public var value: TokenValue { storage.value }
 
-    /// What its author says about it. An alias has its own words or none, never its target's.
+    /// The author's description. An alias has only its own, never its target's.
     public var description: String? { own(source.description)?.string }
 
-    /// The bytes of its description, where they are in the file as they are.
+    /// The bytes of its description; `nil` if it contains escapes.
     var plainDescription: ArraySlice<UInt8>? { own(source.description)?.plainBytes }
 
-    /// Whether it should no longer be used, by its own word or that of a group around it.
+    /// The deprecation set on the token or an enclosing group.
     public var deprecation: Deprecation? {
         let place = token.deprecated
         return place.isSomewhere ? Deprecation(graph.tree.value(place)) : nil
@@ -93,26 +93,26 @@ public struct ResolvedToken: Sendable, Hashable {
     /// `$extensions` as written: an object keyed by vendor.
     public var extensions: JSONValue? { own(source.extensions) }
 
-    /// The file its name stands in.
+    /// The file that defines it.
     package var file: String {
         let source = graph.tree.nodes[Int(token.node)].source
         return source < 0 ? place.file : graph.tree.sources[Int(source)].storage.file
     }
 
-    /// Where its name stands.
-    public var place: SourcePlace {
-        // A token has a value somewhere, and its name stands before.
+    /// The place of its name.
+    public var place: SourcePosition {
+        // Every token has a value, and its name precedes the value.
         graph.tree.place(of: token.node) ?? graph.tree.value(token.value).place
     }
 
-    /// The path of the token its whole value is taken from directly, if it is an alias.
+    /// The path of the token it is a direct alias of; `nil` if it is not an alias.
     public var aliasTarget: String? {
         guard case .alias(let target) = token.link else { return nil }
         return graph.path(target)
     }
 
-    /// Writes `$extensions`, if there are any, with the members of the package's own that only another
-    /// token has.
+    /// Writes `$extensions`, if there are any, completed with the package's members of another
+    /// token.
     package func writeExtensions(completedBy other: ResolvedToken, to writer: inout JSONWriter) {
         let vendor = CandelaHints.vendor
         let (own, others) = (extensions?[vendor], other.extensions?[vendor])
@@ -134,13 +134,13 @@ public struct ResolvedToken: Sendable, Hashable {
     private var source: SourceNode { graph.tree.source(of: token.node) }
 
     private func own(_ node: UInt32) -> JSONValue? {
-        node == 0 ? nil : graph.tree.value(Location(source: token.value.source, node: node))
+        node == 0 ? nil : graph.tree.value(NodeLocation(source: token.value.source, node: node))
     }
 
-    /// Whether it should no longer be used.
+    /// Whether it is deprecated.
     public var isDeprecated: Bool { deprecation != nil }
 
-    /// Whether two say the same of the same token.
+    /// Whether two tokens are equal.
     public static func == (left: ResolvedToken, right: ResolvedToken) -> Bool {
         left.isMade(of: right)
             || left.path == right.path && left.type == right.type && left.value == right.value
@@ -149,22 +149,22 @@ public struct ResolvedToken: Sendable, Hashable {
                 && left.place == right.place && left.aliasTarget == right.aliasTarget
     }
 
-    /// Whether the two are one, so that nothing need be compared.
+    /// Whether the two share storage, so that no comparison is needed.
     package func isMade(of other: ResolvedToken) -> Bool { storage === other.storage }
 
-    /// Feeds path and value; the rest seldom tells tokens apart.
+    /// Hashes path and value, which suffice to distinguish most tokens.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(path)
         hasher.combine(value)
     }
 }
 
-/// That a token should no longer be used, and why.
+/// The deprecation of a token, with an optional reason.
 public struct Deprecation: Sendable, Hashable {
-    /// The author's reason; nothing when the file only says `true`.
+    /// The author's reason; `nil` if the file only has `true`.
     public let reason: String?
 
-    /// What a `$deprecated` member means; nothing for `false`.
+    /// Reads a `$deprecated` member; `nil` for `false`.
     init?(_ value: JSONValue) {
         if let reason = value.string {
             self.reason = reason

@@ -1,13 +1,13 @@
-/// Other values for some tokens, after references were followed.
+/// Replacement of token values after references are followed.
 extension ResolvedTokens {
-    /// Some of these tokens with others in the places of those at the same paths, and with their values for
-    /// what is an alias of those.
+    /// Some of these tokens, with replacements for the tokens with the same paths and their values
+    /// for aliases of them.
     ///
     /// - Parameters:
-    ///   - others: The replacements. What is an alias itself keeps the value it has here.
-    ///   - tokens: Tokens of these.
-    /// - Returns: Nothing when a value may hold part of one that is replaced by another, which only
-    ///   resolving tells.
+    ///   - others: The replacements. Those that are aliases themselves keep their value here.
+    ///   - tokens: Some of these tokens.
+    /// - Returns: `nil` if a value may include part of a replaced one, which requires resolving
+    ///   again.
     package func replacing(
         _ others: [ResolvedToken], in tokens: [ResolvedToken]
     ) -> [ResolvedToken]? {
@@ -34,9 +34,9 @@ extension ResolvedTokens {
 }
 
 extension TokenGraph {
-    /// Gives every alias the value of what it leads to, the nearest that has one.
+    /// Copies values to aliases, each from the nearest target that has one.
     ///
-    /// - Parameter isKnown: Whether there is nothing to find out for a token.
+    /// - Parameter isKnown: Whether a token needs no lookup.
     fileprivate func copyToAliases(_ values: inout [Int32: TokenValue], _ isKnown: inout [Bool]) {
         var trail: [Int32] = []
         for start in tokens.indices {
@@ -53,7 +53,7 @@ extension TokenGraph {
         }
     }
 
-    /// Whether any value is a part of another token's.
+    /// Whether any value includes a part of another token's.
     fileprivate var takesParts: Bool {
         tokens.contains { if case .part = $0.link { true } else { false } }
             || followed.values.contains { if case .part = $0 { true } else { false } }

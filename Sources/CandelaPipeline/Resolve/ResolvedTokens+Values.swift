@@ -1,4 +1,4 @@
-/// Making the typed values of many tokens, on several cores and each only once.
+/// Conversion of many tokens to typed values, in parallel and without repetition.
 extension ResolvedTokens {
     /// All tokens with their typed values.
     func tokens(with workers: Workers) -> [ResolvedToken] {
@@ -8,7 +8,7 @@ extension ResolvedTokens {
     private func tokens(of order: ArraySlice<Int32>) -> [ResolvedToken] {
         var tokens: [ResolvedToken] = []
         tokens.reserveCapacity(order.count)
-        var path = RunningPath()
+        var path = PathBuilder()
         for index in order {
             path.move(to: graph.tokens[Int(index)].node, in: graph.tree)
             if let token = ResolvedToken(shared, index, path: path.text) { tokens.append(token) }
@@ -16,9 +16,9 @@ extension ResolvedTokens {
         return tokens
     }
 
-    /// The tokens of several permutations of one project, in their order. What is the same token in
-    /// the first one is made once: it is known by its place in the project's sources, so that other
-    /// projects will not do.
+    /// The tokens of several permutations of one project, in order. Tokens equal to one in the
+    /// first permutation are made once; they are recognised by their position in the project's
+    /// sources, so all permutations must be of the same project.
     package static func tokens(
         of permutations: [ResolvedTokens], with workers: Workers
     ) -> [[ResolvedToken]] {
@@ -35,14 +35,14 @@ extension ResolvedTokens {
             }
     }
 
-    /// - Parameter known: The place in `base` of each token of the other graph, or -1.
+    /// - Parameter known: The index in `base` of each token in the other graph, or -1.
     private func tokens(
         sharing base: [ResolvedToken], _ known: [Int32], of other: SharedGraph
     ) -> [ResolvedToken] {
         let nodes = graph.tree.nodesShared(with: other.graph.tree)
         var tokens: [ResolvedToken] = []
         tokens.reserveCapacity(order.count)
-        var path = RunningPath()
+        var path = PathBuilder()
         for index in order {
             let token = graph.tokens[Int(index)]
             if Int(index) < known.count, known[Int(index)] >= 0, nodes[Int(token.node)],
@@ -59,11 +59,11 @@ extension ResolvedTokens {
 }
 
 extension TokenTree {
-    /// Whether each node is one of the same number and path in another tree of the project.
+    /// Whether each node has the same index and path in another tree of the project.
     fileprivate func nodesShared(with other: TokenTree) -> [Bool] {
         var shared = [Bool](repeating: false, count: nodes.count)
         for (index, (node, known)) in zip(nodes, other.nodes).enumerated() {
-            // Parents come before their children.
+            // Parents precede their children.
             shared[index] =
                 node.name == known.name && node.parent == known.parent
                 && (node.parent < 0 || shared[Int(node.parent)])
@@ -73,8 +73,8 @@ extension TokenTree {
 }
 
 extension TokenGraph.Token {
-    /// Whether a token of another permutation, under the same number and path, says the same: it
-    /// stands in the same place, and its value is in one.
+    /// Whether a token of another permutation, with the same index and path, is equal: both take
+    /// their value from the same place in the sources.
     fileprivate func says(_ other: TokenGraph.Token, _ nodes: [Bool]) -> Bool {
         guard node == other.node, value == other.value, type == other.type,
             deprecated == other.deprecated, finalValue == other.finalValue, !hasReferences,

@@ -1,13 +1,13 @@
-/// The tokens of one permutation in the order of their documents, references followed.
+/// The tokens of one permutation in document order, with references followed.
 ///
-/// A token with an error, or one that leads to such a token, is left out; the diagnostics of
-/// ``TokenProject/resolve(_:diagnostics:)`` say which and why.
+/// A token with an error, or one that refers to such a token, is left out; the diagnostics of
+/// ``TokenProject/resolve(_:diagnostics:)`` give the reasons.
 public struct ResolvedTokens: Sendable {
     let shared: SharedGraph
     var graph: TokenGraph { shared.graph }
-    /// The sound tokens that were not filtered out, indices of the graph's.
+    /// The indices in the graph of the tokens without errors that passed the filter.
     let order: [Int32]
-    /// The same for looking them up, when there was a filter.
+    /// The same indices as a set for lookups; `nil` without a filter.
     private let kept: Set<Int32>?
 
     init(_ graph: TokenGraph) {
@@ -23,13 +23,13 @@ public struct ResolvedTokens: Sendable {
         self.kept = kept
     }
 
-    /// Those whose paths pass a test; values keep what they took from the others.
+    /// The tokens whose paths pass a test; values taken from other tokens are kept.
     func filtered(_ isIncluded: (String) -> Bool) -> ResolvedTokens {
         let order = order.filter { isIncluded(graph.path($0)) }
         return ResolvedTokens(shared, order, kept: Set(order))
     }
 
-    /// The nodes of its tokens and of the groups around them.
+    /// The nodes of its tokens and their enclosing groups.
     var shownNodes: Set<Int32> {
         var shown: Set<Int32> = []
         for index in order {
@@ -41,13 +41,13 @@ public struct ResolvedTokens: Sendable {
         return shown
     }
 
-    /// Whether they went through a filter.
+    /// Whether a filter was applied.
     var isPart: Bool { kept != nil }
 
-    /// How many tokens there are.
+    /// The number of tokens.
     public var count: Int { order.count }
 
-    /// All tokens with their typed values. They are made anew by every call, so keep the result.
+    /// All tokens with their typed values. Computed on every access, so keep the result.
     public var tokens: [ResolvedToken] { tokens(with: .one) }
 
     /// The tokens whose own `$extensions` pass a test, with their typed values.
@@ -56,7 +56,7 @@ public struct ResolvedTokens: Sendable {
             let token = graph.tokens[Int(index)]
             let extensions = graph.tree.source(of: token.node).extensions
             guard extensions != 0 else { return nil }
-            let place = Location(source: token.value.source, node: extensions)
+            let place = NodeLocation(source: token.value.source, node: extensions)
             return test(graph.tree.value(place)) ? self.token(index) : nil
         }
     }
@@ -66,8 +66,8 @@ public struct ResolvedTokens: Sendable {
         order.compactMap { graph.tokens[Int($0)].type.type == type ? token($0) : nil }
     }
 
-    /// The bytes of the file, which is about what the tokens take when they are written; 0 where
-    /// there are several.
+    /// The size of the file in bytes, as an estimate of the output's size; 0 if there are several
+    /// files.
     var sourceSize: Int {
         graph.tree.sources.count == 1 ? graph.tree.sources[0].storage.bytes.count : 0
     }
@@ -78,7 +78,7 @@ public struct ResolvedTokens: Sendable {
     /// The token at a path, such as `color.text.muted` or `space.$root`.
     public subscript(path: String) -> ResolvedToken? { index(at: path).flatMap(token) }
 
-    /// The place in the graph of the token at a path.
+    /// The index in the graph of the token at a path.
     func index(at path: String) -> Int32? {
         let steps = path.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
             .map { String(decoding: $0, as: UTF8.self) }
@@ -87,23 +87,23 @@ public struct ResolvedTokens: Sendable {
         return index >= 0 && contains(index) ? index : nil
     }
 
-    /// Writes one flat object: token path → `{"$type", "$value"}` and, where there are any,
-    /// `$description`, `$deprecated`, `$extensions`.
+    /// Writes a flat object: token path → `{"$type", "$value"}` and, if present, `$description`,
+    /// `$deprecated`, `$extensions`.
     ///
-    /// Types and deprecations are those in force, inherited ones too. References are replaced by
-    /// what they lead to, and numbers keep their spelling.
+    /// Types and deprecations include inherited ones. References are replaced by their values, and
+    /// numbers keep their spelling.
     ///
-    /// - Parameter prefix: The first step of every path; none when it is empty.
+    /// - Parameter prefix: The first step of every path; empty for none.
     public func writeJSON(to writer: inout JSONWriter, prefix: String = "") {
         writeJSON(of: order, to: &writer, prefix: prefix) { index, writer in
             write(index, deprecation: true, to: &writer)
         }
     }
 
-    /// Writes the roles among the tokens as ``writeJSON(to:prefix:)`` does, each on a line of its own,
-    /// with no more of `$extensions` than their drawing needs.
+    /// Writes the roles among the tokens as ``writeJSON(to:prefix:)`` does, each on its own line,
+    /// with only those `$extensions` needed for drawing.
     package func writeRoles(to writer: inout JSONWriter) {
-        // The first step of a path decides.
+        // A token is a role or not by its first path step, so each step is tested once.
         var decided: [Int32: Bool] = [:]
         let roles = order.filter { index in
             let top = graph.tree.top(above: graph.tokens[Int(index)].node)
@@ -122,7 +122,7 @@ public struct ResolvedTokens: Sendable {
         token: (Int32, inout JSONWriter) -> Void
     ) {
         writer.beginObject()
-        var path = RunningPath(prefix: prefix)
+        var path = PathBuilder(prefix: prefix)
         for index in order {
             path.move(to: graph.tokens[Int(index)].node, in: graph.tree)
             path.utf8.withUnsafeBufferPointer { writer.name(utf8: $0) }
@@ -131,10 +131,10 @@ public struct ResolvedTokens: Sendable {
         writer.endObject()
     }
 
-    /// Writes one token, with the deprecation in force when asked for it.
+    /// Writes a token, optionally with its effective deprecation.
     ///
-    /// - Parameter drawingAlone: Whether to leave out all of `$extensions` that does not say how the
-    ///   value is drawn.
+    /// - Parameter drawingAlone: Whether to omit `$extensions` that do not affect the drawing of
+    ///   the value.
     func write(
         _ index: Int32, deprecation: Bool, drawingAlone: Bool = false, to writer: inout JSONWriter
     ) {
@@ -148,14 +148,14 @@ public struct ResolvedTokens: Sendable {
         ResolvedValueWriter(shared).write(token, to: &writer)
         if source.description != 0 {
             writer.name(plain: "$description")
-            writer.copy(graph.tree.value(Location(source: origin, node: source.description)))
+            writer.copy(graph.tree.value(NodeLocation(source: origin, node: source.description)))
         }
         if deprecation, token.deprecated.isSomewhere {
             writer.name("$deprecated")
             writer.copy(graph.tree.value(token.deprecated))
         }
         if source.extensions != 0 {
-            let extensions = graph.tree.value(Location(source: origin, node: source.extensions))
+            let extensions = graph.tree.value(NodeLocation(source: origin, node: source.extensions))
             if !drawingAlone {
                 writer.name("$extensions")
                 writer.copy(extensions)
@@ -166,8 +166,8 @@ public struct ResolvedTokens: Sendable {
         writer.endObject()
     }
 
-    /// Writes a token with its references followed, and what it does not say of itself, description
-    /// and members of its extension, as another token says it.
+    /// Writes a token with references followed; a missing description and missing hints are taken
+    /// from another token.
     package func write(
         _ token: ResolvedToken, completedBy other: ResolvedToken, to writer: inout JSONWriter
     ) {

@@ -1,13 +1,13 @@
-/// Reads a sound token's value into Swift, references followed.
+/// A reader for the typed value of a token without errors that follows references.
 ///
-/// The value has passed its check, so nothing is reported here: what does not fit is nothing.
+/// The value has passed its check, so nothing is reported here; a mismatch gives `nil`.
 struct ResolvedValueReader {
     private let shared: SharedGraph
     private var graph: TokenGraph { shared.graph }
 
     private let token: TokenGraph.Token
 
-    /// - Parameter token: A sound token of the graph.
+    /// - Parameter token: A token of the graph without errors.
     init(_ shared: SharedGraph, _ token: TokenGraph.Token) {
         self.shared = shared
         self.token = token
@@ -34,36 +34,36 @@ struct ResolvedValueReader {
         }
     }
 
-    /// The value at a place once its reference, if any, is followed.
-    private func json(_ location: Location) -> JSONValue {
+    /// The value at a location after following its reference, if any.
+    private func json(_ location: NodeLocation) -> JSONValue {
         graph.tree.value(end(of: location))
     }
 
-    /// Where the value at a place is in the end.
-    private func end(of location: Location) -> Location {
+    /// The final location of the value at a location.
+    private func end(of location: NodeLocation) -> NodeLocation {
         token.hasReferences ? graph.finalLocation(location) ?? location : location
     }
 
-    /// The members of the object at a place.
-    private func members(_ location: Location) -> Members {
+    /// The members of the object at a location.
+    private func members(_ location: NodeLocation) -> Members {
         let place = end(of: location)
         return Members(graph.tree.storage(place), place)
     }
 
-    /// The members of an object, quickest when they are asked for in their order.
+    /// The members of an object; lookup is fastest in document order.
     private struct Members {
         private let storage: JSONStorage
-        private let place: Location
+        private let place: NodeLocation
         private var position = 0
         private var cursor: Int
 
-        init(_ storage: JSONStorage, _ place: Location) {
+        init(_ storage: JSONStorage, _ place: NodeLocation) {
             self.storage = storage
             self.place = place
             cursor = place.index + 1
         }
 
-        subscript(name: StaticString) -> Location? {
+        subscript(name: StaticString) -> NodeLocation? {
             mutating get {
                 let object = storage.nodes[place.index]
                 let count = object.tag == .object ? Int(object.extent) : 0
@@ -73,7 +73,7 @@ struct ResolvedValueReader {
                     cursor = Int(storage.nodes[found + 1].next)
                     position += 1
                     if storage.string(of: storage.nodes[found], isWord: name) {
-                        return Location(place.source, found + 1)
+                        return NodeLocation(place.source, found + 1)
                     }
                 }
                 return nil
@@ -81,16 +81,16 @@ struct ResolvedValueReader {
         }
     }
 
-    private func elements(_ location: Location) -> [Location]? {
+    private func elements(_ location: NodeLocation) -> [NodeLocation]? {
         let place = end(of: location)
         let value = graph.tree.value(place)
         guard value.isArray else { return nil }
-        return value.elements.map { Location(place.source, $0.index) }
+        return value.elements.map { NodeLocation(place.source, $0.index) }
     }
 
-    private func number(_ location: Location) -> Double? { json(location).double }
+    private func number(_ location: NodeLocation) -> Double? { json(location).double }
 
-    private func color(_ location: Location) -> ColorValue? {
+    private func color(_ location: NodeLocation) -> ColorValue? {
         var members = members(location)
         guard let space = members["colorSpace"].flatMap(colorSpace),
             let components = members["components"].map(end)
@@ -102,7 +102,7 @@ struct ResolvedValueReader {
         func component(_ index: Int) -> Double? {
             guard index < list.extent else { return nil }
             defer { cursor = Int(storage.nodes[cursor].next) }
-            return number(Location(components.source, cursor))
+            return number(NodeLocation(components.source, cursor))
         }
         return ColorValue(
             space, component(0), component(1), component(2),
@@ -110,7 +110,7 @@ struct ResolvedValueReader {
             hex: members["hex"].flatMap { json($0).string })
     }
 
-    private func colorSpace(_ location: Location) -> ColorSpace? {
+    private func colorSpace(_ location: NodeLocation) -> ColorSpace? {
         let value = json(location)
         guard value.node.tag == .string else { return nil }
         return Self.spaces.first { value.storage.string(of: value.node, is: $0.word) }?.space
@@ -118,7 +118,7 @@ struct ResolvedValueReader {
 
     private static let spaces = ColorSpace.allCases.map { (word: $0.rawValue, space: $0) }
 
-    private func dimension(_ location: Location) -> DimensionValue? {
+    private func dimension(_ location: NodeLocation) -> DimensionValue? {
         var members = members(location)
         guard let value = members["value"].flatMap(number),
             let unit = members["unit"].flatMap({ json($0).string }),
@@ -127,7 +127,7 @@ struct ResolvedValueReader {
         return DimensionValue(value, unit)
     }
 
-    private func duration(_ location: Location) -> DurationValue? {
+    private func duration(_ location: NodeLocation) -> DurationValue? {
         var members = members(location)
         guard let value = members["value"].flatMap(number),
             let unit = members["unit"].flatMap({ json($0).string }),
@@ -136,7 +136,7 @@ struct ResolvedValueReader {
         return DurationValue(value, unit)
     }
 
-    private func fontFamily(_ location: Location) -> [String]? {
+    private func fontFamily(_ location: NodeLocation) -> [String]? {
         if let name = json(location).string { return [name] }
         guard let places = elements(location) else { return nil }
         var names: [String] = []
@@ -150,20 +150,20 @@ struct ResolvedValueReader {
         return names
     }
 
-    private func fontWeight(_ location: Location) -> FontWeightValue? {
+    private func fontWeight(_ location: NodeLocation) -> FontWeightValue? {
         let value = json(location)
         return value.string.flatMap { FontWeightValue(word: $0) }
             ?? value.double.flatMap { FontWeightValue($0) }
     }
 
-    private func curve(_ location: Location) -> CubicBezierValue? {
+    private func curve(_ location: NodeLocation) -> CubicBezierValue? {
         guard let numbers = elements(location)?.compactMap(number), numbers.count == 4 else {
             return nil
         }
         return CubicBezierValue(numbers[0], numbers[1], numbers[2], numbers[3])
     }
 
-    private func strokeStyle(_ location: Location) -> StrokeStyleValue? {
+    private func strokeStyle(_ location: NodeLocation) -> StrokeStyleValue? {
         if let word = json(location).string {
             return StrokeStyleValue.Keyword(rawValue: word).map(StrokeStyleValue.keyword)
         }
@@ -175,7 +175,7 @@ struct ResolvedValueReader {
         return .dashes(dashes, lineCap: cap)
     }
 
-    private func border(_ location: Location) -> BorderValue? {
+    private func border(_ location: NodeLocation) -> BorderValue? {
         var members = members(location)
         guard let color = members["color"].flatMap(color),
             let width = members["width"].flatMap(dimension),
@@ -184,7 +184,7 @@ struct ResolvedValueReader {
         return BorderValue(color: color, width: width, style: style)
     }
 
-    private func transition(_ location: Location) -> TransitionValue? {
+    private func transition(_ location: NodeLocation) -> TransitionValue? {
         var members = members(location)
         guard let duration = members["duration"].flatMap(duration),
             let delay = members["delay"].flatMap(self.duration),
@@ -193,14 +193,14 @@ struct ResolvedValueReader {
         return TransitionValue(duration: duration, delay: delay, timingFunction: curve)
     }
 
-    /// The items of a list, or of the one item that may stand for it.
-    private func list<T>(_ location: Location, _ read: (Location) -> T?) -> [T]? {
+    /// The items of a list, or the single item allowed in its place.
+    private func list<T>(_ location: NodeLocation, _ read: (NodeLocation) -> T?) -> [T]? {
         guard let places = elements(location) else { return read(location).map { [$0] } }
         let items = places.compactMap { read(graph.item($0) ?? $0) }
         return items.count == places.count ? items : nil
     }
 
-    private func layer(_ location: Location) -> ShadowLayer? {
+    private func layer(_ location: NodeLocation) -> ShadowLayer? {
         var members = members(location)
         guard let color = members["color"].flatMap(color),
             let offsetX = members["offsetX"].flatMap(dimension),
@@ -213,7 +213,7 @@ struct ResolvedValueReader {
             isInset: members["inset"].flatMap { json($0).bool } ?? false)
     }
 
-    private func stop(_ location: Location) -> GradientStop? {
+    private func stop(_ location: NodeLocation) -> GradientStop? {
         var members = members(location)
         guard let color = members["color"].flatMap(color),
             let position = members["position"].flatMap(number)
@@ -221,7 +221,7 @@ struct ResolvedValueReader {
         return GradientStop(color: color, position: position)
     }
 
-    private func typography(_ location: Location) -> TypographyValue? {
+    private func typography(_ location: NodeLocation) -> TypographyValue? {
         var members = members(location)
         guard let family = members["fontFamily"].flatMap(fontFamily),
             let size = members["fontSize"].flatMap(dimension),

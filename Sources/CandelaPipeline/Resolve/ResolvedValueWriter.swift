@@ -1,6 +1,6 @@
-/// Writes a sound token's value as JSON with every reference replaced by what it leads to.
+/// A writer for a token's value as JSON, with all references replaced by their values.
 ///
-/// Calls itself only as deep as the value grammar is: five levels.
+/// The recursion is limited by the value grammar to five levels.
 struct ResolvedValueWriter {
     private let shared: SharedGraph
     private var graph: TokenGraph { shared.graph }
@@ -17,13 +17,13 @@ struct ResolvedValueWriter {
         guard isList, value.isArray else { return write(token.finalValue, to: &writer) }
         writer.beginArray()
         for element in value.elements {
-            let location = Location(token.finalValue.source, element.index)
+            let location = NodeLocation(token.finalValue.source, element.index)
             write(graph.item(location) ?? location, to: &writer)
         }
         writer.endArray()
     }
 
-    private func write(_ location: Location, to writer: inout JSONWriter) {
+    private func write(_ location: NodeLocation, to writer: inout JSONWriter) {
         let location = graph.finalLocation(location) ?? location
         let value = graph.tree.value(location)
         switch value.kind {
@@ -31,13 +31,13 @@ struct ResolvedValueWriter {
             writer.beginObject()
             for member in value.members {
                 writer.name(member.name)
-                write(Location(location.source, member.value.index), to: &writer)
+                write(NodeLocation(location.source, member.value.index), to: &writer)
             }
             writer.endObject()
         case .array:
             writer.beginArray()
             for element in value.elements {
-                write(Location(location.source, element.index), to: &writer)
+                write(NodeLocation(location.source, element.index), to: &writer)
             }
             writer.endArray()
         default: writer.copy(value)

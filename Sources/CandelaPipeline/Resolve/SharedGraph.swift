@@ -1,7 +1,7 @@
-/// A finished graph, held once by all that read from it.
+/// A completed graph in shared storage.
 ///
-/// A graph is a dozen arrays: what copies it counts a reference to each. A value a token is read
-/// with is copied many times.
+/// A graph contains a dozen arrays, and copying it retains each of them. Values that readers copy
+/// often hold one reference instead.
 final class SharedGraph: Sendable {
     let graph: TokenGraph
 

@@ -1,9 +1,9 @@
-/// Stages two and three: the end of every chain of aliases, and every token's type.
+/// Stages two and three: finds the end of every alias chain and every token's type.
 extension TokenGraph {
-    /// Follows aliases of whole tokens; a chain may be of any length.
+    /// Follows aliases of whole tokens; chains may have any length.
     mutating func followChains() {
         var trail: [Int32] = []
-        // -1: not seen, -2: on the trail.
+        // -1: not visited, -2: on the trail.
         for start in tokens.indices where tokens[start].final == -1 {
             var current = Int32(truncatingIfNeeded: start)
             trail.removeAll(keepingCapacity: true)
@@ -33,8 +33,8 @@ extension TokenGraph {
         }
     }
 
-    /// The type of every token: its own, else that of what it refers to, else its group's
-    /// (Format 2025.10, 5.2.2).
+    /// Assigns the type of every token: its own, else that of the token it refers to, else its
+    /// group's (Format 2025.10, 5.2.2).
     mutating func assignTypes() {
         var trail: [Int32] = []
         for start in tokens.indices where tokens[start].type == .none {
@@ -69,7 +69,7 @@ extension TokenGraph {
         let entry = tokens[Int(token)]
         var help = ["add '$type' to it or to a group around it"]
         if case .part = entry.link {
-            help = ["a part of a value has no type to take over: add '$type'"]
+            help = ["a part of a value has no type to inherit: add '$type'"]
         }
         diagnostics.append(
             .error(
@@ -100,14 +100,14 @@ extension TokenGraph {
                         + "'$type' is '\(group.rawValue)'",
                     at: tree.place(entry.value),
                     help: [
-                        "say so with a '$type' of its own, or move the token",
+                        "add a '$type' to the token, or move it",
                         OtherReading.groupType,
                     ]))
         }
     }
 
     /// A reference as written.
-    func text(_ location: Location) -> String {
+    func text(_ location: NodeLocation) -> String {
         let storage = tree.storage(location)
         let node = storage.nodes[location.index]
         switch node.tag {

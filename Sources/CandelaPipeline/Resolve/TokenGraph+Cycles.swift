@@ -1,5 +1,4 @@
-/// Stage five: circles through values inside values, and what becomes of tokens that depend on
-/// faulty ones.
+/// Stage five: finds cycles through nested values, and marks tokens that depend on faulty ones.
 extension TokenGraph {
     private enum Mark: UInt8 { case new, active, done }
 
@@ -33,8 +32,8 @@ extension TokenGraph {
         }
     }
 
-    /// Every token's aliases and uses in one list: those of token n are from starts[n] up to
-    /// starts[n + 1].
+    /// Every token's aliases and uses in one list: those of token n are at starts[n] up to starts[n
+    /// + 1].
     private func adjacency() -> (starts: [Int], used: [Int32]) {
         var starts = [Int](repeating: 0, count: tokens.count + 1)
         for (user, _) in uses { starts[Int(user) + 1] += 1 }
@@ -66,8 +65,8 @@ extension TokenGraph {
         if !used.allSatisfy({ tokens[Int($0)].isSound }) { tokens[index].isSound = false }
     }
 
-    /// Where the one layer or stop of a list is, when it is taken from another token.
-    private func single(_ index: Int) -> Location? {
+    /// The location of a list's single layer or stop, if it is taken from another token.
+    private func single(_ index: Int) -> NodeLocation? {
         let token = tokens[index]
         guard token.hasReferences, token.type.type == .shadow || token.type.type == .gradient,
             token.finalValue.isSomewhere
@@ -75,11 +74,11 @@ extension TokenGraph {
         let storage = tree.storage(token.finalValue)
         let node = storage.nodes[token.finalValue.index]
         guard node.tag == .array, node.extent == 1 else { return nil }
-        return item(Location(token.finalValue.source, token.finalValue.index + 1))
+        return item(NodeLocation(token.finalValue.source, token.finalValue.index + 1))
     }
 
-    /// The layer or stop at a place in a list, references followed.
-    func item(_ location: Location) -> Location? {
+    /// The layer or stop at a location in a list, after following references.
+    func item(_ location: NodeLocation) -> NodeLocation? {
         guard isReference(location) else { return location }
         switch followed[location] {
         case .part(let value): return value
@@ -87,12 +86,12 @@ extension TokenGraph {
             if let known = singles[used] { return known }
             let storage = tree.storage(value)
             guard storage.nodes[value.index].tag == .array else { return value }
-            return Location(value.source, value.index + 1)
+            return NodeLocation(value.source, value.index + 1)
         case .failed, nil: return nil
         }
     }
 
-    /// Reports a circle on every token of it that has not been reported as part of another.
+    /// Reports a cycle on each of its tokens not yet reported as part of another.
     private mutating func failCycle(_ cycle: ArraySlice<(token: Int32, next: Int)>) {
         guard let first = cycle.first?.token, let last = cycle.last?.token,
             !(circular.contains(first) && circular.contains(last))

@@ -1,29 +1,29 @@
-/// Where a reference inside a value leads.
+/// The target of a reference inside a value.
 enum Followed {
-    /// To a whole token, and its value at the end of all aliases.
-    case token(Int32, Location)
-    /// To a part of a value, or another place of the tree.
-    case part(Location)
-    /// Nowhere; reported.
+    /// A whole token, and its value at the end of all aliases.
+    case token(Int32, NodeLocation)
+    /// A part of a value, or another place in the tree.
+    case part(NodeLocation)
+    /// No target; reported.
     case failed
 }
 
-/// References by pointer, and references inside values. Each is followed once, with a stack of its
-/// own, since one may lead through any number of others.
+/// Pointer references, and references inside values. Each is followed once, with an explicit stack,
+/// since it may lead through any number of others.
 extension TokenGraph {
     private enum Attempt {
         case found(Followed)
-        /// Another reference stands in the way and has to be followed first.
-        case needs(Location)
+        /// Another reference on the path must be followed first.
+        case needs(NodeLocation)
     }
 
     /// Follows the reference at a location to its end.
     ///
-    /// - Parameter token: The token the reference is part of, for messages.
-    mutating func follow(_ location: Location, in token: Int32) -> Followed {
+    /// - Parameter token: The token that contains the reference, for messages.
+    mutating func follow(_ location: NodeLocation, in token: Int32) -> Followed {
         if let known = followed[location] { return known }
         var stack = [location]
-        var active: Set<Location> = [location]
+        var active: Set<NodeLocation> = [location]
         while let top = stack.last {
             switch attempt(top, in: token) {
             case .found(let result):
@@ -47,7 +47,7 @@ extension TokenGraph {
         return followed[location] ?? .failed
     }
 
-    private mutating func attempt(_ location: Location, in token: Int32) -> Attempt {
+    private mutating func attempt(_ location: NodeLocation, in token: Int32) -> Attempt {
         let known = self.token(curlyAt: location)
         if known >= 0 { return whole(known) }
         let written = text(location)
@@ -94,7 +94,7 @@ extension TokenGraph {
     }
 
     private mutating func part(
-        of target: Int32, _ steps: ArraySlice<String>, _ location: Location, _ token: Int32
+        of target: Int32, _ steps: ArraySlice<String>, _ location: NodeLocation, _ token: Int32
     ) -> Attempt {
         guard target >= 0, let first = steps.first else { return .found(.failed) }
         let entry = tokens[Int(target)]
@@ -108,13 +108,14 @@ extension TokenGraph {
             }
         }
         let source = tree.source(of: entry.node)
-        let object = Location(entry.value.source, Int(source.object))
+        let object = NodeLocation(entry.value.source, Int(source.object))
         return descend(steps, from: object, location, token, isValue: false)
     }
 
-    /// Walks down from a JSON value. In a token's value, references met on the way are followed.
+    /// Descends from a JSON value. In a token's value, references on the path are followed.
     private mutating func descend(
-        _ steps: ArraySlice<String>, from start: Location, _ location: Location, _ token: Int32,
+        _ steps: ArraySlice<String>, from start: NodeLocation, _ location: NodeLocation,
+        _ token: Int32,
         isValue: Bool
     ) -> Attempt {
         var current = start
@@ -138,7 +139,7 @@ extension TokenGraph {
     }
 
     /// Whether a value is a reference: a string in braces, or an object with `$ref`.
-    func isReference(_ location: Location) -> Bool {
+    func isReference(_ location: NodeLocation) -> Bool {
         let storage = tree.storage(location)
         let node = storage.nodes[location.index]
         switch node.tag {

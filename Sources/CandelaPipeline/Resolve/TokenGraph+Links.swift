@@ -1,4 +1,4 @@
-/// Stage one: what stands for each token's whole value.
+/// Stage one: reads the link of each token's whole value.
 extension TokenGraph {
     mutating func readLinks() {
         for index in tokens.indices {
@@ -59,8 +59,8 @@ extension TokenGraph {
         }
     }
 
-    /// The token that a reference in braces names, or -1 where only taking it apart tells.
-    func token(curlyAt location: Location) -> Int32 {
+    /// The token named by a reference in braces; -1 if it must be parsed.
+    func token(curlyAt location: NodeLocation) -> Int32 {
         let storage = tree.storage(location)
         let node = storage.nodes[location.index]
         guard node.tag == .string, !node.isEscaped else { return -1 }
@@ -71,7 +71,7 @@ extension TokenGraph {
         return found >= 0 ? tokenOf[Int(found)] : -1
     }
 
-    private mutating func pointer(_ text: String, at location: Location, _ index: Int) -> Link {
+    private mutating func pointer(_ text: String, at location: NodeLocation, _ index: Int) -> Link {
         let number = Int32(truncatingIfNeeded: index)
         let steps: [String]
         do throws(Reference.Fault) {
@@ -100,11 +100,11 @@ extension TokenGraph {
     }
 }
 
-/// What an object says as a reference object.
+/// A parsed reference object.
 enum ReferenceObject {
-    /// It has no `$ref`.
+    /// No `$ref`.
     case none
-    /// The string node of its one member.
+    /// The string node of its only member.
     case pointer(JSONNode)
     case faulty(ReferenceFault)
 

@@ -1,6 +1,6 @@
-/// How faults become diagnostics: what holds them is worked out only when there is one.
+/// Conversion of faults to diagnostics: the containing token is looked up only when needed.
 extension TokenGraph {
-    mutating func report(_ fault: ReferenceFault, at location: Location, _ token: Int32) {
+    mutating func report(_ fault: ReferenceFault, at location: NodeLocation, _ token: Int32) {
         let token = holds(token, location) ? token : owner(of: location) ?? token
         let subject = subject(location, of: token)
         var help: [String] = []
@@ -10,14 +10,14 @@ extension TokenGraph {
             fault.diagnostic(subject: subject, at: tree.place(location), closest: help))
     }
 
-    private func holds(_ token: Int32, _ location: Location) -> Bool {
+    private func holds(_ token: Int32, _ location: NodeLocation) -> Bool {
         let value = tokens[Int(token)].value
         return value.source == location.source && value.node <= location.node
             && location.node < tree.storage(value).nodes[value.index].next
     }
 
-    /// The token whose value holds a location.
-    private mutating func owner(of location: Location) -> Int32? {
+    /// The token whose value contains a location.
+    private mutating func owner(of location: NodeLocation) -> Int32? {
         func place(_ token: Int32) -> (Int32, UInt32) {
             let value = tokens[Int(token)].value
             return (value.source, value.node)
@@ -28,7 +28,7 @@ extension TokenGraph {
                 place($0) == place($1) ? $0 < $1 : place($0) < place($1)
             }
         self.owners = owners
-        // The first behind the location; what holds it, if anything does, is the one before.
+        // Finds the first value after the location; the one before it is the candidate.
         var (low, high) = (0, owners.count)
         while low < high {
             let middle = (low + high) / 2
@@ -45,8 +45,9 @@ extension TokenGraph {
         return owners[first]
     }
 
-    /// What a place in a token's value is called: “'$value' of 'a.b'”, “'offsetX.unit' of 'a.b'”.
-    func subject(_ location: Location, of token: Int32) -> String {
+    /// The description of a location in a token's value: “'$value' of 'a.b'”, “'offsetX.unit' of
+    /// 'a.b'”.
+    func subject(_ location: NodeLocation, of token: Int32) -> String {
         let entry = tokens[Int(token)]
         let path = tree.path(of: entry.node)
         if entry.isLink { return "'$ref' of '\(path)'" }
@@ -54,8 +55,8 @@ extension TokenGraph {
         return trail.isEmpty ? "'$value' of '\(path)'" : "'\(trail)' of '\(path)'"
     }
 
-    /// The steps from one JSON value down to another, dotted; empty when it is not below.
-    func trail(to location: Location, from top: Location) -> String {
+    /// The steps from one JSON value to a nested one, separated by dots; empty if it is not nested.
+    func trail(to location: NodeLocation, from top: NodeLocation) -> String {
         guard location.source == top.source, location.node > top.node else { return "" }
         let storage = tree.storage(top)
         var steps: [String] = []
@@ -79,7 +80,7 @@ extension TokenGraph {
         return steps.joined(separator: ".")
     }
 
-    private mutating func suggestions(for text: String, at location: Location) -> [String] {
+    private mutating func suggestions(for text: String, at location: NodeLocation) -> [String] {
         guard unresolved.insert(location).inserted else { return [] }
         let written: String
         if text.hasPrefix("#/") {
@@ -89,10 +90,11 @@ extension TokenGraph {
             let inside = text.dropFirst().dropLast().drop { $0 == " " }
             written = String(inside.reversed().drop { $0 == " " }.reversed())
             if written.utf8.count < text.utf8.count - 2, token(at: written) != nil {
-                return ["a reference has no spaces of its own: write '{\(written)}'"]
+                return ["a reference cannot contain spaces: write '{\(written)}'"]
             }
         }
-        // Further permutations add little: no more than going through their tokens takes.
+        // Later permutations add little, so their effort is limited to that of visiting their
+        // tokens.
         var known =
             suggestions
             ?? SuggestionIndex(

@@ -1,40 +1,40 @@
-/// The tokens of one permutation while references, types and values are worked out.
+/// The tokens of one permutation while references, types and values are resolved.
 struct TokenGraph {
-    /// One token. What is not known yet is -1 or nothing.
+    /// A token. Unknown indices are -1, unknown types `none`.
     struct Token {
         let node: Int32
-        /// Its `$value`, or the text of its `$ref`.
-        let value: Location
+        /// The token's `$value`, or the string of its `$ref`.
+        let value: NodeLocation
         /// Whether the value is the `$ref` of an object without `$value`.
         let isLink: Bool
         let ownType: TypeCode
         /// The type of the nearest group that has one.
         let groupType: TypeCode
-        /// `$deprecated` as in force.
-        let deprecated: Location
+        /// The effective `$deprecated`.
+        let deprecated: NodeLocation
         var link = Link.literal
-        /// The last token of the chain of aliases; itself for a token without reference.
+        /// The last token of the alias chain; itself for a token without a reference.
         var final: Int32 = -1
         var type = TypeCode.none
-        /// The value at the end of all references that stand for the whole value.
-        var finalValue = Location.nowhere
-        /// Whether the final value holds references inside.
+        /// The location of the value after following references to whole values.
+        var finalValue = NodeLocation.nowhere
+        /// Whether the final value contains references.
         var hasReferences = false
-        /// Whether the token and all it leads to are free of errors.
+        /// Whether the token and everything it refers to are free of errors.
         var isSound = true
-        /// Whether the value is its own, without references, and nothing is to be said of it.
+        /// Whether the value is a literal without references or problems.
         var isPlain = false
     }
 
-    /// What stands for a token's whole value.
+    /// The link of a token's whole value.
     enum Link {
-        /// The value itself.
+        /// A literal value.
         case literal
-        /// Another token's value.
+        /// An alias of another token.
         case alias(Int32)
-        /// A part of a token's value, or another place in the tree.
+        /// A reference to a part of a token's value, or another place in the tree.
         case part
-        /// A reference that leads nowhere; reported.
+        /// An unresolved reference; reported.
         case broken
     }
 
@@ -44,31 +44,34 @@ struct TokenGraph {
     private(set) var tokenOf: [Int32]
     var diagnostics: [Diagnostic] = []
 
-    /// Where references inside values lead, each followed once.
-    var followed: [Location: Followed] = [:]
-    /// Tokens each token's value takes values from, apart from a whole alias: pairs (user, used)
+    /// The targets of references inside values, each followed once.
+    var followed: [NodeLocation: Followed] = [:]
+    /// The tokens that each token's value refers to, other than whole aliases: pairs (user, used)
     /// in the order of users.
     var uses: [(user: Int32, used: Int32)] = []
-    /// Where the one layer or stop of a shadow or gradient is that takes it from another token.
-    var singles: [Int32: Location] = [:]
-    /// Tokens whose values lead back to themselves.
+    /// The location of the single layer or stop of a shadow or gradient that takes it from another
+    /// token.
+    var singles: [Int32: NodeLocation] = [:]
+    /// Tokens with circular values.
     var circular: Set<Int32> = []
-    /// All token paths, for suggestions; made when first needed.
+    /// All token paths, for suggestions; computed on first use.
     var suggestions: SuggestionIndex?
-    /// The references that lead nowhere in another permutation, which told what was meant.
-    var unresolved: Set<Location> = []
-    /// False when another permutation was looked at before.
+    /// References unresolved in another permutation, for which suggestions were given there.
+    var unresolved: Set<NodeLocation> = []
+    /// Whether this is the first permutation.
     private(set) var isFirst = true
-    /// The tokens by the place of their values, for looking up what holds a place; made when first
-    /// needed.
+    /// The tokens sorted by the location of their values, to find the one that contains a location;
+    /// computed on first use.
     var owners: [Int32]?
 
-    /// Lists the tokens of a tree in order, each with what its groups say.
+    /// Creates the list of tokens in a tree, each with its groups' properties.
     init(_ tree: TokenTree) {
         self.tree = tree
         tokenOf = Array(repeating: -1, count: tree.nodes.count)
         tokens.reserveCapacity(tree.nodes.count)
-        var stack: [(node: Int32, type: TypeCode, deprecated: Location)] = [(0, .none, .nowhere)]
+        var stack: [(node: Int32, type: TypeCode, deprecated: NodeLocation)] = [
+            (0, .none, .nowhere)
+        ]
         while let (node, type, deprecated) = stack.popLast() {
             guard node >= 0 else { continue }
             let entry = tree.nodes[Int(node)]
@@ -89,26 +92,26 @@ struct TokenGraph {
 
     private static func token(
         _ node: Int32, _ entry: TokenTree.Node, _ tree: TokenTree, _ groupType: TypeCode,
-        _ deprecated: Location
+        _ deprecated: NodeLocation
     ) -> Token {
         let source = tree.source(of: node)
         let isLink = source.value == 0
         return Token(
             node: node,
-            value: Location(
+            value: NodeLocation(
                 source: entry.source, node: isLink ? source.reference : source.value),
             isLink: isLink, ownType: source.type, groupType: groupType,
             deprecated: source.deprecated == 0
-                ? deprecated : Location(source: entry.source, node: source.deprecated))
+                ? deprecated : NodeLocation(source: entry.source, node: source.deprecated))
     }
 
     /// The dotted path of a token.
     func path(_ token: Int32) -> String { tree.path(of: tokens[Int(token)].node) }
 
-    /// Runs every stage in the order of the format's pipeline.
+    /// Runs every stage, in the order of the format's pipeline.
     ///
-    /// - Parameter known: The same for other contexts of the project: what it found in order is not
-    ///   looked at again.
+    /// - Parameter known: The graph for other contexts of the project: values without errors there
+    ///   are not checked again.
     mutating func resolve(after known: TokenGraph? = nil) {
         if let known { (unresolved, isFirst) = (known.unresolved, false) }
         readLinks()

@@ -1,6 +1,6 @@
 /// Names and places, for messages.
 extension TokenTree {
-    /// The dotted path of a node; empty for the top.
+    /// The dotted path of a node; empty for the root.
     func path(of node: Int32) -> String {
         var steps: [Int32] = []
         var node = node
@@ -17,31 +17,31 @@ extension TokenTree {
         return String(decoding: path, as: UTF8.self)
     }
 
-    /// The outermost group around a node, or the node itself where it stands in none.
+    /// The outermost group around a node, or the node itself if it is in none.
     func top(above node: Int32) -> Int32 {
         var node = node
         while nodes[Int(node)].parent > 0 { node = nodes[Int(node)].parent }
         return node
     }
 
-    /// Where a JSON value stands.
-    func place(_ location: Location) -> SourcePlace? {
+    /// The place of a JSON value.
+    func place(_ location: NodeLocation) -> SourcePosition? {
         guard location.isSomewhere else { return nil }
         return value(location).place
     }
 
-    /// Where a node's name stands, or its object when it is a file's top.
-    func place(of node: Int32) -> SourcePlace? {
+    /// The place of a node's name, or of its object for the root of a file.
+    func place(of node: Int32) -> SourcePosition? {
         let entry = nodes[Int(node)]
         guard entry.source >= 0, entry.sourceNode >= 0 else { return nil }
         let object = source(of: node).object
-        return place(Location(entry.source, Int(object) - (entry.sourceNode > 0 ? 1 : 0)))
+        return place(NodeLocation(entry.source, Int(object) - (entry.sourceNode > 0 ? 1 : 0)))
     }
 
     /// The JSON value at a location.
-    func value(_ location: Location) -> JSONValue {
+    func value(_ location: NodeLocation) -> JSONValue {
         JSONValue(storage: sources[Int(location.source)].storage, index: location.index)
     }
 
-    func storage(_ location: Location) -> JSONStorage { sources[Int(location.source)].storage }
+    func storage(_ location: NodeLocation) -> JSONStorage { sources[Int(location.source)].storage }
 }

@@ -1,19 +1,19 @@
-/// Finding what a reference names, by names alone: no reference is followed on the way.
+/// Lookup of a reference's target by names alone, without following other references.
 extension TokenTree {
-    /// Where a pointer's steps lead.
+    /// The target of a pointer.
     enum Target {
         /// A group or token.
         case node(Int32)
-        /// A part of a token: the steps that are left after the token, `$value` first or another
-        /// member.
+        /// A part of a token, with the remaining steps: `$value` or another member first.
         case part(Int32, steps: ArraySlice<String>)
-        /// A property of a group, such as `$type`, and the steps left below it.
-        case property(Location, steps: ArraySlice<String>)
-        /// Nothing: how far the way went, and the step that is missing.
+        /// A property of a group, such as `$type`, with the remaining steps.
+        case property(NodeLocation, steps: ArraySlice<String>)
+        /// No target: the last node reached, and the missing step.
         case missing(Int32, step: String)
     }
 
-    /// The node a `{…}` reference names, or -1. The bytes are those between the quotes.
+    /// The node named by a `{…}` reference; -1 if there is none. The bytes are those between the
+    /// quotes.
     func node(curly bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
         guard bytes.count > 2, bytes.first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}")
         else { return -1 }
@@ -30,7 +30,7 @@ extension TokenTree {
         return node
     }
 
-    /// The node a path of names leads to.
+    /// The node at a path of names.
     func target(curly steps: [String]) -> Target {
         var node: Int32 = 0
         for step in steps {
@@ -42,7 +42,7 @@ extension TokenTree {
         return .node(node)
     }
 
-    /// What a pointer's steps lead to.
+    /// The target of a pointer's steps.
     func target(pointer steps: [String]) -> Target {
         var node: Int32 = 0
         for (index, step) in steps.enumerated() {
@@ -61,11 +61,11 @@ extension TokenTree {
         return .node(node)
     }
 
-    private func property(_ name: String, of group: Int32) -> Location? {
+    private func property(_ name: String, of group: Int32) -> NodeLocation? {
         let index = nodes[Int(group)].properties
         guard index >= 0 else { return nil }
         let properties = properties[Int(index)]
-        let location: Location
+        let location: NodeLocation
         switch name {
         case "$type": location = properties.typeNode
         case "$description": location = properties.description
@@ -78,14 +78,14 @@ extension TokenTree {
 
     /// The value one step below a JSON value: a member of an object, or an element by its index
     /// from 0 without leading zeros (Format 2025.10, 7.2.1).
-    func step(_ step: String, into location: Location) -> Location? {
+    func step(_ step: String, into location: NodeLocation) -> NodeLocation? {
         let value = value(location)
-        if value.isObject { return value[step].map { Location(location.source, $0.index) } }
+        if value.isObject { return value[step].map { NodeLocation(location.source, $0.index) } }
         guard value.isArray, let index = Int(step), String(index) == step else { return nil }
-        return value[index].map { Location(location.source, $0.index) }
+        return value[index].map { NodeLocation(location.source, $0.index) }
     }
 
-    /// Whether one node is another or holds it, at any depth.
+    /// Whether a node is equal to another or contains it, at any depth.
     func isAncestor(_ ancestor: Int32, of node: Int32) -> Bool {
         var node = node
         while node >= 0 {
@@ -95,7 +95,7 @@ extension TokenTree {
         return false
     }
 
-    /// A node and all below it in order, each with the position of its parent in the list.
+    /// A node and its descendants in order, each with its parent's position in the list.
     func subtree(of root: Int32) -> [(node: Int32, parent: Int)] {
         var result: [(node: Int32, parent: Int)] = [(root, -1)]
         var stack = [(nodes[Int(root)].firstChild, 0)]

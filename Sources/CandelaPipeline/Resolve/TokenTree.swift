@@ -1,32 +1,32 @@
-/// Groups and tokens of one permutation: every source laid over those before it.
+/// The groups and tokens of one permutation, with each source overriding those before it.
 ///
-/// A flat array; what a group holds is a linked list through it and a hash table over it.
+/// A flat array; the children of a group are a linked list in it, with a hash table for lookups.
 struct TokenTree: Sendable {
-    /// One group or token.
+    /// A group or token.
     struct Node: Sendable {
         let name: Int32
         let parent: Int32
         var kind: NodeKind
-        /// The source a token comes from, and the source's node.
+        /// The source of a token, and the node in that source.
         var source: Int32
         var sourceNode: Int32
-        /// What children look the group up by. Renewed when the node loses its children.
+        /// The key for looking up children. Renewed when the node loses its children.
         var key: Int32
         var firstChild: Int32 = -1
         var lastChild: Int32 = -1
         var nextSibling: Int32 = -1
-        /// A group's properties, an index of `properties`; -1 for a token.
+        /// The index in `properties` of a group's properties; -1 for a token.
         var properties: Int32 = -1
     }
 
-    /// What a group says about all it holds. Each may come from another source.
+    /// The properties of a group. Each may come from a different source.
     struct Properties: Sendable {
         var type = TypeCode.none
-        var typeNode = Location.nowhere
-        var extends = Location.nowhere
-        var description = Location.nowhere
-        var deprecated = Location.nowhere
-        var extensions = Location.nowhere
+        var typeNode = NodeLocation.nowhere
+        var extends = NodeLocation.nowhere
+        var description = NodeLocation.nowhere
+        var deprecated = NodeLocation.nowhere
+        var extensions = NodeLocation.nowhere
     }
 
     let sources: [SourceTree]
@@ -36,12 +36,12 @@ struct TokenTree: Sendable {
     private var children: ChildTable
     private var nextKey: Int32 = 0
 
-    /// Whether anything may extend a group: a group that says so, or a link.
+    /// Whether anything may extend a group: a group with `$extends`, or a link.
     private(set) var mayExtend = false
 
-    /// Lays sources over one another in order.
+    /// Creates a tree by applying sources in order.
     ///
-    /// - Parameter order: Indices of `sources`; one may come more than once.
+    /// - Parameter order: Indices of `sources`; an index may be repeated.
     init(_ sources: [SourceTree], order: [Int], names: NameTable) {
         self.sources = sources
         self.names = names
@@ -52,7 +52,7 @@ struct TokenTree: Sendable {
         for source in order { lay(source) }
     }
 
-    /// The child of this name, or -1.
+    /// The child with this name; -1 if there is none.
     func child(_ name: Int32, of node: Int32) -> Int32 {
         children.find(nodes[Int(node)].key, name)
     }
@@ -62,7 +62,7 @@ struct TokenTree: Sendable {
         return sources[Int(node.source)].nodes[Int(node.sourceNode)]
     }
 
-    /// A new node at the end of a group.
+    /// Appends a new node to a group.
     mutating func append(
         name: Int32, to parent: Int32, kind: NodeKind, source: Int32, sourceNode: Int32
     ) -> Int32 {
@@ -85,7 +85,7 @@ struct TokenTree: Sendable {
         return index
     }
 
-    /// Makes a group of a link, or a token of it, once it is known what it leads to.
+    /// Turns a link into a group or a token, once its target is known.
     mutating func settle(_ node: Int32, as kind: NodeKind) {
         let wasLink = nodes[Int(node)].kind == .link
         nodes[Int(node)].kind = kind
@@ -101,7 +101,7 @@ struct TokenTree: Sendable {
         return Int32(truncatingIfNeeded: properties.count - 1)
     }
 
-    /// Lays one source over the tree: groups merge, anything else replaces what stood there.
+    /// Applies a source to the tree: groups merge, all other nodes are replaced.
     private mutating func lay(_ source: Int) {
         let tree = sources[source]
         let origin = Int32(truncatingIfNeeded: source)
@@ -143,7 +143,7 @@ struct TokenTree: Sendable {
 
     private mutating func merge(_ node: SourceNode, into target: Int32, from source: Int32) {
         nodes[Int(target)].source = source
-        func location(_ node: UInt32) -> Location { Location(source: source, node: node) }
+        func location(_ node: UInt32) -> NodeLocation { NodeLocation(source: source, node: node) }
         let index = Int(nodes[Int(target)].properties)
         if node.typeNode != 0 {
             properties[index].type = node.type

@@ -1,11 +1,11 @@
-/// How a line is drawn: a named style, or dashes of given lengths.
+/// A line style: a named style, or dashes with given lengths.
 public enum StrokeStyleValue: Sendable, Hashable {
     /// The CSS line styles, without `none` and `hidden`.
     public enum Keyword: String, Sendable, Hashable, CaseIterable {
         case solid, dashed, dotted, double, groove, ridge, outset, inset
     }
 
-    /// How a dash ends, as in SVG's `stroke-linecap`.
+    /// The shape of a dash's ends, as in SVG's `stroke-linecap`.
     public enum LineCap: String, Sendable, Hashable, CaseIterable {
         case round, butt, square
     }
@@ -13,20 +13,20 @@ public enum StrokeStyleValue: Sendable, Hashable {
     /// A named style.
     case keyword(Keyword)
 
-    /// Lengths of dash, gap, dash, gap, …; an odd list is gone through twice.
+    /// Lengths of dash, gap, dash, gap, …; an odd list is repeated.
     case dashes([DimensionValue], lineCap: LineCap)
 }
 
-/// An edge: its colour, its width and how it is drawn.
+/// A border: colour, width and line style.
 public struct BorderValue: Sendable, Hashable {
     /// The line's colour.
     public let color: ColorValue
-    /// The line's thickness.
+    /// The line's width.
     public let width: DimensionValue
-    /// How the line is drawn.
+    /// The line's style.
     public let style: StrokeStyleValue
 
-    /// An edge from its parts.
+    /// Creates a border.
     public init(color: ColorValue, width: DimensionValue, style: StrokeStyleValue) {
         self.color = color
         self.width = width
@@ -34,16 +34,16 @@ public struct BorderValue: Sendable, Hashable {
     }
 }
 
-/// An animated change: how long, after what wait, and along which curve.
+/// A transition: duration, delay and easing.
 public struct TransitionValue: Sendable, Hashable {
-    /// How long the change takes.
+    /// The duration of the change.
     public let duration: DurationValue
-    /// How long to wait before it starts.
+    /// The delay before the change.
     public let delay: DurationValue
-    /// How progress runs over time.
+    /// The easing curve.
     public let timingFunction: CubicBezierValue
 
-    /// A change from its parts.
+    /// Creates a transition.
     public init(
         duration: DurationValue, delay: DurationValue, timingFunction: CubicBezierValue
     ) {
@@ -57,18 +57,18 @@ public struct TransitionValue: Sendable, Hashable {
 public struct ShadowLayer: Sendable, Hashable {
     /// The shadow's colour.
     public let color: ColorValue
-    /// How far it falls to the right.
+    /// The horizontal offset; positive values are to the right.
     public let offsetX: DimensionValue
-    /// How far it falls downward.
+    /// The vertical offset; positive values are down.
     public let offsetY: DimensionValue
-    /// How soft its edge is.
+    /// The blur radius.
     public let blur: DimensionValue
-    /// How much larger than the shape it is.
+    /// The distance by which the shadow is larger than the shape.
     public let spread: DimensionValue
-    /// Whether it falls inside the shape; false unless the file says so.
+    /// Whether the shadow is inside the shape; false by default.
     public let isInset: Bool
 
-    /// A layer from its parts.
+    /// Creates a layer.
     public init(
         color: ColorValue, offsetX: DimensionValue, offsetY: DimensionValue,
         blur: DimensionValue, spread: DimensionValue, isInset: Bool = false
@@ -87,10 +87,10 @@ public struct GradientStop: Sendable, Hashable {
     /// The colour at this stop.
     public let color: ColorValue
 
-    /// Where the stop is along the gradient, 0…1. A number outside counts as the nearer end.
+    /// The position along the gradient, 0…1. Numbers outside are clamped.
     public let position: Double
 
-    /// A stop from its parts; `position` is clamped to 0…1.
+    /// Creates a stop; `position` is clamped to 0…1.
     public init(color: ColorValue, position: Double) {
         self.color = color
         self.position = min(max(position, 0), 1)
@@ -101,16 +101,16 @@ public struct GradientStop: Sendable, Hashable {
 public struct TypographyValue: Sendable, Hashable {
     /// Font names, the most preferred first; never empty.
     public let fontFamily: [String]
-    /// The letters' size.
+    /// The font size.
     public let fontSize: DimensionValue
-    /// The letters' weight.
+    /// The font weight.
     public let fontWeight: FontWeightValue
-    /// Extra space between letters.
+    /// The additional space between letters.
     public let letterSpacing: DimensionValue
     /// The distance between lines as a multiple of the font size.
     public let lineHeight: Double
 
-    /// A text style from its parts.
+    /// Creates a text style.
     public init(
         fontFamily: [String], fontSize: DimensionValue, fontWeight: FontWeightValue,
         letterSpacing: DimensionValue, lineHeight: Double

@@ -1,19 +1,19 @@
-/// A font weight: its number, and the word it was written as, when it was one.
+/// A font weight: a number, and the word it was given as, if any.
 public struct FontWeightValue: Sendable, Hashable {
     /// The weight, 1…1000, after OpenType's `wght`.
     public let number: Double
 
-    /// The word in the file (`semi-bold`), a pure synonym of the number.
+    /// The word in the file (`semi-bold`), a synonym of the number; `nil` for a number.
     public let word: String?
 
-    /// A weight written as a number, or nothing outside 1…1000.
+    /// Creates a weight from a number; `nil` outside 1…1000.
     public init?(_ number: Double) {
         guard (1...1000).contains(number) else { return nil }
         self.number = number
         word = nil
     }
 
-    /// A weight written as one of the eighteen words, or nothing for any other text.
+    /// Creates a weight from one of the eighteen words; `nil` for any other text.
     public init?(word: String) {
         guard let entry = Self.table.first(where: { $0.word == word }) else { return nil }
         number = entry.number

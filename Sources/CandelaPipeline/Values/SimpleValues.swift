@@ -1,6 +1,6 @@
-/// A length: a number and its unit.
+/// A length: a number with a unit.
 public struct DimensionValue: Sendable, Hashable {
-    /// The two units the format knows.
+    /// The two units of the format.
     public enum Unit: String, Sendable, Hashable, CaseIterable {
         /// An idealised pixel: a point on iOS, a dp on Android.
         case px
@@ -8,64 +8,64 @@ public struct DimensionValue: Sendable, Hashable {
         case rem
     }
 
-    /// The amount; any sign.
+    /// The number; may be negative.
     public let value: Double
 
-    /// What the amount counts.
+    /// The unit of the number.
     public let unit: Unit
 
-    /// A length from its parts.
+    /// Creates a length.
     public init(_ value: Double, _ unit: Unit) {
         self.value = value
         self.unit = unit
     }
 
-    /// The length in px, a rem being `base` px.
+    /// The length in px, with `base` px to a rem.
     ///
-    /// - Parameter base: The default font size in px; browsers start from 16.
+    /// - Parameter base: The default font size in px; 16 in browsers.
     public func pixels(rem base: Double = 16) -> Double {
         unit == .px ? value : value * base
     }
 }
 
-/// A length of time: a number and its unit.
+/// A duration: a number with a unit.
 public struct DurationValue: Sendable, Hashable {
-    /// The two units the format knows.
+    /// The two units of the format.
     public enum Unit: String, Sendable, Hashable, CaseIterable {
-        /// Thousandths of a second.
+        /// Milliseconds.
         case ms
         /// Seconds.
         case s
     }
 
-    /// The amount; any sign.
+    /// The number; may be negative.
     public let value: Double
 
-    /// What the amount counts.
+    /// The unit of the number.
     public let unit: Unit
 
-    /// A length of time from its parts.
+    /// Creates a duration.
     public init(_ value: Double, _ unit: Unit) {
         self.value = value
         self.unit = unit
     }
 
-    /// The same time in seconds.
+    /// The duration in seconds.
     public var seconds: Double { unit == .s ? value : value / 1000 }
 }
 
-/// An easing curve from (0, 0) to (1, 1) by its two control points.
+/// An easing curve from (0, 0) to (1, 1) with two control points.
 public struct CubicBezierValue: Sendable, Hashable {
-    /// Horizontal place of the first control point, 0…1.
+    /// The x coordinate of the first control point, 0…1.
     public let x1: Double
-    /// Vertical place of the first control point.
+    /// The y coordinate of the first control point.
     public let y1: Double
-    /// Horizontal place of the second control point, 0…1.
+    /// The x coordinate of the second control point, 0…1.
     public let x2: Double
-    /// Vertical place of the second control point.
+    /// The y coordinate of the second control point.
     public let y2: Double
 
-    /// A curve from its control points, in the order the format writes them.
+    /// Creates a curve from its control points, in the order of the format.
     public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         self.x1 = x1
         self.y1 = y1

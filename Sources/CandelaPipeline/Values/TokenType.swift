@@ -1,6 +1,6 @@
-/// One of the thirteen types a design token can have.
+/// One of the thirteen types of design tokens.
 ///
-/// The raw value is the word a token file writes as `$type`; it is case-sensitive.
+/// The raw value is the case-sensitive word used as `$type` in token files.
 ///
 /// Source: Design Tokens Format Module 2025.10, sections 8 and 9.
 @nonexhaustive
@@ -9,19 +9,19 @@ public enum TokenType: String, Sendable, Hashable, CaseIterable {
     case color
     /// A length in px or rem.
     case dimension
-    /// One font name, or a list of them, the most preferred first.
+    /// A font name, or a list of them, the most preferred first.
     case fontFamily
-    /// A weight from 1 to 1000, or a word for one.
+    /// A weight from 1 to 1000, or a word for it.
     case fontWeight
-    /// A length of time in ms or s.
+    /// A duration in ms or s.
     case duration
     /// An easing curve.
     case cubicBezier
     /// A plain number.
     case number
-    /// How a line is drawn.
+    /// A line style.
     case strokeStyle
-    /// Colour, width and style of an edge.
+    /// Colour, width and style of a border.
     case border
     /// Duration, delay and easing of a change.
     case transition
@@ -32,7 +32,7 @@ public enum TokenType: String, Sendable, Hashable, CaseIterable {
     /// Font, size, weight, spacing and line height of a text style.
     case typography
 
-    /// Whether values of this type are made of other types' values and may hold references.
+    /// Whether values of this type consist of values of other types and may contain references.
     public var isComposite: Bool {
         switch self {
         case .strokeStyle, .border, .transition, .shadow, .gradient, .typography: true
@@ -40,7 +40,7 @@ public enum TokenType: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Whether values of this type are colours or have some in them.
+    /// Whether values of this type are colours or contain some.
     var holdsColors: Bool {
         switch self {
         case .color, .border, .shadow, .gradient: true

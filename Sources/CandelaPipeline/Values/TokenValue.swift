@@ -1,7 +1,7 @@
-/// A token's value after every reference in it has been followed.
+/// A token's value, after all references in it are followed.
 @nonexhaustive
 public enum TokenValue: Sendable, Hashable {
-    /// A colour in the space it was written in.
+    /// A colour in its original space.
     case color(ColorValue)
     /// A length.
     case dimension(DimensionValue)
@@ -9,15 +9,15 @@ public enum TokenValue: Sendable, Hashable {
     case fontFamily([String])
     /// A font weight.
     case fontWeight(FontWeightValue)
-    /// A length of time.
+    /// A duration.
     case duration(DurationValue)
     /// An easing curve.
     case cubicBezier(CubicBezierValue)
     /// A plain number.
     case number(Double)
-    /// How a line is drawn.
+    /// A line style.
     case strokeStyle(StrokeStyleValue)
-    /// Colour, width and style of an edge.
+    /// Colour, width and style of a border.
     indirect case border(BorderValue)
     /// Duration, delay and easing of a change.
     indirect case transition(TransitionValue)
@@ -28,7 +28,7 @@ public enum TokenValue: Sendable, Hashable {
     /// A text style.
     indirect case typography(TypographyValue)
 
-    /// The type every value of this case has.
+    /// The type of the value.
     public var type: TokenType {
         switch self {
         case .color: .color

@@ -1,20 +1,19 @@
-/// What was done of a habit, or of everything, and what follows from it: the streak and the
-/// milestones some run reached.
+/// The activity of one habit, or of the whole journal, with its streak and earned milestones.
 public struct ActivityHistory: Sendable {
-    /// What was done day by day.
+    /// The activity of each day.
     public internal(set) var days: ActivityIndex
 
     /// The streak.
     public private(set) var streak: Streak
 
-    /// The milestones that some run reached, each with the day the first such run did.
+    /// Milestones reached so far, each with the day it was first reached.
     public private(set) var earned: [StreakMilestones.Reached]
 
-    /// - Parameter habit: The id of the habit; nil for everything.
+    /// - Parameter habit: The habit's identifier; `nil` for the whole journal.
     init(
         _ days: ActivityIndex, of habit: String?, in journal: Journal, now: Instant, clock: DayClock
     ) {
-        // Only the records themselves can tell of a day that was lost on a flight.
+        // Days lost on a flight can be recognised only in the original records.
         let needsEvidence =
             days.offsets.map { StreakRun.needsEvidence(of: $0, now: now, clock: clock) } ?? false
         var run =
@@ -29,9 +28,9 @@ public struct ActivityHistory: Sendable {
 }
 
 extension Journal {
-    /// What was done of a habit, or of everything: what is kept of it, or else worked out now.
+    /// The history of one habit, or of the whole journal; cached if available, otherwise computed.
     ///
-    /// - Parameter habit: The id of a habit; nil for all completions and practices together.
+    /// - Parameter habit: The habit's identifier; `nil` for all completions and practices together.
     public func history(
         of habit: String? = nil, now: Instant, clock: DayClock
     ) -> ActivityHistory {
@@ -43,15 +42,15 @@ extension Journal {
             now: now, clock: clock)
     }
 
-    /// Keeps what was done of each habit and of everything, unless it is kept already, so that a
-    /// record more counts nothing anew that it does not change.
-    public mutating func keepHistories(now: Instant, clock: DayClock) {
+    /// Caches the history of each habit and of the whole journal, so that adding a record only
+    /// updates the histories it affects.
+    public mutating func cacheHistories(now: Instant, clock: DayClock) {
         if var kept = derived.histories, kept.serves(now, clock) {
             derived.histories = nil
             kept.pass(to: now, in: self)
             derived.histories = kept
         } else {
-            derived.histories = KeptHistories(self, now: now, clock: clock)
+            derived.histories = HistoryCache(self, now: now, clock: clock)
         }
     }
 }

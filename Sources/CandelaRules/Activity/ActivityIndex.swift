@@ -1,34 +1,35 @@
-/// What was done day by day: made once from a journal, and read by calendar, timeline, heat map,
-/// trends, adherence and completion rates alike, so that they agree.
+/// The activity of each day, computed once from a journal. Calendar, timeline, heat map, trends,
+/// adherence and completion rates all read it, so their numbers agree.
 ///
-/// One slot a day between the first record and the last, without gaps: making it costs one step a
-/// record and one a day, answering costs one step a day asked for, and adding a record one step, or
-/// as many as days lie between it and the others. Nothing is allocated per record.
+/// It stores one slot per day between the first and the last record, without gaps. Creating it
+/// takes one step per record and per day; a query takes one step per day requested. Adding a record
+/// takes one step, plus one per day that extends the range. Nothing is allocated per record.
 ///
-/// Two indexes of the same records are equal only when these came in the same order.
+/// Two indexes of the same records are equal only if the records were added in the same order.
 public struct ActivityIndex: Sendable, Hashable {
-    /// The day it was made for.
+    /// The current day at the time the index was created.
     public let today: CalendarDay
 
-    /// When it stops being right without a new record: the end of today, or before it the instant of
-    /// a record that still lies ahead.
+    /// The instant at which the index becomes stale without a new record: the end of today, or the
+    /// instant of a future record if that is earlier.
     public private(set) var validUntil: Instant
 
     private(set) var now: Instant
     private var first = 0
     private var slots: [Slot] = []
 
-    /// Under which offsets records were made; wider than they are once some were taken away.
+    /// The range of UTC offsets under which records were made; removing records does not narrow it.
     private(set) var offsets: ClosedRange<Int>?
 
-    /// Whether records were passed over that do not count yet.
+    /// Whether records were skipped because they do not count yet.
     private(set) var isPartial = false
 
     private struct Slot: Sendable, Hashable {
         var minutes = 0
         var sessions: Int32 = 0
         var completions: Int32 = 0
-        /// Records but practices and days of rest, whatever they say.
+        /// Completions of any status, and routine sessions; practices and rest days are not
+        /// included.
         var marks: Int32 = 0
         var rests: Int32 = 0
 
@@ -44,11 +45,11 @@ public struct ActivityIndex: Sendable, Hashable {
         validUntil = clock.nextDay(after: now)
     }
 
-    /// The index of a habit, or of everything in a journal.
+    /// The index of one habit, or of the whole journal.
     ///
     /// Records in the future are ignored.
     ///
-    /// - Parameter habit: The id of a habit; nil for all completions and practices together.
+    /// - Parameter habit: The habit's identifier; `nil` for all completions and practices together.
     public init(_ journal: Journal, habit: String? = nil, now: Instant, clock: DayClock) {
         self.init(now: now, clock: clock)
         for practice in journal.practices where habit == nil || practice.habit == habit {
@@ -60,11 +61,11 @@ public struct ActivityIndex: Sendable, Hashable {
         for day in journal.restDays { addRest(on: day) }
     }
 
-    /// The index of a routine: each session that counts as done does, on the day it was begun
-    /// (``RoutineSession/isDone``).
+    /// The index of a routine: each session that counts as done (``RoutineSession/isDone``), on the
+    /// day it was started.
     public init(_ journal: Journal, routine: String, now: Instant, clock: DayClock) {
         self.init(now: now, clock: clock)
-        // By place: a session that is looped over is copied with all it holds.
+        // Iterates over indices: iterating over sessions would copy each one with its contents.
         let sessions = journal.sessions
         for place in sessions.indices
         where sessions[place].routine == routine && sessions[place].isDone {
@@ -73,7 +74,8 @@ public struct ActivityIndex: Sendable, Hashable {
         for day in journal.restDays { addRest(on: day) }
     }
 
-    /// The indexes of every habit of a journal, by id, in one pass over its records.
+    /// The indexes of all habits in a journal, by habit identifier, built in one pass over its
+    /// records.
     public static func byHabit(
         _ journal: Journal, now: Instant, clock: DayClock
     ) -> [String: ActivityIndex] {
@@ -84,7 +86,7 @@ public struct ActivityIndex: Sendable, Hashable {
             places[habit.id] = indexes.count
             indexes.append(empty)
         }
-        // Records mostly come habit by habit: the last place is likely the next.
+        // Records are mostly grouped by habit, so the previous index is likely the next one.
         var last: (id: String, place: Int)?
         func place(of id: String) -> Int? {
             if let last, last.id == id { return last.place }
@@ -104,19 +106,19 @@ public struct ActivityIndex: Sendable, Hashable {
         return places.mapValues { indexes[$0] }
     }
 
-    /// Adds a session.
+    /// Adds a practice session.
     public mutating func add(_ practice: Practice) { count(practice, 1) }
 
-    /// Adds a mark of a habit.
+    /// Adds a completion.
     public mutating func add(_ completion: Completion) { count(completion, 1) }
 
-    /// Takes away a session that was added.
+    /// Removes a session that was added.
     mutating func remove(_ practice: Practice) { count(practice, -1) }
 
-    /// Takes away a mark that was added.
+    /// Removes a completion that was added.
     mutating func remove(_ completion: Completion) { count(completion, -1) }
 
-    /// Adds a session of a routine, if it counts as done.
+    /// Adds a routine session if it counts as done.
     public mutating func add(_ session: RoutineSession) {
         guard session.isDone else { return }
         addRun(on: session.day, session.began)
@@ -128,7 +130,7 @@ public struct ActivityIndex: Sendable, Hashable {
         slots[slot].completions += 1
     }
 
-    /// Adds a day of rest.
+    /// Adds a rest day.
     public mutating func addRest(on day: CalendarDay) {
         guard let slot = slot(for: day, nil) else { return }
         slots[slot].rests += 1
@@ -136,7 +138,7 @@ public struct ActivityIndex: Sendable, Hashable {
 
     private mutating func count(_ practice: Practice, _ sign: Int) {
         guard let slot = slot(for: practice.day, practice.at), practice.minutes > 0 else { return }
-        // A journal may hold minutes that no day has: they count as the most one has.
+        // A journal may hold more minutes than a day has; they are capped at one day.
         slots[slot].minutes += sign * min(practice.minutes, 1440)
         slots[slot].sessions += Int32(sign)
     }
@@ -151,63 +153,64 @@ public struct ActivityIndex: Sendable, Hashable {
         }
     }
 
-    /// Lets time go by, as long as nothing that was passed over begins to count.
+    /// Advances the time, unless a skipped record would begin to count.
     mutating func pass(to instant: Instant) {
         if now < instant, instant < validUntil { now = instant }
     }
 
-    /// How many marks a habit has on a day, whatever they say; nil when some were passed over.
+    /// The number of completions on a day, of any status; `nil` when some records were skipped.
     func marks(on day: CalendarDay) -> Int? {
         guard !isPartial, day <= today else { return nil }
         let place = day.daysSince1970 - first
         return slots.indices.contains(place) ? Int(slots[place].marks) : 0
     }
 
-    /// The first day on which anything was recorded; nil before the first record.
+    /// The first day with a record; `nil` before the first record.
     public var firstDay: CalendarDay? {
         slots.firstIndex(where: \.isRecorded).map { CalendarDay(daysSince1970: first + $0) }
     }
 
-    /// Whether anything was ever done.
+    /// Whether any day was done.
     public var isEverDone: Bool { slots.contains(where: \.isDone) }
 
-    /// Whether something was done and no minutes are known of any day: days are only ever marked.
+    /// Whether days were done but none has minutes, so that days are only ever marked.
     public var isOnlyMarked: Bool { isEverDone && !slots.contains { $0.minutes > 0 } }
 
-    /// How many done marks there are up to now.
+    /// The number of done completions up to now.
     public var completions: Int { slots.reduce(0) { $0 + Int($1.completions) } }
 
-    /// What was done on a day.
+    /// The activity on a day.
     public subscript(day: CalendarDay) -> DayActivity {
-        activity(on: day, since: askedSince)
+        activity(on: day, since: dueSince)
     }
 
-    /// What was done on each of the days that end with the given one, oldest first.
+    /// The activity on each of `count` days up to the given one, oldest first.
     ///
     /// - Parameters:
-    ///   - count: How many days; below 1 gives none.
-    ///   - begin: The day from which something was to be done: from it on, or from the first record
-    ///     where that is earlier, a day without any is missed.
+    ///   - count: The number of days; below 1 returns none.
+    ///   - begin: The day the habit was due to begin. Days without a record are missed from this
+    ///     day, or from the first record if that is earlier.
     public func days(
         _ count: Int, until last: CalendarDay? = nil, since begin: CalendarDay? = nil
     ) -> [DayActivity] {
-        let (last, since) = (last ?? today, [begin, askedSince].compactMap(\.self).min())
+        let (last, since) = (last ?? today, [begin, dueSince].compactMap(\.self).min())
         guard count > 0 else { return [] }
         return (0..<count).map { activity(on: last.adding(days: $0 - count + 1), since: since) }
     }
 
     /// The activity on each day of a range, oldest first and today last.
     ///
-    /// All of it begins with the first record, so that a week of practice is no decade of empty days; 90
-    /// days at least, as the next shorter range has, since a single month is no map.
+    /// ``TimelineRange/all`` begins at the first record, so that a week of practice does not show a
+    /// decade of empty days. It has at least 90 days, like the next shorter range, because one
+    /// month is too short for a heat map.
     public func days(in range: TimelineRange) -> [DayActivity] {
         guard range == .all else { return days(range.days) }
         let known = firstDay.map { $0.days(to: today) + 1 } ?? 0
         return days(min(max(known, TimelineRange.quarter.days), range.days))
     }
 
-    /// On how many of the days that begin with the given one something was done, as
-    /// ``DayActivity/frequency`` says.
+    /// The number of days with activity (``DayActivity/frequency`` above 0) among `count` days
+    /// starting at the given one.
     func daysDone(_ count: Int, from first: CalendarDay) -> Int {
         (0..<max(0, count)).count { ahead in
             let place = first.daysSince1970 + ahead - self.first
@@ -216,7 +219,7 @@ public struct ActivityIndex: Sendable, Hashable {
         }
     }
 
-    /// What each day means to a streak, one record a day that means anything.
+    /// Calls `body` with each day's effect on a streak, one record per day that has an effect.
     func eachRecord(_ body: (StreakRecord) -> Void) {
         slots.withUnsafeBufferPointer { slots in
             var place = 0
@@ -224,7 +227,8 @@ public struct ActivityIndex: Sendable, Hashable {
                 let slot = slots[place]
                 if slot.isDone || slot.isRest {
                     let day = CalendarDay(daysSince1970: first + place)
-                    // Days ahead are of records made before a flight to the west, which count already.
+                    // Future days come from records made before a flight to the west; they count
+                    // already.
                     body(
                         StreakRecord(
                             day: day, effect: slot.isDone ? .adds : .holds,
@@ -235,8 +239,8 @@ public struct ActivityIndex: Sendable, Hashable {
         }
     }
 
-    /// The first day that can be missed: the one after the first record.
-    private var askedSince: CalendarDay? { firstDay?.adding(days: 1) }
+    /// The first day that can be missed: the day after the first record.
+    private var dueSince: CalendarDay? { firstDay?.adding(days: 1) }
 
     private func activity(on day: CalendarDay, since first: CalendarDay?) -> DayActivity {
         let place = day.daysSince1970 - self.first
@@ -258,7 +262,7 @@ public struct ActivityIndex: Sendable, Hashable {
             completions: Int(slot.completions), status: status)
     }
 
-    /// The slot of a day, made when there is none; nil for a record that does not count yet.
+    /// The slot of a day, created if necessary; `nil` for a record that does not count yet.
     private mutating func slot(for day: CalendarDay, _ at: ZonedInstant?) -> Int? {
         if let at {
             guard at.instant <= now, day <= today.adding(days: StreakRecord.daysAhead) else {
@@ -281,7 +285,7 @@ public struct ActivityIndex: Sendable, Hashable {
             first = number
             slots.append(Slot())
         } else if number < first {
-            // Room for as many again: histories often come newest first.
+            // Doubles the capacity, because histories often arrive newest first.
             let room = max(first - number, slots.count)
             slots = [Slot](repeating: Slot(), count: room) + slots
             first -= room

@@ -1,37 +1,37 @@
-/// What was done on one day.
+/// The activity on one day.
 public struct DayActivity: Sendable, Hashable {
     /// The day.
     public let day: CalendarDay
 
-    /// Minutes of all sessions that ended on it.
+    /// The total minutes of the sessions that ended on this day.
     public let minutes: Int
 
-    /// How many sessions of a minute or more ended on it.
+    /// The number of sessions of at least one minute that ended on this day.
     public let sessions: Int
 
-    /// How many done marks it has.
+    /// The number of done completions.
     public let completions: Int
 
-    /// What became of it.
+    /// The day's status.
     public let status: Status
 
-    /// Whether anything was done: a session of a minute or a done mark.
+    /// Whether anything was done: a session of at least one minute, or a done completion.
     public var isDone: Bool { status == .completed }
 
-    /// How often something was done: sessions, or done marks where there are none.
+    /// The number of sessions, or of done completions if there are no sessions.
     public var frequency: Int { sessions > 0 ? sessions : completions }
 
-    /// What becomes of a day.
+    /// The status of a day.
     public enum Status: String, Sendable, Hashable, Codable, CaseIterable {
-        /// Before the first record, or after today: nothing was to be done.
+        /// Before the first record, or after today: nothing was due.
         case none
         /// Something was done.
         case completed
-        /// Past, after the first record, and nothing was done.
+        /// A past day after the first record on which nothing was done.
         case missed
-        /// A day of rest: neither a gap nor a step.
+        /// A rest day, which neither breaks a streak nor extends it.
         case rest
-        /// Today, while it is open.
+        /// Today, as long as nothing has been done.
         case pending
     }
 }

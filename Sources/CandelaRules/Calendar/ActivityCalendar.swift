@@ -1,57 +1,55 @@
-/// The last days as a grid, oldest first and today last, with what they add up to.
-///
-/// Source: seed 002, the 30-day calendar.
+/// The most recent days as a grid with totals, oldest first and today last.
 public struct ActivityCalendar: Sendable, Hashable {
     /// One day of the grid.
     public struct Cell: Sendable, Hashable {
-        /// What was done.
+        /// The day's activity.
         public let activity: DayActivity
-        /// How strongly it is filled.
+        /// The fill intensity.
         public let level: IntensityLevel
         /// Whether it is today.
         public let isToday: Bool
-        /// Its place in the grid, from 0.
+        /// The row in the grid, from 0.
         public let row: Int
-        /// Its place in the row, from 0.
+        /// The column in the row, from 0.
         public let column: Int
     }
 
     /// The days, row by row.
     public let cells: [Cell]
 
-    /// How many rows the grid has.
+    /// The number of rows.
     public let rows: Int
 
-    /// How many columns.
+    /// The number of columns.
     public let columns: Int
 
-    /// On how many of the days something was done.
+    /// The number of days with activity.
     public let practicedDays: Int
 
-    /// Minutes of all of them together.
+    /// The total minutes of all days.
     public let minutes: Int
 
-    /// The most days in a row with something done. Days of rest neither add nor break.
+    /// The longest run of days with activity; rest days neither extend nor break it.
     public let longestRun: Int
 
-    /// When it stops being right without a new record.
+    /// The instant at which the calendar becomes stale without a new record.
     public let validUntil: Instant
 
-    /// Minutes per day with something done; 0 without one.
+    /// Average minutes per day with activity; 0 if there are none.
     public var averageMinutes: Double {
         practicedDays > 0 ? Double(minutes) / Double(practicedDays) : 0
     }
 
-    /// The share of the days with something done, 0…1.
+    /// The share of days with activity, 0…1.
     public var completion: Double {
         cells.isEmpty ? 0 : Double(practicedDays) / Double(cells.count)
     }
 
-    /// The last days of an index.
+    /// Creates the grid that ends with today.
     ///
     /// - Parameters:
-    ///   - rows: Rows of the grid; below 1 counts as 1.
-    ///   - columns: Columns of the grid; below 1 counts as 1.
+    ///   - rows: Rows of the grid; values below 1 count as 1, above 366 as 366.
+    ///   - columns: Columns of the grid; values below 1 count as 1, above 366 as 366.
     public init(
         _ index: ActivityIndex, rows: Int, columns: Int,
         scale: IntensityScale = .standard
@@ -76,7 +74,7 @@ public struct ActivityCalendar: Sendable, Hashable {
 }
 
 extension DayActivity {
-    /// The most days in a row with something done, in days that follow each other.
+    /// The longest run of consecutive days with activity; the days must be in order without gaps.
     public static func longestRun(of days: [DayActivity]) -> Int {
         var (run, longest) = (0, 0)
         for day in days {

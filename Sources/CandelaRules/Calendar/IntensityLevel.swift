@@ -1,15 +1,15 @@
-/// How strongly a cell of the calendar or of the heat map is filled.
+/// The fill intensity of a calendar or heat map cell.
 public enum IntensityLevel: String, Sendable, Hashable, Codable, CaseIterable {
     /// Nothing was done.
     case none
-    /// A little.
+    /// Low activity.
     case low
-    /// A fair amount.
+    /// Medium activity.
     case medium
-    /// Much.
+    /// High activity.
     case high
 
-    /// How many levels lie below it.
+    /// The number of lower levels.
     public var step: Int {
         switch self {
         case .none: 0

@@ -1,21 +1,20 @@
-/// On what share of its days a habit was done, by the very days a chart draws.
+/// The share of days on which a habit was done, from the same days that a chart draws.
 ///
-/// A day counts from the habit's first on, today included: done, missed or still open. A day of rest
-/// does not, and several marks of one day count once.
+/// Days count from the habit's first day up to and including today, whether done, missed or
+/// pending. Rest days do not count, and several completions on one day count once.
 ///
-/// Source: seed 004. 14 distinct days of the 21 from 26 February to 18
-/// March are 67 percent.
+/// For example, 14 distinct days out of the 21 from 26 February to 18 March are 67 percent.
 public struct CompletionRate: Sendable, Hashable {
-    /// Distinct days with something done.
+    /// Distinct days on which the habit was done.
     public let doneDays: Int
 
-    /// Days that count, done or not; 0 when all were days of rest.
+    /// Days that count, done or not; 0 if all were rest days.
     public let days: Int
 
-    /// The share, 0…1.
+    /// The share of done days, 0…1.
     public var share: Double { days == 0 ? 0 : Double(doneDays) / Double(days) }
 
-    /// The rate of some days.
+    /// The rate over a series of days.
     public init(_ series: CompletionSeries) {
         doneDays = series.doneDays
         days = series.days.count { activity in

@@ -1,6 +1,6 @@
 extension CalendarDay: CustomStringConvertible, LosslessStringConvertible {
-    /// Reads `yyyy-MM-dd`: four digits, two, two; nil for any other text and for dates that the
-    /// calendar lacks, such as 2026-02-30.
+    /// Parses `yyyy-MM-dd` (four digits, two, two); `nil` for any other text and for dates that do
+    /// not exist, such as 2026-02-30.
     public init?(_ description: String) {
         var text = DigitReader(description)
         guard let year = text.digits(4), text.take("-"), let month = text.digits(2),
@@ -29,8 +29,8 @@ extension CalendarDay: CustomStringConvertible, LosslessStringConvertible {
 }
 
 extension CalendarDay: ExpressibleByStringLiteral {
-    /// A day written in source code: `"2026-03-18"`. For any other text use ``init(_:)``, which returns
-    /// `nil` for what is no day.
+    /// A day written in source code: `"2026-03-18"`. For any other text use ``init(_:)``, which
+    /// returns `nil` if it is not a day.
     ///
     /// - Precondition: The literal is a day of the calendar.
     public init(stringLiteral text: String) {
@@ -42,12 +42,12 @@ extension CalendarDay: ExpressibleByStringLiteral {
 }
 
 extension CalendarDay: Codable {
-    /// Reads `yyyy-MM-dd`; another form or an impossible date is an error that quotes it.
+    /// Decodes `yyyy-MM-dd`; another form or an impossible date is an error that quotes it.
     public init(from decoder: any Decoder) throws {
         self = try decoder.text("a day such as 2026-03-18", CalendarDay.init)
     }
 
-    /// Writes `yyyy-MM-dd`.
+    /// Encodes `yyyy-MM-dd`.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)

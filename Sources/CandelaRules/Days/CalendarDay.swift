@@ -1,21 +1,21 @@
 /// A civil day, such as 18 March 2026, without a time or a zone.
 ///
-/// All rules count in these. The calendar is the proleptic Gregorian one, and the days a value can
-/// hold are 0001-01-01 to 9999-12-31: arithmetic stops at either end instead of overflowing, so no
-/// number read from a file can trap.
+/// All rules compute with these. The calendar is the proleptic Gregorian one, from 0001-01-01 to
+/// 9999-12-31. Arithmetic stops at either end instead of overflowing, so no number read from a file
+/// can trap.
 public struct CalendarDay: Sendable, Hashable, Comparable {
     private let number: Int32
 
     /// Whole days since 1970-01-01, negative before it: −719,162 … 2,932,896.
     public var daysSince1970: Int { Int(number) }
 
-    /// The day that many days after 1970-01-01; a number outside 0001…9999 gives the nearest day
+    /// The day `days` after 1970-01-01; a number outside the years 0001…9999 gives the nearest day
     /// inside.
     public init(daysSince1970 days: Int) {
         number = Int32(truncatingIfNeeded: Swift.min(Swift.max(days, -719_162), 2_932_896))
     }
 
-    /// The day with this date, or nil when the calendar has no such date.
+    /// The day with this date, or `nil` if the date does not exist.
     ///
     /// - Parameters:
     ///   - year: 1…9999.
@@ -34,25 +34,25 @@ public struct CalendarDay: Sendable, Hashable, Comparable {
         self.init(daysSince1970: era * 146_097 + dayOfEra - 719_468)
     }
 
-    /// 0001-01-01, the earliest day there is.
+    /// 0001-01-01, the earliest supported day.
     public static let first = CalendarDay(daysSince1970: .min)
 
-    /// 9999-12-31, the latest day there is.
+    /// 9999-12-31, the latest supported day.
     public static let last = CalendarDay(daysSince1970: .max)
 
-    /// The day after, except after ``last``.
+    /// The following day, or ``last`` if this is ``last``.
     public var next: CalendarDay { adding(days: 1) }
 
-    /// The day before, except before ``first``.
+    /// The preceding day, or ``first`` if this is ``first``.
     public var previous: CalendarDay { adding(days: -1) }
 
-    /// The day this many days later, or earlier when negative; stops at ``first`` and ``last``.
+    /// The day this many days later, or earlier if negative; stops at ``first`` and ``last``.
     public func adding(days: Int) -> CalendarDay {
         let (sum, overflow) = daysSince1970.addingReportingOverflow(days)
         return CalendarDay(daysSince1970: overflow ? (days < 0 ? .min : .max) : sum)
     }
 
-    /// How many days later `other` is; negative when it is earlier.
+    /// The number of days from this day to `other`; negative if `other` is earlier.
     public func days(to other: CalendarDay) -> Int {
         other.daysSince1970 - daysSince1970
     }
@@ -64,7 +64,7 @@ public struct CalendarDay: Sendable, Hashable, Comparable {
 }
 
 extension CalendarDay {
-    /// The date in numbers: year 1…9999, month 1…12, day 1…31.
+    /// The date's components: year 1…9999, month 1…12, day 1…31.
     public var date: (year: Int, month: Int, day: Int) {
         let shifted = daysSince1970 + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097

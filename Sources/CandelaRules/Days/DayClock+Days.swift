@@ -6,9 +6,9 @@ extension DayClock {
         return CalendarDay(daysSince1970: local.flooredQuotient(by: 86_400))
     }
 
-    /// The civil days of many instants, in their order.
+    /// The civil days of many instants, in the same order.
     ///
-    /// A few nanoseconds an instant, sorted or not, and one allocation in all.
+    /// Takes a few nanoseconds per instant, sorted or not, and one allocation in total.
     public func days(of instants: [Instant]) -> [CalendarDay] {
         let dayStart = dayStart.seconds
         return zone.table.withLookup { lookup in
@@ -20,12 +20,12 @@ extension DayClock {
         }
     }
 
-    /// The earliest instant of a day; for a day that never was, the start of the next one.
+    /// The earliest instant of a day; for a day that the zone skipped, the start of the next one.
     ///
-    /// Where a clock change removes the first hour, the day begins at 01:00 on the wall.
+    /// If a clock change removes the first hour, the day begins at 01:00 on the wall clock.
     public func start(of day: CalendarDay) -> Instant {
         var day = day
-        // No zone has ever left out two days in a row; the bound keeps a broken table from looping.
+        // No zone has ever skipped two days in a row; the bound keeps a broken table from looping.
         for _ in 0..<3 {
             if let start = firstInstant(of: day) { return start }
             day = day.next
@@ -33,15 +33,15 @@ extension DayClock {
         return firstInstant(of: day) ?? Instant(secondsSince1970: .max)
     }
 
-    /// Whether wall clocks in this zone ever showed the day: 2011-12-30 is missing in `Pacific/Apia`.
+    /// Whether the day existed in this zone: `Pacific/Apia` skipped 2011-12-30.
     public func hasDay(_ day: CalendarDay) -> Bool {
         firstInstant(of: day) != nil
     }
 
-    /// The first instant after this one that falls on another day.
+    /// The first later instant that falls on another day.
     ///
-    /// Nearly always the next midnight (or start of the day), with the real length of the day: 23
-    /// or 25 hours after the last one when the clocks change.
+    /// Usually the next midnight (or start of the day). It accounts for clock changes, when a day
+    /// has 23 or 25 hours.
     public func nextDay(after instant: Instant) -> Instant {
         let today = day(of: instant).daysSince1970
         var index = zone.table.index(at: instant.secondsSince1970)
@@ -58,11 +58,11 @@ extension DayClock {
         }
     }
 
-    /// The instant at which clocks show a time on a day, as this clock counts days: with a day that
-    /// starts at 03:00, 02:00 of 18 March is on 19 March.
+    /// The instant at which clocks show a time on a day, as this clock counts days: if days start
+    /// at 03:00, 02:00 of 18 March is on 19 March.
     ///
-    /// A time that clocks skip is as much later as they were put forward; of one that they show twice
-    /// it is the first.
+    /// A time that a clock change skips is moved later by the length of the change; for a time that
+    /// occurs twice, the first is returned.
     public func instant(of day: CalendarDay, at time: TimeOfDay) -> Instant {
         let date = time < dayStart ? day.daysSince1970 + 1 : day.daysSince1970
         let shown = date * 86_400 + time.seconds
@@ -71,7 +71,7 @@ extension DayClock {
         var offset = zone.table.stretch(index).offset
         while index < zone.table.count {
             let stretch = zone.table.stretch(index)
-            // Past the end of one stretch and before the begin of the next: the time is skipped.
+            // After the end of one stretch and before the start of the next: the time is skipped.
             guard shown - stretch.offset >= stretch.start else { break }
             offset = stretch.offset
             guard shown - offset >= stretch.end else { break }
@@ -80,20 +80,20 @@ extension DayClock {
         return Instant(secondsSince1970: shown - offset)
     }
 
-    /// An instant with the offset that clocks in this zone show then, `+00:00` in UTC: `Z` would say
-    /// that it is not known where the instant was noted.
+    /// An instant with the zone's offset at that time. In UTC the offset is written `+00:00`,
+    /// because `Z` means that the local offset is unknown.
     public func zoned(_ instant: Instant) -> ZonedInstant {
         ZonedInstant(instant, offset: offset(at: instant))
     }
 
-    /// Seconds that clocks in this zone are ahead of UTC at an instant.
+    /// The zone's offset from UTC at an instant, in seconds; positive east of Greenwich.
     public func offset(at instant: Instant) -> Int {
         zone.table.offset(at: instant.secondsSince1970)
     }
 
     private func firstInstant(of day: CalendarDay) -> Instant? {
         let midnight = day.daysSince1970 * 86_400 + dayStart.seconds
-        // Offsets are less than a day, so the day lies within one day of its UTC namesake.
+        // Offsets are less than a day, so the day lies within one day of the same date in UTC.
         var index = zone.table.index(at: midnight - 86_400)
         while index < zone.table.count {
             let stretch = zone.table.stretch(index)

@@ -1,4 +1,4 @@
-/// Reads fixed-width numbers and marks off the front of an ASCII text.
+/// A parser for fixed-width numbers and separators at the start of an ASCII text.
 struct DigitReader {
     private var rest: Substring.UTF8View
 
@@ -8,7 +8,7 @@ struct DigitReader {
 
     var isAtEnd: Bool { rest.isEmpty }
 
-    /// The next `count` digits as a number, or nil, leaving the reader where it was.
+    /// Reads `count` digits as a number; `nil` if there are fewer, without moving.
     mutating func digits(_ count: Int) -> Int? {
         let ahead = rest.prefix(count)
         guard ahead.count == count else { return nil }
@@ -21,14 +21,14 @@ struct DigitReader {
         return number
     }
 
-    /// Passes over one character if it comes next.
+    /// Skips a character if it is next, and returns whether it was.
     mutating func take(_ character: Unicode.Scalar) -> Bool {
         guard let byte = rest.first, UInt32(byte) == character.value else { return false }
         rest = rest.dropFirst()
         return true
     }
 
-    /// Passes over all digits that come next and says how many there were.
+    /// Skips consecutive digits and returns their number.
     mutating func skipDigits() -> Int {
         let count = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
         rest = rest.dropFirst(count)

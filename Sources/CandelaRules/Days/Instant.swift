@@ -1,25 +1,24 @@
 /// A point in time, in whole seconds since 1970-01-01T00:00:00Z; leap seconds are not counted.
 ///
-/// In JSON an ISO 8601 text. Any offset is read, fractions of a second are cut off, and UTC with
-/// `Z` is written. The range is that of ``CalendarDay``: years 0001 to 9999.
+/// In JSON it is an ISO 8601 text. Any offset is accepted and fractions of a second are truncated;
+/// it is always written in UTC with `Z`. The range is that of ``CalendarDay``: years 0001 to 9999.
 public struct Instant: Sendable, Hashable, Comparable {
     /// Seconds since 1970 in UTC, negative before: −62,135,596,800 … 253,402,300,799.
     public let secondsSince1970: Int
 
-    /// The instant that many seconds after 1970-01-01T00:00:00Z; a number outside the years
-    /// 0001…9999 gives the nearest instant inside.
+    /// The instant `seconds` after 1970-01-01T00:00:00Z; a number outside the years 0001…9999 gives
+    /// the nearest instant inside.
     public init(secondsSince1970 seconds: Int) {
         secondsSince1970 = Swift.min(Swift.max(seconds, -62_135_596_800), 253_402_300_799)
     }
 
-    /// The instant this many seconds later, or earlier when negative; stops at the ends of the
-    /// range.
+    /// The instant this many seconds later, or earlier if negative; stops at the ends of the range.
     public func adding(seconds: Int) -> Instant {
         let (sum, overflow) = secondsSince1970.addingReportingOverflow(seconds)
         return Instant(secondsSince1970: overflow ? (seconds < 0 ? .min : .max) : sum)
     }
 
-    /// How many seconds later `other` is; negative when it is earlier.
+    /// The number of seconds from this instant to `other`; negative if `other` is earlier.
     public func seconds(to other: Instant) -> Int {
         other.secondsSince1970 - secondsSince1970
     }
@@ -31,7 +30,7 @@ public struct Instant: Sendable, Hashable, Comparable {
 }
 
 extension Instant: CustomStringConvertible, LosslessStringConvertible {
-    /// Reads ISO 8601 as ``ZonedInstant/init(_:)`` does.
+    /// Parses ISO 8601 as ``ZonedInstant/init(_:)`` does.
     public init?(_ description: String) {
         guard let zoned = ZonedInstant(description) else { return nil }
         self = zoned.instant
@@ -42,12 +41,13 @@ extension Instant: CustomStringConvertible, LosslessStringConvertible {
 }
 
 extension Instant: Codable {
-    /// Reads ISO 8601 with a date, a time and an offset; anything else is an error that quotes it.
+    /// Decodes ISO 8601 with a date, a time and an offset; anything else is an error that quotes
+    /// it.
     public init(from decoder: any Decoder) throws {
         self = try decoder.text(ZonedInstant.expectation, Instant.init)
     }
 
-    /// Writes ISO 8601 in UTC, with `Z`.
+    /// Encodes ISO 8601 in UTC, with `Z`.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)

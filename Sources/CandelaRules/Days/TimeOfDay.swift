@@ -1,4 +1,4 @@
-/// A time on the clock, in whole minutes; `HH:mm` in JSON.
+/// A time of day in whole minutes; `HH:mm` in JSON.
 public struct TimeOfDay: Sendable, Hashable, Comparable {
     /// Minutes since midnight, 0…1439.
     public let minutes: Int
@@ -9,7 +9,7 @@ public struct TimeOfDay: Sendable, Hashable, Comparable {
     /// 00:00.
     public static let midnight = TimeOfDay(unchecked: 0)
 
-    /// The time at this hour and minute, or nil unless they are 0…23 and 0…59.
+    /// The time at this hour and minute, or `nil` unless they are 0…23 and 0…59.
     public init?(hour: Int, minute: Int = 0) {
         guard (0...23).contains(hour), (0...59).contains(minute) else { return nil }
         self.init(unchecked: hour * 60 + minute)
@@ -32,7 +32,7 @@ public struct TimeOfDay: Sendable, Hashable, Comparable {
 }
 
 extension TimeOfDay: CustomStringConvertible, LosslessStringConvertible {
-    /// Reads `HH:mm`, 00:00 to 23:59; nil for anything else.
+    /// Parses `HH:mm`, 00:00 to 23:59; `nil` for anything else.
     public init?(_ description: String) {
         var text = DigitReader(description)
         guard let hour = text.digits(2), text.take(":"), let minute = text.digits(2), text.isAtEnd
@@ -51,8 +51,8 @@ extension TimeOfDay: CustomStringConvertible, LosslessStringConvertible {
 }
 
 extension TimeOfDay: ExpressibleByStringLiteral {
-    /// A time written in source code: `"07:30"`. For any other text use ``init(_:)``, which returns `nil`
-    /// for what is no time.
+    /// A time written in source code: `"07:30"`. For any other text use ``init(_:)``, which returns
+    /// `nil` if it is not a time.
     ///
     /// - Precondition: The literal is a time from 00:00 to 23:59.
     public init(stringLiteral text: String) {
@@ -64,12 +64,12 @@ extension TimeOfDay: ExpressibleByStringLiteral {
 }
 
 extension TimeOfDay: Codable {
-    /// Reads `HH:mm`; anything else is an error that quotes it.
+    /// Decodes `HH:mm`; anything else is an error that quotes it.
     public init(from decoder: any Decoder) throws {
         self = try decoder.text("a time of day such as 03:00", TimeOfDay.init)
     }
 
-    /// Writes `HH:mm`.
+    /// Encodes `HH:mm`.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)

@@ -1,4 +1,4 @@
-/// A day of the week, in ISO 8601 order; written as its English name in JSON.
+/// A day of the week, in ISO 8601 order; in JSON, its English name in lowercase.
 public enum Weekday: String, Sendable, Hashable, CaseIterable, Codable {
     /// Monday, the first day of a week in ISO 8601.
     case monday
@@ -28,7 +28,7 @@ public enum Weekday: String, Sendable, Hashable, CaseIterable, Codable {
         }
     }
 
-    /// Reads a name such as `monday`; anything else is an error that lists the seven.
+    /// Decodes a name such as `monday`; anything else is an error that lists the seven.
     public init(from decoder: any Decoder) throws {
         self = try decoder.word(as: Weekday.self, called: "weekday")
     }

@@ -1,14 +1,14 @@
 import CandelaJSON
 
-/// Why a text names no time zone.
+/// The error for a text that is not a time zone.
 public enum ZoneError: Error, Sendable, Hashable {
-    /// The zone database has no such identifier; `closest` holds up to three that are spelled most
-    /// like it, best first.
+    /// The zone database has no such identifier; `closest` has up to three similar ones, best
+    /// first.
     case unknown(identifier: String, closest: [String])
 }
 
 extension ZoneError: CustomStringConvertible {
-    /// The problem and what to write instead, on one line.
+    /// The problem and a suggestion, on one line.
     public var description: String {
         switch self {
         case .unknown(let identifier, let closest):
@@ -20,8 +20,8 @@ extension ZoneError: CustomStringConvertible {
 }
 
 extension ZoneError {
-    /// The error for an identifier, with its nearest neighbours among those that exist; a city alone
-    /// is compared with the cities alone, so that `berlin` finds `Europe/Berlin`.
+    /// The error for an unknown identifier, with the closest known ones. A city is also compared
+    /// with the cities alone, so that `berlin` finds `Europe/Berlin`.
     static func unknown(_ identifier: String, among known: [String]) -> ZoneError {
         .unknown(
             identifier: identifier,

@@ -1,19 +1,18 @@
 /// The offsets from UTC that one zone has used, as a table for fast lookup.
 ///
-/// Lookup costs the same for any instant: time is cut into buckets of about twelve days, each of
-/// which knows the offset it begins with, and few buckets hold a change.
+/// Lookup takes the same time for any instant: time is divided into buckets of about twelve days,
+/// each of which stores the index of its first offset, and few buckets contain a change.
 package struct ZoneTable: Sendable {
-    /// When each offset came into force, ascending. The first reaches back without end, and a
-    /// last entry that no instant reaches closes the list.
+    /// The start of each offset, ascending. The first is unbounded, and a final sentinel ends the
+    /// list.
     private let starts: [Int]
     private let offsets: [Int]
     private let buckets: [UInt16]
 
-    /// Whether the zone ever left out most of a day, or had it twice, by changing sides of the
-    /// date line.
+    /// Whether the zone ever moved across the date line, and so skipped or repeated most of a day.
     let crossesDateLine: Bool
 
-    /// The years that are looked into: 1850 to 2199. Before and after, the nearest offset stands.
+    /// The years searched, 1850 to 2199. Before and after, the nearest offset applies.
     static let begin = -3_786_825_600
     static let end = 7_258_118_400
 
@@ -24,12 +23,12 @@ package struct ZoneTable: Sendable {
         self.init(starts: [.min], offsets: [offset])
     }
 
-    /// Finds the changes of an offset function.
+    /// Finds the transitions of an offset function.
     ///
     /// - Parameters:
-    ///   - hints: Where changes are known to be. They save time and are not relied upon: the
-    ///     function is also sampled every 30 days, and a difference is traced to its second.
-    ///   - offset: Seconds ahead of UTC at an instant.
+    ///   - hints: Known transitions. They only save time: the function is also sampled every 30
+    ///     days, and each difference is traced to its second.
+    ///   - offset: Returns the offset from UTC at an instant, in seconds.
     package init(hints: [Int], offset: (Int) -> Int) {
         var points = Array(stride(from: ZoneTable.begin, to: ZoneTable.end, by: 30 * 86_400))
         for hint in hints where hint > ZoneTable.begin && hint < ZoneTable.end {
@@ -74,28 +73,28 @@ package struct ZoneTable: Sendable {
         self.buckets = buckets.isEmpty ? [0] : buckets
     }
 
-    /// How many stretches of constant offset there are.
+    /// The number of stretches of constant offset.
     package var count: Int { offsets.count }
 
-    /// Whether it is UTC at any time.
+    /// Whether the zone is UTC at all times.
     var isUTC: Bool { offsets == [0] }
 
-    /// One stretch of constant offset: its first instant, the first after it, and the offset.
+    /// A stretch of constant offset: its first instant, the first instant after it, and the offset.
     func stretch(_ index: Int) -> (start: Int, end: Int, offset: Int) {
         (starts[index], starts[index + 1], offsets[index])
     }
 
-    /// Which stretch holds an instant.
+    /// The index of the stretch that contains an instant.
     func index(at seconds: Int) -> Int {
         withLookup { $0.index(at: seconds) }
     }
 
-    /// Seconds ahead of UTC at an instant.
+    /// The offset from UTC at an instant, in seconds.
     package func offset(at seconds: Int) -> Int {
         offsets[index(at: seconds)]
     }
 
-    /// Runs a loop over many instants with the table's storage at hand.
+    /// Calls a closure with direct access to the table's storage, for loops over many instants.
     func withLookup<Result>(_ body: (Lookup) -> Result) -> Result {
         starts.withUnsafeBufferPointer { starts in
             offsets.withUnsafeBufferPointer { offsets in
@@ -106,7 +105,7 @@ package struct ZoneTable: Sendable {
         }
     }
 
-    /// The table's storage, borrowed for one loop.
+    /// The table's storage, valid during one call of ``withLookup(_:)``.
     struct Lookup {
         fileprivate let starts: UnsafeBufferPointer<Int>
         fileprivate let offsets: UnsafeBufferPointer<Int>

@@ -1,17 +1,17 @@
-/// An instant together with the offset from UTC that clocks showed where it was noted.
+/// An instant together with the local offset from UTC at the place it was recorded.
 ///
-/// In JSON one ISO 8601 text, such as `2026-03-18T17:20:00+01:00`. The offset is evidence of where
-/// a record was made; a text that ends in `Z` says only when, not where (RFC 9557, section 2).
+/// In JSON it is one ISO 8601 text, such as `2026-03-18T17:20:00+01:00`. The offset is evidence of
+/// where a record was made; `Z` gives the time but no place (RFC 9557, section 2).
 public struct ZonedInstant: Sendable, Hashable {
     /// The point in time.
     public let instant: Instant
 
-    /// Seconds that local clocks were ahead of UTC, or nil when that is not known.
+    /// The local offset from UTC in seconds, or `nil` if unknown.
     ///
-    /// Less than a day either way.
+    /// Less than a day in either direction.
     public let offset: Int?
 
-    /// Joins an instant and its offset in seconds; an offset of a day or more counts as unknown.
+    /// Combines an instant and its offset in seconds; an offset of a day or more counts as unknown.
     public init(_ instant: Instant, offset: Int? = nil) {
         self.instant = instant
         self.offset = offset.flatMap { (-86_399...86_399).contains($0) ? $0 : nil }
@@ -21,11 +21,11 @@ public struct ZonedInstant: Sendable, Hashable {
 extension ZonedInstant: CustomStringConvertible, LosslessStringConvertible {
     static let expectation = "an instant such as 2026-03-18T17:20:00+01:00 or 2026-03-18T16:20:00Z"
 
-    /// Reads ISO 8601: date, `T`, hours and minutes, seconds and their fraction if any, then `Z` or
-    /// an offset (`+01:00`, `+0100`, `+01`).
+    /// Parses ISO 8601: date, `T`, hours and minutes, optional seconds and fraction, then `Z` or an
+    /// offset (`+01:00`, `+0100`, `+01`).
     ///
-    /// A space may stand for the `T`, as RFC 3339 allows; second 60 is the first of the next minute;
-    /// a fraction is cut off. Nil for anything else, above all for a time without an offset.
+    /// A space may replace the `T`, as in RFC 3339; second 60 is the first of the next minute; a
+    /// fraction is truncated. Returns `nil` for anything else, including a time without an offset.
     public init?(_ description: String) {
         var text = DigitReader(description)
         guard let year = text.digits(4), text.take("-"), let month = text.digits(2),
@@ -53,13 +53,13 @@ extension ZonedInstant: CustomStringConvertible, LosslessStringConvertible {
         }
     }
 
-    /// ISO 8601 with the offset, or with `Z` when it is unknown.
+    /// ISO 8601 with the offset, or with `Z` if the offset is unknown.
     ///
-    /// Offsets that are not whole minutes (local mean times before standard time) are cut to the
-    /// minute, and the time of day with them, so that the instant stays exact.
+    /// Offsets that are not whole minutes (local mean times before standard time) are truncated to
+    /// the minute. The time of day is adjusted to match, so that the instant stays exact.
     public var description: String {
         let shown = (offset ?? 0) / 60 * 60
-        // Near the ends of the range the local date would leave the calendar: say it in UTC.
+        // Near the ends of the range the local date would be outside the calendar, so UTC is used.
         let (first, last) = (Instant(secondsSince1970: .min), Instant(secondsSince1970: .max))
         let local = instant.secondsSince1970 + shown
         guard (first.secondsSince1970...last.secondsSince1970).contains(local) else {
@@ -79,12 +79,12 @@ extension ZonedInstant: CustomStringConvertible, LosslessStringConvertible {
 }
 
 extension ZonedInstant: Codable {
-    /// Reads ISO 8601; anything else is an error that quotes it.
+    /// Decodes ISO 8601; anything else is an error that quotes it.
     public init(from decoder: any Decoder) throws {
         self = try decoder.text(ZonedInstant.expectation, ZonedInstant.init)
     }
 
-    /// Writes ISO 8601 with the offset.
+    /// Encodes ISO 8601 with the offset.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)
@@ -92,8 +92,8 @@ extension ZonedInstant: Codable {
 }
 
 extension DigitReader {
-    /// Seconds of an offset such as `+01:00`, `-0330` or `+01`; nil when there is none or it is out
-    /// of range.
+    /// Parses an offset such as `+01:00`, `-0330` or `+01`, in seconds; `nil` if absent or out of
+    /// range.
     mutating func offset() -> Int? {
         let isNegative: Bool
         if take("+") {
@@ -128,7 +128,7 @@ extension String {
 }
 
 extension Int {
-    /// Division that rounds down for negative numbers too; the divisor is positive.
+    /// The quotient rounded down, also for negative numbers; the divisor must be positive.
     func flooredQuotient(by divisor: Int) -> Int {
         let quotient = self / divisor
         return self % divisor < 0 ? quotient - 1 : quotient

@@ -1,8 +1,6 @@
-/// How often and how long something was done, cell by cell: by day, by week or by month.
-///
-/// Source: seed 002, frequency and duration.
+/// The frequency and duration of activity in cells of a day, a week or a month.
 public struct HeatMap: Sendable, Hashable {
-    /// What one cell covers.
+    /// The period that one cell covers.
     public enum Grain: String, Sendable, Hashable, Codable, CaseIterable {
         /// One day.
         case day
@@ -11,7 +9,7 @@ public struct HeatMap: Sendable, Hashable {
         /// One month.
         case month
 
-        /// The grain of a range: days for a week and a month, weeks for a quarter, months beyond.
+        /// The grain for a range: days for a week or a month, weeks for a quarter, months beyond.
         public init(_ range: TimelineRange) {
             self =
                 switch range {
@@ -21,7 +19,7 @@ public struct HeatMap: Sendable, Hashable {
                 }
         }
 
-        /// What the scale's limits are multiplied by.
+        /// The factor applied to the intensity scale's limits.
         public var days: Int {
             switch self {
             case .day: 1
@@ -33,33 +31,34 @@ public struct HeatMap: Sendable, Hashable {
 
     /// One cell.
     public struct Cell: Sendable, Hashable {
-        /// The first day it covers.
+        /// The first day of the cell.
         public let first: CalendarDay
-        /// The last one; not after today.
+        /// The last day of the cell; not after today.
         public let last: CalendarDay
-        /// Minutes of all sessions in it.
+        /// Total minutes of all sessions in the cell.
         public let minutes: Int
-        /// How often something was done in it.
+        /// The number of sessions, or of done completions on days without sessions.
         public let sessions: Int
-        /// How strongly it is filled.
+        /// The fill intensity.
         public let level: IntensityLevel
-        /// The status of a cell of one day; nil for longer ones.
+        /// The day's status if the cell is one day; `nil` for longer cells.
         public let status: DayActivity.Status?
     }
 
-    /// What one cell covers.
+    /// The period that one cell covers.
     public let grain: Grain
 
     /// The cells, oldest first.
     public let cells: [Cell]
 
-    /// Minutes of all of them together.
+    /// The total minutes of all cells.
     public var minutes: Int { cells.reduce(0) { $0 + $1.minutes } }
 
-    /// When it stops being right without a new record.
+    /// The instant at which the heat map becomes stale without a new record.
     public let validUntil: Instant
 
-    /// The cells of a range. The first week or month may begin before the range: it is cut to it.
+    /// Creates the cells of a range. The first week or month is clipped if it begins before the
+    /// range.
     ///
     /// - Parameter firstWeekday: The first day of a week.
     public init(

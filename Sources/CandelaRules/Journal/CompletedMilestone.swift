@@ -1,9 +1,9 @@
 /// A weight milestone that was reached.
 public struct CompletedMilestone: Sendable, Hashable, Codable, Identifiable {
-    /// The milestone, in the unit that was on display when it was reached.
+    /// The milestone, in the unit displayed when it was reached.
     public var weight: Weight
 
-    /// The weight the journey began at.
+    /// The weight at the start of the journey.
     public var start: Weight?
 
     /// The day it was reached.
@@ -14,13 +14,13 @@ public struct CompletedMilestone: Sendable, Hashable, Codable, Identifiable {
 
     package var unknown = UnknownMembers()
 
-    /// Records a milestone whose celebration is still to come.
+    /// Records a milestone that has not been celebrated yet.
     public init(_ weight: Weight) {
         self.weight = weight
         isCelebrated = false
     }
 
-    /// The milestone's name among the others: `230 lb`.
+    /// A unique identifier, such as `230 lb`.
     public var id: String {
         let number = "\(weight.value)"
         return (number.hasSuffix(".0") ? number.dropLast(2) : number[...])
@@ -32,7 +32,7 @@ public struct CompletedMilestone: Sendable, Hashable, Codable, Identifiable {
         case isCelebrated = "celebrated"
     }
 
-    /// Reads a milestone; only `weight` is required.
+    /// Decodes a milestone; only `weight` is required.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         weight = try container.decode(Weight.self, forKey: .weight)
@@ -44,7 +44,7 @@ public struct CompletedMilestone: Sendable, Hashable, Codable, Identifiable {
         try unknown.add(inside: CodingKeys.start, besides: Weight.CodingKeys.self, of: decoder)
     }
 
-    /// Writes a milestone, with members that a newer version wrote.
+    /// Encodes a milestone, including members written by a newer version.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try unknown.encode(weight, forKey: .weight, to: &container)
@@ -56,6 +56,6 @@ public struct CompletedMilestone: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension CompletedMilestone: JournalRecord {
-    /// None: a weight is always one that may be logged.
+    /// Always empty, because a ``Weight`` is valid by construction.
     public var breaches: [JournalBreach] { [] }
 }

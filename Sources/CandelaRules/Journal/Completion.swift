@@ -1,34 +1,35 @@
-/// One mark of a habit on one day.
+/// A habit's status on one day, as recorded by the person.
 public struct Completion: Sendable, Hashable, Codable, Identifiable {
     /// The ``Habit/id`` of the habit.
     public var habit: String
 
-    /// The civil day it was made for; no later zone changes it.
+    /// The civil day the completion is for; it does not change with the time zone.
     public var day: CalendarDay
 
-    /// What became of the habit.
+    /// The habit's status on that day.
     public var status: CompletionStatus
 
-    /// When and under which offset it was marked, if known.
+    /// The instant and offset at which it was recorded, if known.
     public var at: ZonedInstant?
 
-    /// How much was done, in the habit's unit; 0 or more.
+    /// The amount done, in the habit's unit; 0 or more.
     public var amount: Double?
 
-    /// A remark of up to 2,000 characters, which ``breaches`` checks.
+    /// A note of up to 2,000 characters, which ``breaches`` checks.
     public var note: String?
 
-    /// The record's id; unique among completions.
+    /// An identifier, unique among completions.
     ///
-    /// Empty until a journal gives it one: when the record is logged or read, or when a session begins.
+    /// Empty until the journal assigns one: when the record is logged or read, or when a session
+    /// begins.
     public var id: String
 
-    /// The records that a toggle turned into this one, for the toggle back.
+    /// The records that a toggle replaced with this one; toggling again restores them.
     public internal(set) var replaced: [Completion]
 
     package var unknown = UnknownMembers()
 
-    /// Marks a habit on a day, as done unless said otherwise.
+    /// Records a habit's status on a day, done by default.
     public init(habit: String, day: CalendarDay, status: CompletionStatus = .done) {
         id = ""
         self.habit = habit
@@ -41,7 +42,7 @@ public struct Completion: Sendable, Hashable, Codable, Identifiable {
         case habit, day, status, at, amount, note, id, replaced
     }
 
-    /// Reads a mark; `habit` and `day` are required, and a status left out is `done`.
+    /// Decodes a completion; `habit` and `day` are required, and `status` defaults to `done`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         habit = try container.decode(String.self, forKey: .habit)
@@ -56,7 +57,8 @@ public struct Completion: Sendable, Hashable, Codable, Identifiable {
         unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
     }
 
-    /// Writes a mark, with members that a newer version wrote. An amount that is not finite is none.
+    /// Encodes a completion, including members written by a newer version. An amount that is not
+    /// finite is omitted.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(habit, forKey: .habit)
@@ -83,6 +85,6 @@ extension Completion: JournalRecord {
 }
 
 extension Double? {
-    /// Nothing for what JSON has no number for.
+    /// The value, or `nil` if it is not finite and JSON cannot represent it.
     var finite: Double? { flatMap { $0.isFinite ? $0 : nil } }
 }

@@ -1,15 +1,16 @@
-/// What became of a habit on a day.
+/// The status of a habit on a day.
 public enum CompletionStatus: String, Sendable, Hashable, CaseIterable, Codable {
-    /// Done: the only status that makes a streak longer.
+    /// Done: the only status that extends a streak.
     case done
     /// Not done.
     case missed
-    /// Left out on purpose; breaks a streak as a missed day does.
+    /// Skipped on purpose; breaks a streak like a missed day.
     case skipped
-    /// A day of rest: neither adds to a streak nor breaks it.
+    /// A rest day: neither extends a streak nor breaks it.
     case rest
 
-    /// Reads one of the four words; a rule must understand a status, so another word is an error.
+    /// Decodes one of the four words. An unknown word is an error, because rules need a status they
+    /// support.
     public init(from decoder: any Decoder) throws {
         self = try decoder.word(as: CompletionStatus.self, called: "status")
     }

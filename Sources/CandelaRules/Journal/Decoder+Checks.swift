@@ -1,5 +1,5 @@
 extension Decoder {
-    /// A value written as one text, or an error that quotes the text and says what is allowed.
+    /// Decodes a value from a string, or throws an error that quotes it and names the allowed form.
     func text<Value>(_ allowed: String, _ parse: (String) -> Value?) throws -> Value {
         let container = try singleValueContainer()
         let text = try container.decode(String.self)
@@ -10,7 +10,7 @@ extension Decoder {
         return value
     }
 
-    /// A word from a closed vocabulary, or an error that lists the vocabulary.
+    /// Decodes a word of a closed vocabulary, or throws an error that lists the vocabulary.
     func word<Word: RawRepresentable & CaseIterable>(as: Word.Type, called name: String) throws
         -> Word
     where Word.RawValue == String {
@@ -26,22 +26,22 @@ extension Decoder {
 }
 
 extension KeyedDecodingContainer {
-    /// The value of a key that may be left out.
+    /// The value of an optional key, or `standard` if it is absent.
     func decode<Value: Decodable>(_ key: Key, or standard: Value) throws -> Value {
         try decodeIfPresent(Value.self, forKey: key) ?? standard
     }
 
-    /// Refuses a list of records of one kind in each other that lies too deep: decoding it would overflow a
-    /// small stack.
+    /// Throws if a list is nested in lists of the same name too deeply, because decoding it would
+    /// overflow a small stack.
     func requireShallow(_ list: Key) throws {
         guard contains(list) else { return }
         let most = RoutineStep.maximumDepth
         try require(
             codingPath.count { $0.stringValue == list.stringValue } < most, list,
-            "'\(list.stringValue)' lie more than \(most) deep in each other")
+            "'\(list.stringValue)' is nested more than \(most) levels deep")
     }
 
-    /// Refuses a value that a rule does not allow; the error points at its key.
+    /// Throws unless a condition holds; the error points at the key.
     func require(_ holds: Bool, _ key: Key, _ message: @autoclosure () -> String) throws {
         guard holds else {
             throw DecodingError.dataCorruptedError(

@@ -1,31 +1,31 @@
-/// What is worked out of a journal's records and kept beside them: never written, and equal to any
-/// other, since the records alone say all of it.
+/// Values computed from a journal's records and cached beside them. They are never written, and all
+/// instances compare as equal, because the records alone determine them.
 struct Derived: Sendable, Hashable {
-    /// What was done of each habit and of everything; nil when it is not kept.
-    var histories: KeptHistories?
+    /// Histories of each habit and of the whole journal; `nil` if not cached.
+    var histories: HistoryCache?
 
-    /// The ids of completions.
-    var completions = KeptIDs<Completion>()
+    /// The identifiers of completions.
+    var completions = IDCounts<Completion>()
 
-    /// The ids of practices.
-    var practices = KeptIDs<Practice>()
+    /// The identifiers of practices.
+    var practices = IDCounts<Practice>()
 
-    /// The ids of weigh-ins.
-    var weighIns = KeptIDs<WeighIn>()
+    /// The identifiers of weigh-ins.
+    var weighIns = IDCounts<WeighIn>()
 
     static func == (left: Derived, right: Derived) -> Bool { true }
 
     func hash(into hasher: inout Hasher) {}
 }
 
-/// The ids of some records, each with how many have it.
+/// The identifiers of some records, each with the number of records that have it.
 ///
-/// They are counted when first asked for, so that journals that are only read pay nothing.
-struct KeptIDs<Record: IdentifiedRecord>: Sendable {
+/// They are counted on first use, so that journals that are only read pay nothing.
+struct IDCounts<Record: IdentifiedRecord>: Sendable {
     private var counts: [String: Int]?
 
-    /// The id of a new record: its own, else the usual one, or when that is taken the usual one with a
-    /// number.
+    /// The identifier for a new record: its own; otherwise the default; or, if that is taken, the
+    /// default with a number appended.
     mutating func id(of record: Record, or usual: String, in records: [Record]) -> String {
         guard record.id.isEmpty else { return record.id }
         if counts == nil {
@@ -48,13 +48,13 @@ struct KeptIDs<Record: IdentifiedRecord>: Sendable {
 }
 
 extension Journal {
-    /// Carries out an operation that changes completions, practices and weigh-ins, and brings what is
-    /// kept of them up to just that.
-    mutating func keepingUp(
+    /// Performs an operation that changes completions, practices or weigh-ins, and updates the
+    /// caches for exactly that change.
+    mutating func updatingCaches(
         _ operation: (inout Journal, inout Derived) -> JournalChange
     ) -> JournalChange {
         var kept = derived
-        // The journal lets go of it meanwhile, so that it is changed in place.
+        // The journal releases the cache first, so that it is changed in place rather than copied.
         derived = Derived()
         let change = operation(&self, &kept)
         kept.completions.keepUp(with: change.completions)

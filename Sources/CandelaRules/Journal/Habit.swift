@@ -1,40 +1,42 @@
-/// Something a person wants to do again and again.
+/// An activity that a person wants to repeat regularly.
 public struct Habit: Sendable, Hashable, Codable, Identifiable {
-    /// The habit's id, by which records name it; unique in a journal, never empty and of up to 200
+    /// The identifier that records refer to; unique in a journal, not empty, and at most 200
     /// characters.
     public let id: String
 
-    /// The name as its owner typed it, of up to 200 characters, which ``breaches`` checks.
+    /// The name as typed by the person, at most 200 characters, which ``breaches`` checks.
     public var name: String
 
-    /// The name of its symbol in SF Symbols, of up to 100 characters; nil for the one a new habit has.
+    /// The name of an SF Symbols symbol, at most 100 characters; `nil` for the default symbol.
     public var symbol: String?
 
-    /// Its colour: a name the product knows, of up to 100 characters, or `#RRGGBB`; nil for the one a new
-    /// habit has.
+    /// The colour: a name defined by the product, at most 100 characters, or `#RRGGBB`; `nil` for
+    /// the default colour.
     public var color: String?
 
-    /// The day the habit was set up.
+    /// The day the habit was created.
     public var created: CalendarDay?
 
-    /// The question, purpose or remark that its owner noted, of up to 2,000 characters.
+    /// A question, purpose or remark of at most 2,000 characters.
     public var note: String?
 
-    /// On how many days a week it is to be done, 1…7; nil for every day. ``breaches`` checks it.
+    /// The target in days per week, 1…7, which ``breaches`` checks; `nil` for every day.
     public var weeklyTarget: Int?
 
-    /// The unit of amounts, such as `pages`, of up to 100 characters; nil for a habit that is just done or not.
+    /// The unit of amounts, such as `pages`, at most 100 characters; `nil` for habits without
+    /// amounts.
     public var unit: String?
 
-    /// The amount that makes a day done.
+    /// The amount at which a day counts as done.
     public var target: Double?
 
-    /// Whether it was put away; its records stay.
+    /// Whether the habit is archived; its records are kept.
     public var isArchived: Bool
 
     package var unknown = UnknownMembers()
 
-    /// Sets up a habit. Of an identifier from a form or a file, ask ``JournalRecord/checked()``.
+    /// Creates a habit. Validate identifiers from a form or a file with
+    /// ``JournalRecord/checked()``.
     public init(id: String, name: String) {
         self.id = id
         self.name = name
@@ -46,7 +48,7 @@ public struct Habit: Sendable, Hashable, Codable, Identifiable {
         case isArchived = "archived"
     }
 
-    /// Reads a habit; only `id` and `name` are required.
+    /// Decodes a habit; only `id` and `name` are required.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         id = try container.decode(String.self, forKey: .id)
@@ -62,7 +64,8 @@ public struct Habit: Sendable, Hashable, Codable, Identifiable {
         unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
     }
 
-    /// Writes a habit, with members that a newer version wrote. A target that is not finite is none.
+    /// Encodes a habit, including members written by a newer version. A target that is not finite
+    /// is omitted.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(id, forKey: .id)
@@ -80,7 +83,7 @@ public struct Habit: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension Habit: JournalRecord {
-    /// An id of no characters, a weekly target outside 1…7, a target below 0, or a text that is too long.
+    /// An empty id, a weekly target outside 1…7, a target below 0, or a text that is too long.
     public var breaches: [JournalBreach] {
         var list = BreachList()
         list.requireID(id, of: "a habit")

@@ -1,16 +1,17 @@
 extension Journal {
-    /// Does to this journal what changes say, as a store does to its records.
+    /// Applies record changes to this journal, as a store does to its records.
     ///
-    /// The inverse of saving: a journal that every ``RecordChanges`` of a session is applied to holds what
-    /// the session's journal holds, in its order. Applying changes again changes nothing more, so that
-    /// those of which it is not known whether they were saved can be saved once more.
+    /// The inverse of saving: applying every ``RecordChanges`` of a session produces the session's
+    /// journal, in the same order. Applying changes again has no effect, so changes can safely be
+    /// saved again if it is unclear whether they were saved.
     ///
-    /// In this order: removed records go, changed ones take the place of those of their id, added ones
-    /// come to the end, and moved ones go where they belong, one after the other. A changed record that is
-    /// not there is added, and one that is to be removed or moved may be missing.
+    /// Changes are applied in this order: removed records are deleted, changed records replace
+    /// those with the same id, added records are appended, and moved records are moved one after
+    /// another. A changed record that does not exist is added; records to be removed or moved may
+    /// be missing.
     public mutating func apply(_ changes: RecordChanges) {
         var applied = ListsApplied(changes: changes, journal: self)
-        // Lists are changed in place.
+        // Released first, so that the lists are changed in place rather than copied.
         self = Journal()
         applied.visitAll()
         self = applied.journal
@@ -22,7 +23,7 @@ extension Journal {
     }
 }
 
-/// Changes made to each list.
+/// A visitor that applies the changes to each list.
 private struct ListsApplied: RecordListVisitor {
     let changes: RecordChanges
     var journal: Journal
@@ -59,10 +60,10 @@ private struct ListsApplied: RecordListVisitor {
 }
 
 extension Array {
-    /// Puts elements behind others, one after the other.
+    /// Moves elements behind others, one after another.
     fileprivate mutating func move(_ moves: [RecordChanges.Move], by id: (Element) -> String) {
-        // Linked, so that a move takes as long in a long list as in a short one. The last place stands
-        // for what is before the first element and after the last.
+        // A linked list, so that a move takes constant time. The last index is a sentinel before
+        // the first element and after the last.
         var places: [String: Int] = [:]
         for place in indices { places[id(self[place])] = place }
         let end = count

@@ -1,12 +1,12 @@
 extension Journal {
-    /// Notes that the celebration of a weight milestone was shown.
+    /// Records that the celebration of a weight milestone was shown.
     ///
-    /// One celebration stands for all milestones that were reached so far: those not recorded yet are
-    /// recorded with the day of the first reading that reached them, and none is celebrated later.
-    /// One within 0.05 of a recorded one counts as the same: a milestone recorded in the other unit
-    /// comes back a little beside itself.
+    /// One celebration covers all milestones reached so far: those not recorded yet are recorded
+    /// with the day of the first reading that reached them, and none is celebrated later. A
+    /// milestone within 0.05 of a recorded one counts as the same, because converting between units
+    /// can shift it slightly.
     ///
-    /// - Returns: What to save; nothing when it was celebrated before.
+    /// - Returns: The changes to save; empty if it was celebrated before.
     public mutating func celebrate(
         _ milestone: Weight, now: Instant, clock: DayClock
     ) -> RecordChanges {
@@ -29,15 +29,14 @@ extension Journal {
         return changes
     }
 
-    /// The id of a new session of a routine on a day.
+    /// An unused identifier for a new session of a routine on a day.
     public func sessionID(of routine: String, on day: CalendarDay) -> String {
         Self.freeID("\(routine)/\(day)") { place(ofSession: $0) != nil }
     }
 }
 
 extension Weight {
-    /// Whether another weight is the same milestone: one that was recorded in the other unit comes back a
-    /// little beside itself.
+    /// Whether another weight is the same milestone, within the error of converting between units.
     package func isNear(_ milestone: Weight) -> Bool {
         abs(value(in: milestone.unit) - milestone.value) <= 0.05
     }

@@ -1,8 +1,8 @@
 import CandelaJSON
 
 extension Journal {
-    /// The version this package writes. Since 1.1 records have ids, a completion knows what it replaced,
-    /// and members of newer versions are kept.
+    /// The version this package writes. Version 1.1 added record ids, the records that a completion
+    /// replaced, and preservation of members from newer versions.
     public static let schemaVersion = SchemaVersion.current.description
 
     enum CodingKeys: String, CodingKey, CaseIterable {
@@ -11,11 +11,11 @@ extension Journal {
         case settings
     }
 
-    /// Reads a journal.
+    /// Decodes a journal.
     ///
-    /// A version other than `1.x` and records that cannot be read are errors, each with its place. What
-    /// ``validate()`` finds is none. Records without an id get
-    /// `<kind>/<day>/<n>`, the same at each reading, and are written with it.
+    /// Throws errors with their places if the version is not `1.x` or a record cannot be decoded.
+    /// Problems reported by ``validate()`` are not errors. Records without an id get
+    /// `<kind>/<day>/<n>`, the same on each decoding, and are encoded with it.
     public init(from decoder: any Decoder) throws {
         let reader = try RecordReader<CodingKeys>(decoder)
         self.init()
@@ -37,7 +37,8 @@ extension Journal {
         identify()
     }
 
-    /// Writes a journal, with an id for every record and the members that a newer version wrote.
+    /// Encodes a journal, with an id for every record and including members written by a newer
+    /// version.
     public func encode(to encoder: any Encoder) throws {
         let (completions, practices, weighIns) = {
             ($0.completions, $0.practices, $0.weighIns)
@@ -60,7 +61,7 @@ extension Journal {
     }
 }
 
-/// The version of a journal's layout. A newer minor version adds members and changes none.
+/// The version of a journal's schema. A newer minor version only adds members.
 struct SchemaVersion: Comparable, CustomStringConvertible {
     let major: Int
     let minor: Int
@@ -72,7 +73,7 @@ struct SchemaVersion: Comparable, CustomStringConvertible {
         self.minor = minor
     }
 
-    /// Reads `1.7`, or `1` for `1.0`; nil for anything else.
+    /// Parses `1.7`, or `1` for `1.0`; `nil` for anything else.
     init?(_ text: String) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { part in
@@ -88,21 +89,21 @@ struct SchemaVersion: Comparable, CustomStringConvertible {
         (left.major, left.minor) < (right.major, right.minor)
     }
 
-    /// Why journals of this version cannot be kept whole; nil when they can.
+    /// The reason why journals of this version cannot be read without loss; `nil` if they can.
     var refusal: String? {
         let known = SchemaVersion.current.major
         if major > known {
             return
-                "version \(self) is newer than this program understands, which would lose what it"
-                + " does not know: update the program, it reads \(known).x"
+                "version \(self) is newer than this program supports, and data it does not"
+                + " understand would be lost: update the program, which reads \(known).x"
         }
         return major < known
-            ? "there was no version \(self) of journals: use '\(Self.current)'" : nil
+            ? "there is no version \(self) of journals: use '\(Self.current)'" : nil
     }
 }
 
-/// Reads the members of a journal or its settings, leaving out what cannot be read when the decoder
-/// is lenient.
+/// A decoder for the members of a journal or its settings; a lenient decoder omits those that
+/// cannot be decoded.
 struct RecordReader<Key: CodingKey> {
     private let container: KeyedDecodingContainer<Key>
     private let own: ValueDecoder?
@@ -112,19 +113,19 @@ struct RecordReader<Key: CodingKey> {
         own = decoder as? ValueDecoder
     }
 
-    /// A member that may be left out.
+    /// The value of an optional member.
     func read<Value: Decodable>(_ key: Key) throws -> Value? {
         try own.map { try $0.decodeIfPresent(Value.self, forKey: key) }
             ?? container.decodeIfPresent(Value.self, forKey: key)
     }
 
-    /// A list that may be left out.
+    /// The value of an optional list; empty if absent.
     func list<Value: Decodable>(_ key: Key) throws -> [Value] {
         try own.map { try $0.list(Value.self, forKey: key) ?? [] }
             ?? container.decode(key, or: [])
     }
 
-    /// The version of the layout, nil when it is left out.
+    /// The schema version; `nil` if absent.
     func version(_ key: Key) throws -> SchemaVersion? {
         guard let text = try container.decodeIfPresent(String.self, forKey: key) else { return nil }
         let version = SchemaVersion(text)

@@ -1,12 +1,13 @@
 extension Journal {
-    /// Sets the weight to reach. Milestones that lie in the past already count as celebrated, as
-    /// ``celebratePast(now:clock:)`` has it.
+    /// Sets the goal weight. Milestones already reached count as celebrated, as in
+    /// ``celebratePast(now:clock:)``.
     ///
-    /// The journey keeps the weight it began at.
+    /// The start weight of the journey is kept.
     ///
     /// - Parameters:
-    ///   - value: What is out of range counts as the nearest goal, and no number as the usual one.
-    ///   - unit: What the number counts; nil for ``displayUnit``.
+    ///   - value: The goal. A value out of range is clamped, and NaN is replaced by the default
+    ///     goal.
+    ///   - unit: The unit of `value`; `nil` for ``displayUnit``.
     @discardableResult
     public mutating func setGoal(
         _ value: Double, in unit: WeightUnit? = nil, now: Instant, clock: DayClock
@@ -22,8 +23,9 @@ extension Journal {
         return change
     }
 
-    /// Shows weights in another unit. Weights, the goal among them, keep the unit they were entered in,
-    /// and milestones of the new unit that lie in the past already count as celebrated.
+    /// Changes the unit in which weights are displayed. Weights, including the goal, keep the unit
+    /// they were entered in, and milestones in the new unit that were already reached count as
+    /// celebrated.
     @discardableResult
     public mutating func setUnit(
         _ unit: WeightUnit, now: Instant, clock: DayClock
@@ -37,14 +39,14 @@ extension Journal {
         return change
     }
 
-    /// Notes as celebrated what lies in the past: the milestones of streaks that last, of each habit
-    /// and of all practice, and every weight milestone on the way to the goal that was reached once
-    /// and is not recorded yet.
+    /// Marks past achievements as celebrated: the milestones of current streaks, for each habit and
+    /// for all practice, and weight milestones on the way to the goal that were reached but not
+    /// recorded.
     ///
-    /// For a history that comes from elsewhere, and for a goal that is set on a long one: only what
-    /// is recorded from now on is celebrated.
+    /// Use it after importing a history, or after setting a goal when there is already a long
+    /// history. Only later achievements are celebrated.
     ///
-    /// - Parameter now: The end of the past. Records after it stay to be celebrated.
+    /// - Parameter now: The end of the past. Later records are still celebrated.
     @discardableResult
     public mutating func celebratePast(now: Instant, clock: DayClock) -> JournalChange {
         celebratePast(now: now, clock: clock, streaks: true)
@@ -88,10 +90,10 @@ extension Journal {
         }
     }
 
-    /// Notes as celebrated the weight milestones on the way to the goal that were reached and are not
-    /// recorded yet, as after a change of their interval.
+    /// Records weight milestones on the way to the goal that were already reached, and marks them
+    /// as celebrated, for example after a change of the milestone interval.
     ///
-    /// - Returns: What was recorded.
+    /// - Returns: The milestones recorded.
     public mutating func celebratePastMilestones(
         now: Instant, clock: DayClock
     ) -> [CompletedMilestone] {
@@ -100,7 +102,7 @@ extension Journal {
         return reached
     }
 
-    /// The milestones of the way to the goal that were reached and are not recorded, as celebrated.
+    /// Milestones on the way to the goal that were reached but not recorded, marked as celebrated.
     func newMilestones(_ now: Instant, _ clock: DayClock) -> [CompletedMilestone] {
         let log = WeightLog(self, now: now, clock: clock)
         guard let journey = WeightJourney(log, of: self), let milestones = journey.milestones
@@ -108,7 +110,7 @@ extension Journal {
         var reached: [CompletedMilestone] = []
         let start = try? Weight(milestones.start, journey.unit)
         var extremes: (least: Double, greatest: Double) = (.infinity, -.infinity)
-        // The first reading that reached a milestone says when; it lies beyond all before it.
+        // A milestone is dated by the first reading that crosses it, which must be a new extreme.
         for entry in log.entries
         where entry.weight < extremes.least || entry.weight > extremes.greatest {
             extremes = (
@@ -130,9 +132,9 @@ extension Journal {
 }
 
 extension Weight {
-    /// A goal of a number: the nearest that may be set, or the usual one when it is none.
+    /// A goal clamped to the allowed range, or the default for NaN.
     fileprivate init(goal value: Double, in unit: WeightUnit) {
-        // Whatever may be a goal may be logged.
+        // Goals are always within the range of weights that may be logged.
         self.init(unchecked: WeightLimits.standard.nearest(goal: value, in: unit), unit)
     }
 }

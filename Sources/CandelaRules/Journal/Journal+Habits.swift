@@ -1,7 +1,7 @@
 extension Journal {
-    /// The habits that are not archived, the newest first; those without a date after all others, and
-    /// those of one day or of none in the journal's order reversed, since later ones are added at its
-    /// end.
+    /// The habits that are not archived, newest first. Habits without a creation date come last.
+    /// Habits with the same date, or none, are in reverse journal order, because new habits are
+    /// appended.
     public var habitsNewestFirst: [Habit] {
         habits.enumerated().filter { !$0.element.isArchived }
             .sorted { left, right in

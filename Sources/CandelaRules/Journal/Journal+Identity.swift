@@ -1,16 +1,16 @@
 extension Journal {
-    /// Gives an id to every completion, practice and weigh-in that has none.
+    /// Assigns an id to every completion, practice and weigh-in that has none.
     ///
-    /// It is `<kind>/<day>/<n>`, with the first number that is free: `weighIn/2026-03-18/1`. The same
-    /// records get the same ids at each reading and on every device. Once given an id stays, whatever is
-    /// changed in the record.
+    /// The id is `<kind>/<day>/<n>`, with the first free number: `weighIn/2026-03-18/1`. The same
+    /// records get the same ids at each reading and on every device. An id stays the same when the
+    /// record is edited.
     package mutating func identify() {
         if Self.lackIDs(storedCompletions) { Self.identify(&completions) }
         if Self.lackIDs(storedPractices) { Self.identify(&practices) }
         if Self.lackIDs(storedWeighIns) { Self.identify(&weighIns) }
     }
 
-    /// The journal with an id for every record.
+    /// The journal with an id on every record.
     var identified: Journal {
         var journal = self
         journal.identify()
@@ -23,7 +23,8 @@ extension Journal {
 
     private static func identify<Record: IdentifiedRecord>(_ records: inout [Record]) {
         var taken = Set(records.lazy.map(\.id))
-        // How many ids of a day were given, so that a thousand records of it take a thousand steps.
+        // The last number assigned per day, so that a thousand records on one day take a thousand
+        // steps.
         var given: [CalendarDay: Int] = [:]
         for position in records.indices where records[position].id.isEmpty {
             let day = records[position].day
@@ -37,7 +38,7 @@ extension Journal {
         }
     }
 
-    /// The usual id of a new record, or when that is taken the usual one with a number after it.
+    /// The default identifier or, if it is taken, the default with a number appended.
     static func freeID(_ usual: String, isTaken: (String) -> Bool) -> String {
         guard isTaken(usual) else { return usual }
         var number = 2
@@ -46,9 +47,9 @@ extension Journal {
     }
 }
 
-/// A record that is made without an id and gets one from its journal.
+/// A record that can be created without an id and is assigned one by its journal.
 package protocol IdentifiedRecord: Sendable, Hashable, Codable {
-    /// The word its ids begin with when reading gives them.
+    /// The prefix of ids that are assigned on reading.
     static var kind: String { get }
 
     var id: String { get set }
@@ -56,30 +57,30 @@ package protocol IdentifiedRecord: Sendable, Hashable, Codable {
 }
 
 extension IdentifiedRecord {
-    /// The id, unless it says nothing but the record's place among those of its day.
+    /// The id, unless it was generated from the record's position within its day.
     package var ownID: String? { id.hasPrefix("\(Self.kind)/") ? nil : givenID }
 
-    /// The id, if there is one yet.
+    /// The id, or `nil` if none has been assigned.
     package var givenID: String? { id.isEmpty ? nil : id }
 }
 
-// New records are called after their moment: after a deletion that can still be undone, the number of a
-// day may belong to what comes back.
+// New records are named after their instant: after a deletion that can still be undone, a numbered
+// id may belong to a record that is restored.
 
 extension Completion: IdentifiedRecord {
     package static var kind: String { "completion" }
 
-    var usualID: String { "\(habit)/\(day)" }
+    var defaultID: String { "\(habit)/\(day)" }
 }
 
 extension Practice: IdentifiedRecord {
     package static var kind: String { "practice" }
 
-    var usualID: String { at?.description ?? day.description }
+    var defaultID: String { at?.description ?? day.description }
 }
 
 extension WeighIn: IdentifiedRecord {
     package static var kind: String { "weighIn" }
 
-    var usualID: String { at?.description ?? day.description }
+    var defaultID: String { at?.description ?? day.description }
 }

@@ -1,18 +1,18 @@
 extension Journal {
-    /// The habit with this id, or failing that the only one with this name.
+    /// The habit with this id or, if there is none, the only habit with this name.
     ///
-    /// Names are compared exactly; nil when nothing fits or several habits share the name.
+    /// Names are compared exactly; `nil` if nothing matches or several habits share the name.
     public func habit(named text: String) -> Habit? {
         if let habit = habits.first(where: { $0.id == text }) { return habit }
         let named = habits.filter { $0.name == text }
         return named.count == 1 ? named[0] : nil
     }
 
-    /// The unit weights are shown in: the one chosen, else that of the goal, else that of the latest
-    /// weigh-in by day, else pounds.
+    /// The unit in which weights are displayed: the chosen one, otherwise that of the goal,
+    /// otherwise that of the latest weigh-in by day, otherwise pounds.
     public var displayUnit: WeightUnit {
         if let unit = settings.unit ?? goal?.weight.unit { return unit }
-        // By place: a record that is looped over is copied with all it holds.
+        // Iterates over indices: iterating over records would copy each one with its contents.
         var latest: Int?
         for place in weighIns.indices
         where latest.map({ weighIns[$0].day <= weighIns[place].day }) ?? true {
@@ -21,7 +21,7 @@ extension Journal {
         return latest.map { weighIns[$0].weight.unit } ?? .pounds
     }
 
-    /// Where the session with this id is; nil when there is none. The newest are looked at first.
+    /// The index of the session with this id, searched from the newest; `nil` if there is none.
     package func place(ofSession id: String) -> Int? {
         sessions.indices.last { sessions[$0].id == id }
     }

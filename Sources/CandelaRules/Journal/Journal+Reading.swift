@@ -1,33 +1,33 @@
 public import CandelaJSON
 
-/// A journal that was read from a file, and what was found on the way.
+/// A journal read from a file, with the problems found.
 public struct JournalReading: Sendable, Hashable {
-    /// What could be read.
+    /// The journal, without the parts that could not be read.
     public let journal: Journal
 
-    /// What was left out because it cannot be read; empty unless leniency was asked for.
+    /// Errors for parts that could not be read and were omitted; empty unless reading was lenient.
     public let omissions: [Diagnostic]
 
-    /// The rules that the journal breaks, as ``Journal/validate()`` has them, each with its place.
+    /// The rules that the journal breaks, as reported by ``Journal/validate()``, with their places.
     public let breaches: [Diagnostic]
 
-    /// What is kept without being understood: members and words this version does not know.
+    /// Warnings about members and words that are kept although this version does not support them.
     public let warnings: [Diagnostic]
 }
 
 extension Journal {
     /// Reads a journal from the bytes of a file.
     ///
-    /// Breaking a rule fails nothing: what a journal can hold is kept and told in the result. A record
-    /// that is no record, for want of a member or with a day that no calendar has, is an error unless
-    /// told to be lenient; then all others are kept. So it is with a record that breaks JSON's grammar,
-    /// and with a file that was cut off.
+    /// Records that break a rule are kept and reported in the result. A record that cannot be
+    /// decoded, for example because a member is missing or a date does not exist, is an error,
+    /// unless `lenient` is true: then it is omitted and all other records are kept. The same
+    /// applies to records with JSON syntax errors and to truncated files.
     ///
     /// - Parameters:
-    ///   - file: What to call the file in places.
-    ///   - lenient: Whether to leave out what cannot be read.
-    /// - Throws: All that cannot be read, each with its place; also when lenient, if it is no journal or
-    ///   one of a version that cannot be kept.
+    ///   - file: The file name used in places.
+    ///   - lenient: Whether to omit parts that cannot be read.
+    /// - Throws: Every part that cannot be read, with its place. Lenient reading throws only if the
+    ///   file is not a journal, or its version cannot be read without loss.
     public static func read(
         _ bytes: [UInt8], file: String, lenient: Bool = false
     ) throws(JSONDecodingError) -> JournalReading {
@@ -44,11 +44,11 @@ extension Journal {
             lenient: lenient)
     }
 
-    /// Reads a journal from a value of a document, as ``read(_:file:lenient:)`` does from a file.
+    /// Reads a journal from a value in a document, as ``read(_:file:lenient:)`` does from a file.
     ///
     /// - Parameters:
-    ///   - faults: What was left out already because it breaks the grammar.
-    ///   - warnings: What was found already.
+    ///   - faults: Syntax errors whose parts were already omitted.
+    ///   - warnings: Warnings found earlier.
     package static func read(
         _ root: JSONValue, faults: [Diagnostic] = [], warnings: [Diagnostic] = [],
         lenient: Bool = false
@@ -58,7 +58,7 @@ extension Journal {
         for member in root.members where member.value.isNull && known.contains(member.name) {
             warnings.append(
                 .warning(
-                    "null-member", "'\(member.name)' is null, which counts as left out",
+                    "null-member", "'\(member.name)' is null, which counts as omitted",
                     at: member.value.place))
         }
         var omissions: [DecodingOmission] = []
@@ -73,17 +73,17 @@ extension Journal {
             breaches: places.diagnostics(for: journal.validate()), warnings: warnings)
     }
 
-    /// The text of the journal, with all it holds; ``read(_:file:lenient:)`` makes the same of it.
+    /// The complete journal as JSON text, which ``read(_:file:lenient:)`` reads back.
     public func text(style: JSONWriter.Style = .pretty) throws(JSONEncodingError) -> [UInt8] {
         try JSONTextEncoder(style: style).encode(self)
     }
 }
 
-/// Where the parts of a journal stand in the file it was read from.
+/// The places of a journal's parts in the file it was read from.
 struct JournalPlaces {
     private let root: JSONValue
 
-    /// The positions in the file's lists that have no record in the journal, ascending.
+    /// The indices in the file's lists that have no record in the journal, ascending.
     private var leftOut: [String: [Int]] = [:]
 
     init(_ root: JSONValue, leftOut omissions: [DecodingOmission]) {
@@ -94,7 +94,7 @@ struct JournalPlaces {
         }
     }
 
-    /// Each breach at its place. Every list is walked once, however many there are.
+    /// A diagnostic for each breach, with its place. Every list is walked only once.
     func diagnostics(for breaches: [JournalBreach]) -> [Diagnostic] {
         var found: [Diagnostic] = []
         var rest = breaches[...]

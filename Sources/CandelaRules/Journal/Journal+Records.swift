@@ -1,9 +1,9 @@
-// Ways to change a journal that keep its rules. Each gives back what it did, for `undo(_:)`.
+// Operations that keep the journal valid. Each returns the change it made, for `undo(_:)`.
 
 extension Journal {
-    /// Adds a habit at the end of the list.
+    /// Appends a habit.
     ///
-    /// - Throws: What is wrong with its values, or that its id is taken.
+    /// - Throws: A breach if a value is invalid or the id is taken.
     @discardableResult
     public mutating func add(_ habit: Habit) throws(JournalBreach) -> JournalChange {
         try habit.requireFree(among: habits, id: \.id)
@@ -12,9 +12,10 @@ extension Journal {
         return change
     }
 
-    /// Adds a routine at the end of the list.
+    /// Appends a routine.
     ///
-    /// - Throws: What is wrong with its values, or that its id is taken.
+    /// - Throws: A breach if a value is invalid, the id is taken, or an included routine does not
+    ///   exist.
     @discardableResult
     public mutating func add(_ routine: Routine) throws(JournalBreach) -> JournalChange {
         try routine.requireFree(among: routines, id: \.id)
@@ -24,9 +25,9 @@ extension Journal {
         return change
     }
 
-    /// Adds a mode at the end of the list.
+    /// Appends a routine mode.
     ///
-    /// - Throws: That its id is empty or taken, or names a routine that is not there.
+    /// - Throws: A breach if the id is empty or taken, or a routine of the mode does not exist.
     @discardableResult
     public mutating func add(_ mode: RoutineMode) throws(JournalBreach) -> JournalChange {
         try mode.requireFree(among: routineModes, id: \.id)
@@ -36,42 +37,43 @@ extension Journal {
         return change
     }
 
-    /// Logs a weigh-in, giving it an id when it has none.
+    /// Logs a weigh-in, assigning an id if it has none.
     ///
-    /// - Throws: What is wrong with its values, or that its id is taken.
+    /// - Throws: A breach if a value is invalid or the id is taken.
     @discardableResult
     public mutating func log(_ weighIn: WeighIn) throws(JournalBreach) -> JournalChange {
         var weighIn = try weighIn.checked()
         try Self.requireFree(weighIn.id, among: weighIns.lazy.map(\.id))
-        return keepingUp { journal, derived in
+        return updatingCaches { journal, derived in
             weighIn.id = derived.weighIns.id(
-                of: weighIn, or: weighIn.usualID, in: journal.weighIns)
+                of: weighIn, or: weighIn.defaultID, in: journal.weighIns)
             var change = JournalChange()
             journal.weighIns.put(weighIn, at: journal.weighIns.count, into: &change.weighIns)
             return change
         }
     }
 
-    /// Logs a practice, giving it an id when it has none.
+    /// Logs a practice, assigning an id if it has none.
     ///
-    /// - Throws: What is wrong with its values, that its id is taken, or that its habit is not there.
+    /// - Throws: A breach if a value is invalid, the id is taken, or the habit does not exist.
     @discardableResult
     public mutating func log(_ practice: Practice) throws(JournalBreach) -> JournalChange {
         var practice = try practice.checked()
         if let habit = practice.habit { try requireHabit(habit) }
         try Self.requireFree(practice.id, among: practices.lazy.map(\.id))
-        return keepingUp { journal, derived in
+        return updatingCaches { journal, derived in
             practice.id = derived.practices.id(
-                of: practice, or: practice.usualID, in: journal.practices)
+                of: practice, or: practice.defaultID, in: journal.practices)
             var change = JournalChange()
             journal.practices.put(practice, at: journal.practices.count, into: &change.practices)
             return change
         }
     }
 
-    /// Logs a session of a routine; one with its id is replaced, as a paused session that went on is.
+    /// Logs a routine session, replacing one with the same id, such as a paused session that
+    /// continued.
     ///
-    /// - Throws: What is wrong with its values, or that its routine is not there.
+    /// - Throws: A breach if a value is invalid or the routine does not exist.
     @discardableResult
     public mutating func log(_ session: RoutineSession) throws(JournalBreach) -> JournalChange {
         let session = try session.checked()
@@ -85,9 +87,9 @@ extension Journal {
         return change
     }
 
-    /// Notes that the celebration of a streak's milestone was shown; nothing when it is noted already.
+    /// Records that a streak milestone was celebrated; no effect if it is already recorded.
     ///
-    /// - Throws: What is wrong with its values, or that its habit is not there.
+    /// - Throws: A breach if a value is invalid or the habit does not exist.
     @discardableResult
     public mutating func log(_ streak: CelebratedStreak) throws(JournalBreach) -> JournalChange {
         let streak = try streak.checked()
@@ -98,7 +100,7 @@ extension Journal {
         return change
     }
 
-    /// Makes a day one of rest; nothing when it is one.
+    /// Makes a day a rest day; no effect if it already is one.
     @discardableResult
     public mutating func rest(on day: CalendarDay) -> JournalChange {
         var change = JournalChange()
@@ -106,9 +108,9 @@ extension Journal {
         return change
     }
 
-    /// Puts a habit in the place of the one with its id.
+    /// Replaces the habit with the same id.
     ///
-    /// - Throws: What is wrong with its values, or that there is none to replace.
+    /// - Throws: A breach if a value is invalid or no habit has the id.
     @discardableResult
     public mutating func replace(_ habit: Habit) throws(JournalBreach) -> JournalChange {
         let habit = try habit.checked()
@@ -120,9 +122,10 @@ extension Journal {
         return change
     }
 
-    /// Puts a routine in the place of the one with its id.
+    /// Replaces the routine with the same id.
     ///
-    /// - Throws: What is wrong with its values, or that there is none to replace.
+    /// - Throws: A breach if a value is invalid, no routine has the id, or an included routine does
+    ///   not exist.
     @discardableResult
     public mutating func replace(_ routine: Routine) throws(JournalBreach) -> JournalChange {
         let routine = try routine.checked()
@@ -137,9 +140,9 @@ extension Journal {
 }
 
 extension Journal {
-    /// Puts another weigh-in in the place of the one of its id.
+    /// Replaces the weigh-in with the same id.
     ///
-    /// - Throws: What is wrong with its values, or that there is none of the id.
+    /// - Throws: A breach if a value is invalid or no weigh-in has the id.
     @discardableResult
     public mutating func replace(_ weighIn: WeighIn) throws(JournalBreach) -> JournalChange {
         let weighIn = try weighIn.checked()
@@ -181,7 +184,7 @@ extension Journal {
 }
 
 extension Journal {
-    /// Routines that steps include are there, or are the one that is kept.
+    /// Checks that the routines included by steps exist, or are the routine being saved.
     private func requireRoutines(
         of steps: [RoutineStep], besides own: String
     ) throws(JournalBreach) {

@@ -1,7 +1,8 @@
-// What leaves a journal takes along what hangs on it, and can come back.
+// Removing a record also removes its dependent records; both can be restored.
 
 extension Journal {
-    /// Removes a habit with its completions, practices and celebrations; nothing when there is none.
+    /// Removes a habit with its completions, practices and celebrations; no effect if it does not
+    /// exist.
     @discardableResult
     public mutating func remove(habit id: String) -> JournalChange {
         var change = JournalChange()
@@ -12,7 +13,7 @@ extension Journal {
         return change
     }
 
-    /// Removes a routine with its sessions; modes and other routines no longer name it.
+    /// Removes a routine with its sessions, and all references to it in modes and other routines.
     @discardableResult
     public mutating func remove(routine id: String) -> JournalChange {
         var change = JournalChange()
@@ -29,7 +30,7 @@ extension Journal {
         }
         let place = routines.firstIndex { $0.id == id }
         routines.take(into: &change.routines) { $0.id == id }
-        // Those behind it moved up.
+        // Later routines moved up by one.
         change.routines.added = change.routines.added.map { added in
             .init(
                 position: added.position - (place.map { $0 < added.position } == true ? 1 : 0),
@@ -38,7 +39,7 @@ extension Journal {
         return change
     }
 
-    /// Removes a mode; settings that name it then name none.
+    /// Removes a routine mode; if it was selected in the settings, the selection is cleared.
     @discardableResult
     public mutating func remove(routineMode id: String) -> JournalChange {
         var change = JournalChange()
@@ -84,9 +85,9 @@ extension Journal {
 }
 
 extension [RoutineStep] {
-    /// Takes a routine from the steps that include it.
+    /// Removes references to a routine from these steps and their substeps.
     ///
-    /// - Returns: Whether any did.
+    /// - Returns: Whether any step was changed.
     fileprivate mutating func forget(routine id: String) -> Bool {
         var isChanged = false
         for position in indices {

@@ -1,9 +1,9 @@
 extension Journal {
-    /// Every rule that the journal breaks, with the way to where: record by record, in the order the
-    /// members have in JSON.
+    /// Every rule that the journal breaks, each with its path; record by record, in the order of
+    /// the members in JSON.
     ///
-    /// Ids are not empty and differ within their list, what a record names is there, and numbers and
-    /// texts are within their limits. Takes time in proportion to the journal.
+    /// Ids must be unique in their list and not empty, references must exist, and numbers and texts
+    /// must be within their limits. Takes time proportional to the journal's size.
     public func validate() -> [JournalBreach] {
         var list = BreachList()
         let habitIDs = Set(habits.lazy.map(\.id))
@@ -47,8 +47,8 @@ extension Journal {
 }
 
 extension BreachList {
-    /// Checks every record of a list: its own values, that its id is the only one, and what `more`
-    /// asks of it.
+    /// Checks every record of a list: its values, that its id is unique, and the requirements in
+    /// `more`.
     fileprivate mutating func check<Record: JournalRecord>(
         _ records: [Record], _ member: String, id: (Record) -> String?,
         more: (Record, inout BreachList) -> Void = { _, _ in }

@@ -1,20 +1,21 @@
-/// Everything a person has: habits, records, goals, what was celebrated, and settings.
+/// All data of one person: habits, records, goals, celebrations and settings.
 ///
-/// Plain values, read from and written to JSON. A record keeps the civil day it was made for, and if
-/// known the instant and offset as evidence; history is never recomputed in today's zone. Every part
-/// may be left out. Records may come in any order.
+/// A tree of plain values that is read from and written to JSON. A record keeps the civil day it
+/// was made for and, if known, the instant and offset as evidence; history is never recomputed in
+/// the current zone. Every part is optional. Records may be in any order.
 ///
-/// What can be made can be saved, and what was saved can be read: ``validate()`` says which rules a
-/// journal breaks, and nothing fails on them. The journal's own operations break none.
+/// Every journal that can be created can be saved, and every saved journal can be read:
+/// ``validate()`` reports rules that are broken, but reading and saving do not fail because of
+/// them. The journal's own operations keep it valid.
 public struct Journal: Sendable, Hashable, Codable {
-    /// The version of the layout: the one this package writes, or the newer one it was read
-    /// with, whose members are all kept. Readers accept every `1.x`.
+    /// The schema version: the one this package writes, or the newer one it was read with, whose
+    /// members are all kept. Readers accept every `1.x`.
     public internal(set) var schemaVersion: String
 
-    /// The habits, in the order they are listed; their ids differ.
+    /// The habits in display order; their ids are unique.
     public var habits: [Habit]
 
-    /// Marks of habits, each naming one of ``habits``.
+    /// Completions of habits; each refers to one of ``habits``.
     public var completions: [Completion] {
         get { storedCompletions }
         _modify {
@@ -32,7 +33,7 @@ public struct Journal: Sendable, Hashable, Codable {
         }
     }
 
-    /// Days of rest, which no streak is broken by or grows on.
+    /// Rest days, which neither break nor extend a streak.
     public var restDays: [CalendarDay] {
         get { storedRestDays }
         _modify {
@@ -41,31 +42,31 @@ public struct Journal: Sendable, Hashable, Codable {
         }
     }
 
-    /// Readings of the scale.
+    /// Weight readings.
     public var weighIns: [WeighIn] {
         get { storedWeighIns }
         _modify {
-            derived.weighIns = KeptIDs()
+            derived.weighIns = IDCounts()
             yield &storedWeighIns
         }
     }
 
-    /// The weight to reach, if one is set.
+    /// The goal weight, if one is set.
     public var goal: WeightGoal?
 
-    /// Streak milestones whose celebration was shown.
+    /// Streak milestones that were celebrated.
     public var celebratedStreaks: [CelebratedStreak]
 
     /// Weight milestones that were reached.
     public var completedMilestones: [CompletedMilestone]
 
-    /// Routines, in the order they are listed; their ids differ.
+    /// Routines in display order; their ids are unique.
     public var routines: [Routine]
 
-    /// The times routines were gone through, and those that are paused.
+    /// Routine sessions, including paused ones.
     public var sessions: [RoutineSession]
 
-    /// Sets of routines to choose among.
+    /// Sets of routines that the person can switch between.
     public var routineModes: [RoutineMode]
 
     /// The person's choices.
@@ -73,18 +74,18 @@ public struct Journal: Sendable, Hashable, Codable {
 
     package var unknown = UnknownMembers()
 
-    // Changed in place: an observer of the lists (`didSet`) would have every change from another module
-    // copy the whole list.
+    // Changed in place: with an observer (`didSet`), every change from another module would copy
+    // the whole list.
     var storedCompletions: [Completion]
     var storedPractices: [Practice]
     var storedRestDays: [CalendarDay]
     var storedWeighIns: [WeighIn]
 
-    /// What is kept of the records so as not to count them anew; whatever changes them clears it, but
-    /// for operations that bring it up to date.
+    /// Values cached from the records. Changing a list clears them, except in operations that
+    /// update them.
     var derived = Derived()
 
-    /// A journal with nothing in it.
+    /// Creates an empty journal.
     public init() {
         schemaVersion = Journal.schemaVersion
         habits = []

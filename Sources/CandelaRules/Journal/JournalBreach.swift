@@ -1,36 +1,39 @@
-/// A rule of the journal that something in it breaks.
+/// A violation of a journal rule.
 ///
-/// A breach never keeps a journal from being saved or read: what can be made is kept, and told.
+/// Breaches do not prevent a journal from being saved or read: the data is kept and the breach
+/// reported.
 public struct JournalBreach: Error, Sendable, Hashable, CustomStringConvertible {
-    /// Where: the way from the journal, or from a record that was asked alone.
+    /// The path to the invalid value, from the journal or from a record checked on its own.
     public let path: JournalPath
 
-    /// What is wrong, quoting what was found and saying what is allowed.
+    /// The problem, quoting the value and stating what is allowed.
     public let message: String
 
     /// The kind of breach in kebab case, stable between versions: `out-of-range`, `empty-id`,
-    /// `duplicate-id`, `unknown-habit`, `unknown-routine`, `unknown-routine-mode`, `too-long`.
+    /// `duplicate-id`, `unknown-habit`, `unknown-routine`, `unknown-routine-mode`,
+    /// `unknown-weigh-in`, `too-long`, `too-deep`.
     public let id: String
 
-    /// `habits[3].weeklyTarget: a weekly target of 9 is out of range: use 1 to 7 days`.
+    /// Path and message: `habits[3].weeklyTarget: a weekly target of 9 is out of range: use 1 to 7
+    /// days`.
     public var description: String { "\(path): \(message)" }
 
 }
 
-/// The way to a part of a journal, in the names it has in JSON: `routines[0].steps[2].seconds`.
+/// The path to a part of a journal, in JSON names: `routines[0].steps[2].seconds`.
 public struct JournalPath: Sendable, Hashable, CustomStringConvertible {
-    /// One step on the way.
+    /// One component of the path.
     public enum Step: Sendable, Hashable {
         /// A member of an object.
         case member(String)
-        /// An element of a list, counted from 0.
+        /// An element of a list, by index from 0.
         case element(Int)
     }
 
-    /// The steps, outermost first.
+    /// The components, outermost first.
     public let steps: [Step]
 
-    /// Names joined by points, positions in brackets.
+    /// Names separated by dots, indices in brackets.
     public var description: String {
         var text = ""
         for step in steps {
@@ -43,14 +46,14 @@ public struct JournalPath: Sendable, Hashable, CustomStringConvertible {
     }
 }
 
-/// A part of a journal with rules for its own values.
+/// A part of a journal that can validate its own values.
 public protocol JournalRecord: Sendable, Hashable, Codable {
-    /// What its values break, whatever else the journal holds; empty when all is well.
+    /// Rules that its values break, regardless of the rest of the journal; empty if it is valid.
     var breaches: [JournalBreach] { get }
 }
 
 extension JournalRecord {
-    /// The record itself, for values that come from a file or a form.
+    /// Returns the record itself if it is valid; for values from a file or a form.
     ///
     /// ```swift
     /// let habit = try Habit(id: text, name: name).checked()
@@ -63,7 +66,7 @@ extension JournalRecord {
     }
 }
 
-/// Breaches being collected.
+/// The breaches found by the checks of a value.
 struct BreachList {
     private(set) var found: [JournalBreach] = []
 
@@ -96,7 +99,7 @@ struct BreachList {
     }
 
     mutating func requireNote(
-        _ note: String?, atMost most: Int = WeightLimits.standard.noteLength
+        _ note: String?, atMost most: Int = WeightLimits.standard.maximumNoteLength
     ) {
         requireLength(note, "note", "a note", atMost: most)
     }
@@ -105,9 +108,9 @@ struct BreachList {
         requireLength(name, member, "a name", atMost: TextLimits.standard.name)
     }
 
-    /// Requires a symbol, a colour or a unit to be short.
+    /// Limits the length of a symbol, colour, unit or similar word.
     ///
-    /// - Parameter noun: What it is, with its article.
+    /// - Parameter noun: The value's noun with its article.
     mutating func requireWord(_ word: String?, _ member: String, _ noun: String) {
         requireLength(word, member, noun, atMost: TextLimits.standard.word)
     }
@@ -125,11 +128,11 @@ struct BreachList {
         }
     }
 
-    /// - Parameter noun: What it is, with its article.
+    /// - Parameter noun: The value's noun with its article.
     mutating func requireLength(
         _ text: String?, _ member: String, _ noun: String, atMost most: Int
     ) {
-        // Counting characters takes time, and no text has more of them than bytes.
+        // Counting characters is slow, and a text never has more characters than bytes.
         guard let text, text.utf8.count > most else { return }
         let length = text.count
         require(

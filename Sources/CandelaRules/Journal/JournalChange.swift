@@ -1,8 +1,8 @@
-/// What an operation did to a journal, to be undone.
+/// The changes an operation made to a journal, for undoing it.
 ///
-/// Undone at once it leaves the journal as it was, byte for byte when it is written. When something else
-/// happened in between, that stays: records that were removed come back where they were, as far as the
-/// list is that long, unless a record with their id is there again, and those that were added go.
+/// Undone immediately, it restores the journal exactly, byte for byte when encoded. Changes made in
+/// between are kept: removed records are restored at their old positions, or at the end if the list
+/// is now shorter, unless a record with their id exists again; added records are removed.
 public struct JournalChange: Sendable, Hashable, Codable {
     var habits = ListChange<Habit>()
     var completions = ListChange<Completion>()
@@ -15,49 +15,49 @@ public struct JournalChange: Sendable, Hashable, Codable {
     var sessions = ListChange<RoutineSession>()
     var routineModes = ListChange<RoutineMode>()
 
-    /// The mode that settings name before and after, when it was changed.
+    /// The selected routine mode before and after, if it was changed.
     var routineMode: ValueChange<String?>?
 
-    /// The goal before and after, when it was changed.
+    /// The goal before and after, if it was changed.
     var goal: ValueChange<WeightGoal?>?
 
-    /// The unit before and after, when it was changed.
+    /// The unit before and after, if it was changed.
     var unit: ValueChange<WeightUnit?>?
 
-    /// A change of nothing.
+    /// Creates an empty change.
     public init() {}
 
-    /// Whether nothing was changed.
+    /// Whether the change is empty.
     public var isEmpty: Bool { self == JournalChange() }
 }
 
-/// Records that left a list, with the positions they had, and records that came into it.
+/// Records removed from a list, with their positions, and records added to it.
 struct ListChange<Record: Sendable & Hashable & Codable>: Sendable, Hashable, Codable {
     struct Removed: Sendable, Hashable, Codable {
         let position: Int
         let record: Record
     }
 
-    /// With positions counted before any was removed.
+    /// Removed records, with their positions before the removal.
     var removed: [Removed] = []
 
-    /// With positions counted after all were removed and added, in most cases.
+    /// Added records, usually with their positions after all removals and additions.
     var added: [Removed] = []
 }
 
-/// A value that was replaced by another.
+/// A value before and after a change.
 struct ValueChange<Value: Sendable & Hashable & Codable>: Sendable, Hashable, Codable {
     let before: Value
     let after: Value
 
-    /// The way back.
+    /// The inverse change.
     var undone: ValueChange { ValueChange(before: after, after: before) }
 }
 
 extension Array where Element: Sendable & Hashable & Codable {
-    /// Takes out the elements that match, noting them.
+    /// Removes the elements that match, and records them in `change`.
     ///
-    /// - Parameter first: Where the first of them is, if that is known.
+    /// - Parameter first: The index of the first match, if known.
     mutating func take(
         into change: inout ListChange<Element>, from first: Int? = nil,
         where matches: (Element) -> Bool
@@ -75,14 +75,14 @@ extension Array where Element: Sendable & Hashable & Codable {
         removeSubrange(kept...)
     }
 
-    /// Puts an element in, noting it.
+    /// Inserts an element, and records it in `change`.
     mutating func put(_ element: Element, at position: Int, into change: inout ListChange<Element>)
     {
         insert(element, at: position)
         change.added.append(.init(position: position, record: element))
     }
 
-    /// Puts an element in the place of another, noting both.
+    /// Replaces an element, and records both in `change`.
     mutating func replace(
         at position: Int, with element: Element, into change: inout ListChange<Element>
     ) {
@@ -93,15 +93,15 @@ extension Array where Element: Sendable & Hashable & Codable {
 
     /// Undoes a change.
     ///
-    /// - Parameter id: What a record is known by, whatever it says; one that is there already does not
-    ///   come back.
-    /// - Returns: What that did.
+    /// - Parameter id: Returns a record's identifier; a removed record is not restored if a record
+    ///   with its identifier exists.
+    /// - Returns: The changes made by undoing.
     mutating func undo(
         _ change: ListChange<Element>, by id: (Element) -> String
     ) -> ListChange<Element> {
         var done = ListChange<Element>()
         guard !(change.added.isEmpty && change.removed.isEmpty) else { return done }
-        // Positions that are still in the list, in its order before anything goes.
+        // Original positions of the elements that are still in the list.
         var left = Array<Int>(indices)
         for added in change.added.reversed() {
             guard
@@ -142,9 +142,9 @@ extension Array where Element: Sendable & Hashable & Codable {
 }
 
 extension Journal {
-    /// Undoes what an operation did.
+    /// Undoes the changes of an operation.
     ///
-    /// - Returns: What that did in turn, for the store to be told.
+    /// - Returns: The changes made by undoing, to pass on to the store.
     @discardableResult
     public mutating func undo(_ change: JournalChange) -> JournalChange {
         var done = JournalChange()

@@ -1,55 +1,57 @@
-/// What a person chose. Everything has a default and may be left out.
+/// The person's choices. Every setting has a default and may be omitted.
 public struct JournalSettings: Sendable, Hashable, Codable {
-    /// The unit weights are shown in; nil to follow the goal or the latest weigh-in.
+    /// The unit in which weights are displayed; `nil` for the unit of the goal or the latest
+    /// weigh-in.
     public var unit: WeightUnit?
 
-    /// How far apart weight milestones lie.
+    /// The interval between weight milestones.
     public var milestoneInterval: MilestoneInterval
 
-    /// When a day begins: with 03:00, what is done at 02:59 belongs to the day before.
+    /// The time at which a day begins: with 03:00, 02:59 belongs to the day before.
     public var dayStart: TimeOfDay
 
-    /// The first day of a week in calendars.
+    /// The first day of the week in calendars.
     public var firstWeekday: Weekday
 
-    /// The accent colour: a name the product knows, of up to 100 characters, or `#RRGGBB`; nil for the
-    /// product's own.
+    /// The accent colour: a name defined by the product, at most 100 characters, or `#RRGGBB`;
+    /// `nil` for the product's own.
     public var accent: String?
 
-    /// Whether to follow the device's appearance.
+    /// Light, dark, or the device's appearance.
     public var themeMode: ThemeMode
 
     /// Whether haptics are played.
     public var playsHaptics: Bool
 
-    /// Whether motion beyond what the device asks to reduce is played.
+    /// Whether animations are played; the device's setting for reduced motion still applies.
     public var playsMotion: Bool
 
-    /// Whether timers sound when they end.
+    /// Whether timers play a sound when they end.
     public var playsTimerSound: Bool
 
-    /// The name of the app icon, of up to 100 characters; nil for the usual one.
+    /// The name of the app icon, at most 100 characters; `nil` for the default icon.
     public var appIcon: String?
 
-    /// Whether charts of weights smooth out what changes from day to day.
+    /// Whether weight charts show a smoothed trend.
     public var smoothsTrend: Bool
 
-    /// When to be reminded every day; nil for never.
+    /// The time of the daily reminder; `nil` for none.
     public var dailyReminder: TimeOfDay?
 
-    /// Whether reminders follow what the person does.
+    /// Whether reminders adapt to the person's activity.
     public var adaptsReminders: Bool
 
-    /// Whether weights are exchanged with the device's health store.
+    /// Whether weights are synchronised with the device's health store.
     public var syncsHealth: Bool
 
-    /// The id of the routine mode that is chosen; nil for all routines.
+    /// The id of the selected routine mode; `nil` for all routines.
     public var routineMode: String?
 
     package var unknown = UnknownMembers()
 
-    /// The defaults: milestones every 5 lb or 2 kg, days from midnight, weeks from Monday, the
-    /// product's accent, the device's appearance, haptics, motion, sounds and smoothing on, no reminders.
+    /// Creates the defaults: milestones every 5 lb or 2 kg, days starting at midnight, weeks
+    /// starting on Monday, the product's accent, the device's appearance, haptics, motion, sounds
+    /// and smoothing on, no reminders.
     public init() {
         milestoneInterval = .five
         dayStart = .midnight
@@ -63,7 +65,7 @@ public struct JournalSettings: Sendable, Hashable, Codable {
         syncsHealth = false
     }
 
-    /// The names of all settings in JSON.
+    /// The JSON names of all settings.
     public static let names = CodingKeys.allCases.map(\.rawValue)
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
@@ -72,7 +74,7 @@ public struct JournalSettings: Sendable, Hashable, Codable {
         case routineMode
     }
 
-    /// Reads settings, with the defaults of ``init()`` for what is left out.
+    /// Decodes settings; omitted ones get the defaults of ``init()``.
     public init(from decoder: any Decoder) throws {
         let reader = try RecordReader<CodingKeys>(decoder)
         self.init()
@@ -94,7 +96,7 @@ public struct JournalSettings: Sendable, Hashable, Codable {
         unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
     }
 
-    /// Writes settings, with members that a newer version wrote.
+    /// Encodes settings, including members written by a newer version.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encodeIfPresent(unit, forKey: .unit)

@@ -1,29 +1,30 @@
-/// One practice session that ended on a day.
+/// A practice session.
 public struct Practice: Sendable, Hashable, Codable, Identifiable {
-    /// The civil day it ended on; no later zone changes it.
+    /// The civil day on which it ended; it does not change with the time zone.
     public var day: CalendarDay
 
-    /// How long it was, in whole minutes, 0…1440, which ``breaches`` checks. A session of 0
-    /// minutes keeps no streak.
+    /// The length in whole minutes, 0…1440, which ``breaches`` checks. A session of 0 minutes does
+    /// not extend a streak.
     public var minutes: Int
 
-    /// The ``Habit/id`` it belongs to; nil for practice as such.
+    /// The ``Habit/id`` of its habit; `nil` for practice without one.
     public var habit: String?
 
-    /// When and under which offset it ended, if known.
+    /// The instant and offset at which it ended, if known.
     public var at: ZonedInstant?
 
-    /// A remark of up to 2,000 characters, which ``breaches`` checks.
+    /// A note of up to 2,000 characters, which ``breaches`` checks.
     public var note: String?
 
-    /// The record's id; unique among practices.
+    /// An identifier, unique among practices.
     ///
-    /// Empty until a journal gives it one: when the record is logged or read, or when a session begins.
+    /// Empty until the journal assigns one: when the record is logged or read, or when a session
+    /// begins.
     public var id: String
 
     package var unknown = UnknownMembers()
 
-    /// Records a session of some minutes on a day.
+    /// Creates a session of `minutes` that ended on a day.
     public init(day: CalendarDay, minutes: Int) {
         id = ""
         self.day = day
@@ -34,7 +35,7 @@ public struct Practice: Sendable, Hashable, Codable, Identifiable {
         case day, minutes, habit, at, note, id
     }
 
-    /// Reads a session; `day` and `minutes` are required.
+    /// Decodes a session; `day` and `minutes` are required.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         day = try container.decode(CalendarDay.self, forKey: .day)
@@ -46,7 +47,7 @@ public struct Practice: Sendable, Hashable, Codable, Identifiable {
         unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
     }
 
-    /// Writes a session, with members that a newer version wrote.
+    /// Encodes a session, including members written by a newer version.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(day, forKey: .day)
@@ -60,7 +61,7 @@ public struct Practice: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension Practice: JournalRecord {
-    /// Minutes that no day has, or a text that is too long.
+    /// Minutes outside 0…1440, or a text that is too long.
     public var breaches: [JournalBreach] {
         var list = BreachList()
         list.requireLength(id, "id", "an id", atMost: TextLimits.standard.id)

@@ -3,7 +3,7 @@ extension RecordChanges: Codable {
         case added, changed, removed, moved
     }
 
-    /// Reads changes; what is left out is empty.
+    /// Decodes changes; omitted members are empty.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         added = try container.decode(.added, or: Records())
@@ -12,7 +12,7 @@ extension RecordChanges: Codable {
         moved = try container.decode(.moved, or: Moves())
     }
 
-    /// Writes what is not empty.
+    /// Encodes the members that are not empty.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         if added != Records() { try container.encode(added, forKey: .added) }
@@ -28,7 +28,7 @@ extension RecordChanges.Records: Codable {
         case completedMilestones, routines, sessions, routineModes, goal, settings
     }
 
-    /// Reads records; lists that are left out are empty.
+    /// Decodes records; omitted lists are empty.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         habits = try container.decode(.habits, or: [])
@@ -45,7 +45,7 @@ extension RecordChanges.Records: Codable {
         settings = try container.decodeIfPresent(JournalSettings.self, forKey: .settings)
     }
 
-    /// Writes the lists that hold something.
+    /// Encodes the lists that are not empty.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         func write(_ list: [some Encodable], _ key: CodingKeys) throws {
@@ -72,7 +72,7 @@ extension RecordChanges.RecordIDs: Codable {
         case completedMilestones, routines, sessions, routineModes, goal
     }
 
-    /// Reads ids; lists that are left out are empty.
+    /// Decodes identifiers; omitted lists are empty.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         habits = try container.decode(.habits, or: [])
@@ -88,7 +88,7 @@ extension RecordChanges.RecordIDs: Codable {
         goal = try container.decode(.goal, or: false)
     }
 
-    /// Writes the lists that hold something.
+    /// Encodes the lists that are not empty.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         func write(_ list: [String], _ key: CodingKeys) throws {
@@ -114,7 +114,7 @@ extension RecordChanges.Moves: Codable {
         case completedMilestones, routines, sessions, routineModes
     }
 
-    /// Reads places; lists that are left out are empty.
+    /// Decodes moves; omitted lists are empty.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         habits = try container.decode(.habits, or: [])
@@ -129,7 +129,7 @@ extension RecordChanges.Moves: Codable {
         routineModes = try container.decode(.routineModes, or: [])
     }
 
-    /// Writes the lists that hold something.
+    /// Encodes the lists that are not empty.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         func write(_ list: [RecordChanges.Move], _ key: CodingKeys) throws {

@@ -1,7 +1,7 @@
 extension RecordChanges {
-    /// The changes of a journal, list by list.
+    /// The record changes of an operation, list by list.
     ///
-    /// - Parameter journal: The journal right after it.
+    /// - Parameter journal: The journal right after the operation.
     public init(_ change: JournalChange, in journal: Journal) {
         self.init()
         var changed = ListsChanged(change: change, journal: journal, changes: self)
@@ -13,17 +13,17 @@ extension RecordChanges {
         }
     }
 
-    /// Everything that makes one journal of another.
+    /// The record changes that turn one journal into another.
     ///
-    /// With an empty journal to begin from it is a first save: all of a journal that comes from a file,
-    /// an import or an app's own model.
+    /// Starting from an empty journal gives a first save: the complete contents of a journal from a
+    /// file, an import or an app's own model.
     ///
     /// ```swift
     /// let all = RecordChanges(from: Journal(), to: journal)
     /// ```
     ///
-    /// Records are told apart by their ids, which have to differ within a list. Members of the journal
-    /// itself that this version does not know are no records, and stay out.
+    /// Records are matched by id, which must be unique within a list. Unknown members of the
+    /// journal itself are not records and are not included.
     public init(from old: Journal, to new: Journal) {
         self.init()
         var compared = ListsCompared(old: old.identified, new: new.identified, changes: self)
@@ -38,13 +38,13 @@ extension RecordChanges {
         removed.goal = journal.goal == nil
     }
 
-    /// Says of records where they are in their list, in the list's order.
+    /// Adds moves that put records at their positions, in the order of the list.
     ///
-    /// Records added at the list's end are there already, wherever they were added from.
+    /// Records appended at the end of the list need no move.
     ///
     /// - Parameters:
-    ///   - places: The positions of all records that are not where the store would have them.
-    ///   - added: The positions of those among them that the store puts at the end, in this order.
+    ///   - places: The positions of all records that the store would have elsewhere.
+    ///   - added: The positions among them of records that the store appends, in this order.
     fileprivate mutating func place<Record>(
         _ places: [Int], added: Set<Int>, in list: RecordList<Record>, of records: [Record]
     ) {
@@ -58,7 +58,7 @@ extension RecordChanges {
     }
 }
 
-/// The changes an operation made to each list.
+/// A visitor that collects the changes an operation made to each list.
 private struct ListsChanged: RecordListVisitor {
     let change: JournalChange
     let journal: Journal
@@ -75,7 +75,8 @@ private struct ListsChanged: RecordListVisitor {
         changes.removed[keyPath: list.ids] = old.map { id($0.record) }.filter {
             !after.contains($0)
         }
-        // A record of the same id stayed where it was when as many untouched ones are before it.
+        // A record with the same id has not moved if the same number of untouched records precede
+        // it.
         let (left, came) = (old.map(\.position).sorted(), new.map(\.position).sorted())
         let inOrder = new.sorted { $0.position < $1.position }
         let stayed = inOrder.compactMap { before[id($0.record)] }
@@ -100,7 +101,7 @@ private struct ListsChanged: RecordListVisitor {
     }
 }
 
-/// The changes that turn each list of one journal into that of another.
+/// A visitor that collects the changes that turn each list of one journal into that of another.
 private struct ListsCompared: RecordListVisitor {
     let old: Journal
     let new: Journal
@@ -133,7 +134,7 @@ private struct ListsCompared: RecordListVisitor {
 }
 
 extension [Int] {
-    /// The count of these ascending numbers that are less than one.
+    /// The number of elements less than a value; the array must be sorted ascending.
     fileprivate func count(below number: Int) -> Int {
         var (low, high) = (0, count)
         while low < high {
@@ -143,9 +144,9 @@ extension [Int] {
         return low
     }
 
-    /// The places of as many elements as possible that ascend.
+    /// The indices of a longest increasing subsequence.
     fileprivate var longestAscent: [Int] {
-        // The least last element of an ascent of each length, and its place.
+        // The smallest last element of an increasing subsequence of each length, and its index.
         var (least, lasts): ([Int], [Int]) = ([], [])
         var previous = [Int?](repeating: nil, count: count)
         for (place, element) in enumerated() {
@@ -168,10 +169,10 @@ extension [Int] {
 }
 
 extension RecordChanges {
-    /// The records a store is to hold, whatever it holds of them now.
+    /// The changes that bring these records of a store up to date, whatever the store contains.
     init(of unsaved: UnsavedRecords, in journal: Journal) {
         self.init()
-        var asked = ListsAsked(unsaved: unsaved, journal: journal, changes: self)
+        var asked = UnsavedChangesCollector(unsaved: unsaved, journal: journal, changes: self)
         asked.visitAll()
         self = asked.changes
         if unsaved.goal { setGoal(of: journal) }
@@ -179,8 +180,8 @@ extension RecordChanges {
     }
 }
 
-/// The fate of some records of each list.
-private struct ListsAsked: RecordListVisitor {
+/// A visitor that collects the changes for the unsaved records of each list.
+private struct UnsavedChangesCollector: RecordListVisitor {
     let unsaved: UnsavedRecords
     let journal: Journal
     var changes: RecordChanges

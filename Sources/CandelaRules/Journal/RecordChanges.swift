@@ -1,130 +1,132 @@
-/// The changes a store makes to follow a journal: which records to add, write over, remove and move.
+/// The changes that bring a store up to date with a journal: records to add, replace, remove and
+/// move.
 ///
-/// Records are whole, so that a store needs to know nothing of what was changed in them. A store carries
-/// out all of it or nothing, as ``Journal/apply(_:)`` does: ``removed`` records go, ``changed`` ones take
-/// the place of those of their id, ``added`` ones come to the end of their lists, and ``moved`` ones go to
-/// where they belong. Carried out twice it is the same as once: an added record may be there already, and
-/// a removed one gone.
+/// Records are complete, so a store need not know which members changed. A store applies either all
+/// changes or none, as ``Journal/apply(_:)`` does: ``removed`` records are deleted, ``changed``
+/// ones replace those with the same id, ``added`` ones are appended to their lists, and ``moved``
+/// ones are moved to their positions. Applying changes twice has the same effect as once: an added
+/// record may already exist, and a removed one may be missing.
 ///
-/// In JSON, what is empty is left out.
+/// In JSON, empty members are omitted.
 public struct RecordChanges: Sendable, Hashable {
-    /// Records that are new, at the end of their lists unless they are ``moved``.
+    /// New records; appended to their lists unless they are also ``moved``.
     public var added = Records()
 
-    /// Records that took the place of those of the same id.
+    /// Records that replace those with the same id.
     public var changed = Records()
 
-    /// Records that are gone, by their ids.
+    /// The ids of removed records.
     public var removed = RecordIDs()
 
-    /// The places of records that are neither at the end nor where they were, to be carried out in order.
+    /// Moves of records that are neither appended nor at their previous position, to be applied in
+    /// order.
     public var moved = Moves()
 
-    /// Nothing to save.
+    /// Creates empty changes.
     public init() {}
 
-    /// Whether nothing is to be saved.
+    /// Whether there are no changes.
     public var isEmpty: Bool { self == RecordChanges() }
 
-    /// Records by the lists of the journal they belong to. Lists that are empty are left out of JSON.
+    /// Records grouped by the journal's lists. Empty lists are omitted from JSON.
     public struct Records: Sendable, Hashable {
         /// Habits, by `id`.
         public var habits: [Habit] = []
-        /// Marks of habits, by `id`.
+        /// Completions, by `id`.
         public var completions: [Completion] = []
         /// Practices, by `id`.
         public var practices: [Practice] = []
-        /// Days of rest.
+        /// Rest days.
         public var restDays: [CalendarDay] = []
         /// Weigh-ins, by `id`.
         public var weighIns: [WeighIn] = []
-        /// Celebrated milestones of streaks, by `id`.
+        /// Celebrated streak milestones, by `id`.
         public var celebratedStreaks: [CelebratedStreak] = []
-        /// Milestones of weight that were reached, by `id`.
+        /// Weight milestones that were reached, by `id`.
         public var completedMilestones: [CompletedMilestone] = []
         /// Routines, by `id`.
         public var routines: [Routine] = []
-        /// Sessions of routines, by `id`.
+        /// Routine sessions, by `id`.
         public var sessions: [RoutineSession] = []
-        /// Modes, by `id`.
+        /// Routine modes, by `id`.
         public var routineModes: [RoutineMode] = []
-        /// The weight to reach.
+        /// The goal weight.
         public var goal: WeightGoal?
         /// All settings.
         public var settings: JournalSettings?
 
-        /// No records.
+        /// Creates empty lists.
         public init() {}
     }
 
-    /// Ids by the lists of the journal their records belonged to.
+    /// Record ids grouped by the journal's lists.
     public struct RecordIDs: Sendable, Hashable {
-        /// Habits.
+        /// Ids of habits.
         public var habits: [String] = []
-        /// Marks of habits.
+        /// Ids of completions.
         public var completions: [String] = []
-        /// Practices.
+        /// Ids of practices.
         public var practices: [String] = []
-        /// Days of rest.
+        /// Rest days, as `yyyy-MM-dd`.
         public var restDays: [String] = []
-        /// Weigh-ins.
+        /// Ids of weigh-ins.
         public var weighIns: [String] = []
-        /// Celebrated milestones of streaks.
+        /// Ids of celebrated streak milestones.
         public var celebratedStreaks: [String] = []
-        /// Milestones of weight.
+        /// Ids of weight milestones.
         public var completedMilestones: [String] = []
-        /// Routines.
+        /// Ids of routines.
         public var routines: [String] = []
-        /// Sessions of routines.
+        /// Ids of routine sessions.
         public var sessions: [String] = []
-        /// Modes.
+        /// Ids of routine modes.
         public var routineModes: [String] = []
-        /// Whether the weight to reach is gone.
+        /// Whether the goal was removed.
         public var goal = false
 
-        /// No ids.
+        /// Creates empty lists.
         public init() {}
     }
 
-    /// A record that goes to another place of its list.
+    /// A record's move to another position in its list.
     public struct Move: Sendable, Hashable, Codable, Identifiable {
         /// The id of the record.
         public var id: String
 
-        /// The id of the record before it; absent for the first place of the list.
+        /// The id of the record before it; `nil` for the first position in the list.
         public var after: String?
 
-        /// A record and the one before it.
+        /// Moves a record directly after another.
         public init(_ id: String, after: String?) {
             self.id = id
             self.after = after
         }
     }
 
-    /// Places by the lists of the journal they are in.
+    /// Moves grouped by the journal's lists.
     public struct Moves: Sendable, Hashable {
-        /// Habits.
+        /// Moves of habits.
         public var habits: [Move] = []
-        /// Marks of habits.
+        /// Moves of completions.
         public var completions: [Move] = []
-        /// Practices.
+        /// Moves of practices.
         public var practices: [Move] = []
-        /// Days of rest.
+        /// Moves of rest days.
         public var restDays: [Move] = []
-        /// Weigh-ins.
+        /// Moves of weigh-ins.
         public var weighIns: [Move] = []
-        /// Celebrated milestones of streaks.
+        /// Moves of celebrated streak milestones.
         public var celebratedStreaks: [Move] = []
-        /// Milestones of weight.
+        /// Moves of weight milestones.
         public var completedMilestones: [Move] = []
-        /// Routines.
+        /// Moves of routines.
         public var routines: [Move] = []
-        /// Sessions of routines.
+        /// Moves of routine sessions.
         public var sessions: [Move] = []
-        /// Modes.
+        /// Moves of routine modes.
         public var routineModes: [Move] = []
 
-        /// No places.
+        /// Creates empty lists.
         public init() {}
     }
 }

@@ -1,4 +1,4 @@
-/// A list of records in a journal, and the members of changes that speak of it.
+/// A list of records in a journal, with the corresponding members of changes.
 struct RecordList<Record: Sendable & Hashable & Codable> {
     let records: WritableKeyPath<Journal, [Record]>
     let saved: WritableKeyPath<RecordChanges.Records, [Record]>
@@ -8,13 +8,13 @@ struct RecordList<Record: Sendable & Hashable & Codable> {
     let id: (Record) -> String
 }
 
-/// Something done with each list of a journal.
+/// An operation on each list of a journal.
 protocol RecordListVisitor {
     mutating func visit<Record>(_ list: RecordList<Record>)
 }
 
 extension RecordListVisitor {
-    /// Visits all lists, in the order they have in JSON.
+    /// Visits all lists, in the order of their members in JSON.
     mutating func visitAll() {
         visit(
             RecordList(

@@ -1,12 +1,13 @@
-/// The longest texts of a journal, in characters.
+/// The maximum lengths of texts in a journal, in characters.
 ///
-/// Longer ones are kept, and ``Journal/validate()`` names them: screens draw each text whole.
+/// Longer texts are kept, because screens draw each text in full; ``Journal/validate()`` reports
+/// them.
 public struct TextLimits: Sendable, Hashable {
-    /// A name, an option of a question or an item of a counter.
+    /// A name, a question's answer or a counter's item.
     public var name: Int
 
-    /// A remark of a habit, a completion or a practice. Those of weigh-ins and steps have
-    /// ``WeightLimits/noteLength``.
+    /// A note on a habit, a completion or a practice. Notes on weigh-ins and steps are limited by
+    /// ``WeightLimits/maximumNoteLength``.
     public var note: Int
 
     /// The name of a symbol or a colour, or the unit of an amount.
@@ -15,6 +16,6 @@ public struct TextLimits: Sendable, Hashable {
     /// An id.
     public var id: Int
 
-    /// Names of 200 characters, remarks of 2,000, words of 100 and ids of 200.
+    /// Names of 200 characters, notes of 2,000, words of 100 and ids of 200.
     public static let standard = TextLimits(name: 200, note: 2_000, word: 100, id: 200)
 }

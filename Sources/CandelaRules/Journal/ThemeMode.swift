@@ -1,20 +1,20 @@
-/// Which appearance a person wants; an open vocabulary, so an unknown word is kept as it is.
+/// The appearance that a person prefers; an open vocabulary, so an unknown word is preserved.
 public struct ThemeMode: Sendable, Hashable, RawRepresentable, CaseIterable, Codable {
     /// The word in JSON.
     public let rawValue: String
 
-    /// The mode of this name.
+    /// Creates a mode from its word in JSON.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// As the device is set.
+    /// Follows the device's setting.
     public static let system = ThemeMode(rawValue: "system")
     /// Always light.
     public static let light = ThemeMode(rawValue: "light")
     /// Always dark.
     public static let dark = ThemeMode(rawValue: "dark")
 
-    /// The modes that are known so far.
+    /// The modes known to this version.
     public static let allCases: [ThemeMode] = [.system, .light, .dark]
 }

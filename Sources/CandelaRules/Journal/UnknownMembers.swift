@@ -1,20 +1,21 @@
 import CandelaJSON
 
-/// The members of a record that this version does not know, kept to be written back as they were.
+/// The members of a record that this version does not support, preserved for writing.
 ///
-/// Members inside a value that has no identity of its own, such as the weight of a weigh-in, are kept by
-/// the record around it under the value's name.
+/// Unknown members inside a nested value without an identity, such as a weigh-in's weight, are
+/// stored by the enclosing record under the value's name.
 package struct UnknownMembers: Sendable, Hashable {
-    /// A compact JSON object; empty when there are none, so that a record without any costs a pointer.
+    /// A compact JSON object, empty if there are no members, so that most records pay only for a
+    /// pointer.
     private var text: [UInt8] = []
 
-    /// No members.
+    /// Creates an empty set of members.
     package init() {}
 
-    /// Whether there are none.
+    /// Whether there are no unknown members.
     package var isEmpty: Bool { text.isEmpty }
 
-    /// What a decoder holds besides the keys.
+    /// The members of a decoder's object other than the given keys.
     init<Keys: CodingKey & CaseIterable>(in decoder: any Decoder, besides keys: Keys.Type) throws {
         if let decoder = decoder as? ValueDecoder {
             text = decoder.unreadMembers(besides: keys)
@@ -26,7 +27,7 @@ package struct UnknownMembers: Sendable, Hashable {
         }
     }
 
-    /// Adds what the object under a key holds besides the keys of its type.
+    /// Adds the members of the object under a key, other than the keys of its type.
     mutating func add<Key: CodingKey, Inner: CodingKey & CaseIterable>(
         inside key: Key, besides keys: Inner.Type, of decoder: any Decoder
     ) throws {
@@ -69,10 +70,10 @@ package struct UnknownMembers: Sendable, Hashable {
         text.isEmpty ? nil : try? JSONDocument(parsing: text, file: "").root
     }
 
-    /// Writes the members among those of the value being encoded.
+    /// Encodes the members beside those of the value being encoded.
     ///
-    /// - Parameter keys: The keys of the type; what is kept under one of them was inside its value
-    ///   and is written there, by ``encode(_:forKey:to:)``.
+    /// - Parameter keys: The keys of the type. Members stored under one of them belong inside its
+    ///   value and are encoded there by ``encode(_:forKey:to:)``.
     func encode<Keys: CodingKey & CaseIterable>(
         to encoder: any Encoder, besides keys: Keys.Type
     ) throws {
@@ -88,7 +89,7 @@ package struct UnknownMembers: Sendable, Hashable {
         }
     }
 
-    /// Writes a value under a key, with the unknown members that were inside it.
+    /// Encodes a value under a key, with the unknown members that were inside it.
     func encode<Value: Encodable, Key: CodingKey>(
         _ value: Value?, forKey key: Key, to container: inout KeyedEncodingContainer<Key>
     ) throws {
@@ -99,7 +100,7 @@ package struct UnknownMembers: Sendable, Hashable {
         try container.encode(Extended(value: value, further: inner), forKey: key)
     }
 
-    /// A value and members that it does not know itself.
+    /// A value together with its unknown members.
     private struct Extended<Value: Encodable>: Encodable {
         let value: Value
         let further: JSONValue

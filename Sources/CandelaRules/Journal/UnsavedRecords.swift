@@ -1,12 +1,12 @@
-/// The ids of records that a store may not hold as a journal does.
+/// The ids of records that a store may not have in their current state.
 ///
-/// Only ids are kept: what is to be saved in the end is what the journal holds by then, however often a
-/// record was changed meanwhile.
+/// Only ids are stored: saving always uses the journal's current records, however often they were
+/// changed in the meantime.
 public struct UnsavedRecords: Sendable, Hashable {
     /// Records that were added, changed, removed or moved.
     var written = RecordChanges.RecordIDs()
 
-    /// Records among them that a store may lack, or may have at another place.
+    /// Records among them that may be missing from a store, or at another position there.
     var placed = RecordChanges.RecordIDs()
 
     /// Whether the goal was changed.
@@ -15,19 +15,19 @@ public struct UnsavedRecords: Sendable, Hashable {
     /// Whether settings were changed.
     var settings = false
 
-    /// No records.
+    /// Creates an empty set.
     public init() {}
 
-    /// The records that changes speak of.
+    /// The records affected by changes.
     public init(_ changes: RecordChanges) {
         self.init()
         insert(changes)
     }
 
-    /// Whether there are none.
+    /// Whether there are no unsaved records.
     public var isEmpty: Bool { self == UnsavedRecords() }
 
-    /// Adds the records that changes speak of.
+    /// Adds the records affected by changes.
     public mutating func insert(_ changes: RecordChanges) {
         var noted = ListsNoted(changes: changes, unsaved: self)
         noted.visitAll()
@@ -36,7 +36,7 @@ public struct UnsavedRecords: Sendable, Hashable {
         settings = settings || changes.changed.settings != nil || changes.added.settings != nil
     }
 
-    /// Adds other records.
+    /// Adds the records of another set.
     public mutating func formUnion(_ others: UnsavedRecords) {
         var joined = ListsJoined(others: others, unsaved: self)
         joined.visitAll()
@@ -45,15 +45,16 @@ public struct UnsavedRecords: Sendable, Hashable {
         settings = settings || others.settings
     }
 
-    /// The changes after which a store holds these records as the journal does, whatever it held.
+    /// The changes that bring these records of a store up to date with the journal, whatever the
+    /// store contains.
     ///
-    /// Takes time in proportion to the lists that the records are of.
+    /// Takes time proportional to the length of the lists affected.
     public func changes(in journal: Journal) -> RecordChanges {
         RecordChanges(of: self, in: journal)
     }
 }
 
-/// Ids of changed records, list by list.
+/// A visitor that adds the ids of changed records, list by list.
 private struct ListsNoted: RecordListVisitor {
     let changes: RecordChanges
     var unsaved: UnsavedRecords
@@ -68,7 +69,7 @@ private struct ListsNoted: RecordListVisitor {
     }
 }
 
-/// Ids from two sources, list by list.
+/// A visitor that merges two sets of ids, list by list.
 private struct ListsJoined: RecordListVisitor {
     let others: UnsavedRecords
     var unsaved: UnsavedRecords
@@ -80,7 +81,7 @@ private struct ListsJoined: RecordListVisitor {
 }
 
 extension [String] {
-    /// Adds what is not there yet.
+    /// Appends the ids that are not present yet.
     fileprivate mutating func insert(_ ids: [String]) {
         guard !ids.isEmpty else { return }
         var known = Set(self)
@@ -93,7 +94,7 @@ extension UnsavedRecords: Codable {
         case written, placed, goal, settings
     }
 
-    /// Reads ids; what is left out is none.
+    /// Decodes unsaved records; omitted members are empty.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         written = try container.decode(.written, or: RecordChanges.RecordIDs())
@@ -102,7 +103,7 @@ extension UnsavedRecords: Codable {
         settings = try container.decode(.settings, or: false)
     }
 
-    /// Writes what there is.
+    /// Encodes the members that are not empty.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         let none = RecordChanges.RecordIDs()

@@ -1,23 +1,24 @@
-/// One reading of the scale.
+/// A weight reading.
 public struct WeighIn: Sendable, Hashable, Codable, Identifiable {
-    /// The civil day of the reading; no later zone changes it.
+    /// The civil day of the reading; it does not change with the time zone.
     public var day: CalendarDay
 
     /// The weight as it was entered.
     public var weight: Weight
 
-    /// When and under which offset it was taken, if known.
+    /// The instant and offset at which it was taken, if known.
     public var at: ZonedInstant?
 
     /// Body fat in percent, 1…60, which ``breaches`` checks.
     public var bodyFat: Double?
 
-    /// A remark of up to 500 characters, which ``breaches`` checks.
+    /// A note of up to 500 characters, which ``breaches`` checks.
     public var note: String?
 
-    /// The record's id; unique among weigh-ins.
+    /// An identifier, unique among weigh-ins.
     ///
-    /// Empty until a journal gives it one: when the record is logged or read, or when a session begins.
+    /// Empty until the journal assigns one: when the record is logged or read, or when a session
+    /// begins.
     public var id: String
 
     package var unknown = UnknownMembers()
@@ -33,7 +34,7 @@ public struct WeighIn: Sendable, Hashable, Codable, Identifiable {
         case day, weight, at, bodyFat, note, id
     }
 
-    /// Reads a weigh-in; `day` and `weight` are required.
+    /// Decodes a weigh-in; `day` and `weight` are required.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         day = try container.decode(CalendarDay.self, forKey: .day)
@@ -46,7 +47,8 @@ public struct WeighIn: Sendable, Hashable, Codable, Identifiable {
         try unknown.add(inside: CodingKeys.weight, besides: Weight.CodingKeys.self, of: decoder)
     }
 
-    /// Writes a weigh-in, with members that a newer version wrote. Body fat that is not finite is none.
+    /// Encodes a weigh-in, including members written by a newer version. Body fat that is not
+    /// finite is omitted.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(day, forKey: .day)
@@ -60,7 +62,8 @@ public struct WeighIn: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension WeighIn: JournalRecord {
-    /// Body fat outside 1…60 percent, an id of more than 200 characters, or a note of more than 500.
+    /// Body fat outside 1…60 percent, an id of more than 200 characters, or a note of more than
+    /// 500.
     public var breaches: [JournalBreach] {
         let limits = WeightLimits.standard
         var list = BreachList()

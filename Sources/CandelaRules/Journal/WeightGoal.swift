@@ -1,9 +1,9 @@
-/// The weight a person wants to reach.
+/// The weight that a person wants to reach.
 public struct WeightGoal: Sendable, Hashable, Codable {
-    /// The weight to reach.
+    /// The goal weight.
     public var weight: Weight
 
-    /// The weight the journey began at; nil for that of the oldest weigh-in.
+    /// The weight at the start of the journey; `nil` for that of the oldest weigh-in.
     public var start: Weight?
 
     /// The day the goal was set.
@@ -11,7 +11,7 @@ public struct WeightGoal: Sendable, Hashable, Codable {
 
     package var unknown = UnknownMembers()
 
-    /// Sets a goal.
+    /// Creates a goal.
     public init(_ weight: Weight) {
         self.weight = weight
     }
@@ -20,7 +20,7 @@ public struct WeightGoal: Sendable, Hashable, Codable {
         case weight, start, day
     }
 
-    /// Reads a goal; only `weight` is required.
+    /// Decodes a goal; only `weight` is required.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         weight = try container.decode(Weight.self, forKey: .weight)
@@ -31,7 +31,7 @@ public struct WeightGoal: Sendable, Hashable, Codable {
         try unknown.add(inside: CodingKeys.start, besides: Weight.CodingKeys.self, of: decoder)
     }
 
-    /// Writes a goal, with members that a newer version wrote.
+    /// Encodes a goal, including members written by a newer version.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try unknown.encode(weight, forKey: .weight, to: &container)

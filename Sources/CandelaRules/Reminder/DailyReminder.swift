@@ -1,24 +1,24 @@
-/// The moments of a reminder that comes every day at one time.
+/// A reminder that is due every day at the same time.
 ///
-/// On a day whose clocks jump over the time it comes when they have jumped; on a day that has the
-/// time twice it comes the first time.
+/// If a clock change skips the time, the reminder is due right after the change; if the time occurs
+/// twice, it is due the first time.
 public struct DailyReminder: Sendable, Hashable {
-    /// When it comes, by the wall clock.
+    /// The wall-clock time.
     public var time: TimeOfDay
 
-    /// The time of a reminder whose time was not chosen yet: 08:00.
+    /// The default time: 08:00.
     public static let usual: TimeOfDay = "08:00"
 
-    /// A reminder at a time of day.
+    /// Creates a reminder at a time of day.
     public init(at time: TimeOfDay) {
         self.time = time
     }
 
-    /// The first moment after an instant.
+    /// The first time it is due after an instant.
     public func next(after instant: Instant, in zone: Zone) -> Instant {
         let clock = DayClock(zone)
         let today = clock.day(of: instant)
-        // A day that never was has no time of its own.
+        // A day skipped by the zone has no reminder.
         for ahead in 0...2 where clock.hasDay(today.adding(days: ahead)) {
             let moment = moment(on: today.adding(days: ahead), clock)
             if moment > instant { return moment }
@@ -26,21 +26,21 @@ public struct DailyReminder: Sendable, Hashable {
         return moment(on: today.adding(days: 3), clock)
     }
 
-    /// The moment of a day: the first instant whose wall clock shows the time or, when it never does,
-    /// the first after the gap.
+    /// The instant at which it is due on a day: the first at which the wall clock shows the time
+    /// or, if a clock change skips it, the first after the change.
     public func moment(on day: CalendarDay, in zone: Zone) -> Instant {
         moment(on: day, DayClock(zone))
     }
 
     private func moment(on day: CalendarDay, _ clock: DayClock) -> Instant {
-        // A day that begins at the time is the stretch whose first instant shows it.
+        // A day that begins at this time starts with the instant at which the reminder is due.
         DayClock(clock.zone, dayStart: time).start(of: day)
     }
 
-    /// The time a person usually weighs at: the middle one of the latest weigh-ins that have a time,
-    /// to the quarter of an hour before it; nil below seven of them.
+    /// The person's usual time for weighing: the median of recent weigh-in times, rounded down to a
+    /// quarter of an hour; `nil` with fewer than seven of them.
     ///
-    /// - Parameter most: How many of the latest count.
+    /// - Parameter most: The number of recent weigh-ins considered.
     public static func suggested(from weighIns: [WeighIn], most: Int = 28) -> TimeOfDay? {
         let times = weighIns.compactMap(\.at).filter { $0.offset != nil }
             .sorted { $0.instant < $1.instant }.suffix(most)

@@ -1,23 +1,23 @@
-/// When to remind of a streak that is about to end, and what is left then.
+/// Reminders for a streak that is about to end.
 ///
-/// The warning when the danger begins and a last one an hour before
-/// the day ends; W8Trackr reminds at 20:00 of a streak of 3 days or more.
+/// The standard rule warns when the streak becomes at risk and again an hour before the day ends.
+/// W8Trackr reminds at 20:00 for streaks of 3 days or more.
 public struct StreakReminder: Sendable, Hashable {
     /// One reminder.
     public struct Moment: Sendable, Hashable {
-        /// When it is due.
+        /// The instant at which it is due.
         public let instant: Instant
-        /// Whole hours left until the streak ends; 0 means that it ends tonight.
+        /// Whole hours left until the streak ends; 0 for less than an hour.
         public let hoursLeft: Int
     }
 
-    /// The shortest streak worth a reminder, in days.
+    /// The minimum streak for a reminder, in days.
     public var fromDays: Int
 
-    /// How many seconds before the end of the day reminders come; the longest first.
+    /// The reminders' lead times before the end of the day in seconds, longest first.
     public var secondsBefore: [Int]
 
-    /// A rule with these moments; those that are not above 0 are left out.
+    /// Creates a rule; lead times that are not above 0 are dropped.
     public init(fromDays: Int, secondsBefore: [Int]) {
         self.fromDays = fromDays
         self.secondsBefore = secondsBefore.filter { $0 > 0 }.sorted(by: >)
@@ -26,19 +26,19 @@ public struct StreakReminder: Sendable, Hashable {
     /// Eight hours and one hour before the streak ends, for any streak.
     public static let standard = StreakReminder(fromDays: 1, secondsBefore: [8 * 3600, 3600])
 
-    /// Four hours before midnight, that is at 20:00 on a day of 24 hours, from 3 days on.
+    /// Four hours before midnight (20:00 on a 24-hour day), for streaks of 3 days or more.
     public static let weight = StreakReminder(fromDays: 3, secondsBefore: [4 * 3600])
 
-    /// The reminders that are still ahead today; none when the streak needs nothing.
+    /// Today's remaining reminders; empty if the streak needs nothing today.
     public func moments(of streak: Streak, now: Instant, clock: DayClock) -> [Moment] {
         guard streak.needsToday else { return [] }
         return moments(of: streak, before: clock.nextDay(after: now), now: now, clock: clock)
     }
 
-    /// The reminders that come if nothing more is recorded: those still ahead today or, when the streak
-    /// needs nothing today, those of tomorrow.
+    /// The reminders due if nothing more is recorded: today's remaining ones or, if the streak
+    /// needs nothing today, tomorrow's.
     ///
-    /// - Parameter restDays: Days of rest, which ask for nothing.
+    /// - Parameter restDays: Rest days, which have no reminders.
     public func ahead(
         of streak: Streak, resting restDays: [CalendarDay] = [], now: Instant, clock: DayClock
     ) -> [Moment] {

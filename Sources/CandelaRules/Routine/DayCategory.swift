@@ -1,15 +1,15 @@
-/// A kind of day with a name, such as weekday or weekend. A day may be of several.
+/// A named kind of day, such as weekday or weekend. A day may belong to several.
 public struct DayCategory: Sendable, Hashable, Codable, Identifiable {
-    /// What rules and routines call it.
+    /// The identifier that rules and routines refer to.
     public let id: String
-    /// Its name, for a category of the person's own; nil for the standard ones.
+    /// The name of a category the person created; `nil` for the standard ones.
     public let name: String?
-    /// Its symbol in SF Symbols.
+    /// The name of its symbol in SF Symbols.
     public let symbol: String
-    /// The days of the week it holds.
+    /// The days of the week in this category.
     public let weekdays: [Weekday]
 
-    /// A category of some days of the week.
+    /// Creates a category of days of the week.
     public init(_ id: String, name: String? = nil, symbol: String, weekdays: [Weekday]) {
         self.id = id
         self.name = name
@@ -17,7 +17,7 @@ public struct DayCategory: Sendable, Hashable, Codable, Identifiable {
         self.weekdays = weekdays
     }
 
-    /// Monday to Friday, and the weekend.
+    /// Weekdays (Monday to Friday) and the weekend.
     public static let standard: [DayCategory] = [
         DayCategory(
             "weekday", symbol: "briefcase",
@@ -25,6 +25,6 @@ public struct DayCategory: Sendable, Hashable, Codable, Identifiable {
         DayCategory("weekend", symbol: "house", weekdays: [.saturday, .sunday]),
     ]
 
-    /// Whether it holds a day.
+    /// Whether a day belongs to the category.
     public func holds(_ day: CalendarDay) -> Bool { weekdays.contains(day.weekday) }
 }

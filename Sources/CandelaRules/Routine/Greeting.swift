@@ -1,6 +1,7 @@
-/// How a person is greeted at a time of day.
+/// A greeting for a time of day.
 ///
-/// From 5, 12 and 17 to before 22; else no time of day is named.
+/// Morning, afternoon and evening begin at 5:00, 12:00 and 17:00; from 22:00 to 5:00 the greeting
+/// names no time of day.
 public enum Greeting: String, Sendable, Hashable, Codable, CaseIterable {
     /// From 5:00.
     case morning
@@ -11,7 +12,7 @@ public enum Greeting: String, Sendable, Hashable, Codable, CaseIterable {
     /// From 22:00.
     case ready
 
-    /// The greeting at a time.
+    /// The greeting at a time of day.
     public init(at time: TimeOfDay) {
         self =
             switch time.hour {
@@ -22,7 +23,7 @@ public enum Greeting: String, Sendable, Hashable, Codable, CaseIterable {
             }
     }
 
-    /// The greeting at an instant, and when it stops being right.
+    /// The greeting at an instant, and the instant at which it changes.
     public static func at(_ now: Instant, clock: DayClock) -> (Greeting, validUntil: Instant) {
         let times: [TimeOfDay] = ["05:00", "12:00", "17:00", "22:00"]
         let changes = times.map { DailyReminder(at: $0).next(after: now, in: clock.zone) }

@@ -1,11 +1,11 @@
 extension Journal {
-    /// The routine mode that is chosen; nil for all routines.
+    /// The selected routine mode; `nil` for all routines.
     public var chosenRoutineMode: RoutineMode? {
         routineModes.first { $0.id == settings.routineMode }
     }
 
-    /// The routines of the chosen mode, in the journal's order; a mode that holds none of them holds
-    /// all.
+    /// The routines of the selected mode, in the journal's order; all routines if none of the
+    /// mode's exists.
     public var shownRoutines: [Routine] {
         guard let mode = chosenRoutineMode else { return routines }
         let held = Set(mode.routines)

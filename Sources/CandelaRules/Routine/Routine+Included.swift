@@ -1,8 +1,7 @@
 extension Routine {
-    /// The routines that one is a part of, directly or through others, by their ids; each is a part of
-    /// itself.
+    /// The ids of the routines that include a routine, directly or through others, and its own id.
     ///
-    /// - Parameter routines: Those that may include it, and the ones that lead to it.
+    /// - Parameter routines: The routines searched, including intermediate ones.
     public static func ids(including id: String, among routines: [Routine]) -> Set<String> {
         var holders: [String: [String]] = [:]
         for routine in routines {
@@ -17,7 +16,7 @@ extension Routine {
         return found
     }
 
-    /// The ids of the routines that its steps name, sequences and answers taken in.
+    /// The ids of the routines that its steps include, also in sequences and behind answers.
     var includedIDs: Set<String> {
         var found: Set<String> = []
         var open = steps

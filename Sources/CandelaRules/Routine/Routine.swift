@@ -1,23 +1,24 @@
-/// Steps a person goes through together, at times and in places that suit.
+/// An ordered set of steps, with a rule for the times and places at which it is offered.
 public struct Routine: Sendable, Hashable, Codable, Identifiable {
-    /// What sessions call the routine; unique in a journal and never empty.
+    /// The identifier that sessions refer to; unique in a journal and not empty.
     public let id: String
-    /// The name as its owner typed it, of up to 200 characters, which ``breaches`` checks.
+    /// The name as typed by the person, at most 200 characters, which ``breaches`` checks.
     public var name: String
-    /// Its colour: a name the product knows or `#RRGGBB`; nil for the one a new routine has.
+    /// The colour: a name defined by the product, or `#RRGGBB`; `nil` for the default colour.
     public var color: String?
     /// The steps, in order.
     public var steps: [RoutineStep]
-    /// When it suits; nil when it is only started by hand.
+    /// The rule for offering it; `nil` if it is only started manually.
     public var rule: RoutineRule?
-    /// On how many days of a week it is to be done, 1…7; nil without a streak.
+    /// The target in days per week, 1…7; `nil` for routines without a streak.
     public var weeklyTarget: Int?
-    /// Whether it is offered when none suits.
+    /// Whether it is offered when no rule matches.
     public var isDefault: Bool
 
     package var unknown = UnknownMembers()
 
-    /// A routine without steps. Of an identifier from a form or a file, ask ``JournalRecord/checked()``.
+    /// Creates a routine without steps. Validate identifiers from a form or a file with
+    /// ``JournalRecord/checked()``.
     public init(id: String, name: String) {
         self.id = id
         self.name = name
@@ -30,7 +31,7 @@ public struct Routine: Sendable, Hashable, Codable, Identifiable {
         case isDefault = "default"
     }
 
-    /// Reads a routine; only `id` and `name` are required.
+    /// Decodes a routine; only `id` and `name` are required.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         id = try container.decode(String.self, forKey: .id)
@@ -43,7 +44,7 @@ public struct Routine: Sendable, Hashable, Codable, Identifiable {
         unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
     }
 
-    /// Writes a routine, with members that a newer version wrote.
+    /// Encodes a routine, including members written by a newer version.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(id, forKey: .id)
@@ -58,7 +59,8 @@ public struct Routine: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension Routine: JournalRecord {
-    /// An id of no characters, a weekly target outside 1…7, a text that is too long, and what its steps and its rule break.
+    /// An empty id, a weekly target outside 1…7, a text that is too long, or breaches of its steps
+    /// and its rule.
     public var breaches: [JournalBreach] {
         var list = BreachList()
         list.requireID(id, of: "a routine")

@@ -1,35 +1,35 @@
-/// Which routine to offer now, and why.
+/// The routine to offer now, with the reason.
 public struct RoutineChoice: Sendable, Hashable {
-    /// Why a routine is offered.
+    /// The reason why a routine is offered.
     public enum Reason: Sendable, Hashable {
-        /// Its rule suits the moment.
+        /// The routine's rule matches the moment.
         case suits(score: Int)
-        /// None suits; it is the one for that.
+        /// No rule matches, and this is the default routine.
         case isDefault
-        /// None suits and none is for that; it was used last.
+        /// No rule matches and there is no default; this routine was used last.
         case usedLast
-        /// There is none.
+        /// There is no routine to offer.
         case none
     }
 
-    /// The id of the routine; nil when there is none.
+    /// The routine's id; `nil` if there is none.
     public let routine: String?
 
-    /// Why.
+    /// The reason.
     public let reason: Reason
 
     /// The moment it was chosen for.
     public let moment: RoutineMoment
 
-    /// When it stops being right without anything else changing: the next time a slot begins or ends,
-    /// or a day.
+    /// The instant at which the choice becomes stale if nothing else changes: the next start or end
+    /// of a time slot, or the next day.
     public let validUntil: Instant
 
-    /// Chooses among routines. The highest score wins, and of equal ones the first of the list.
+    /// Chooses a routine. The highest score wins; among equal scores, the first in the list.
     ///
     /// - Parameters:
-    ///   - place: The id of the place the person is in; nil when it is not known.
-    ///   - sessions: What was gone through so far, for the one used last.
+    ///   - place: The id of the person's current place; `nil` if unknown.
+    ///   - sessions: Earlier sessions, which determine the routine used last.
     public init(
         among routines: [Routine], sessions: [RoutineSession] = [], place: String? = nil,
         now: Instant, clock: DayClock, slots: [TimeSlot] = TimeSlot.standard,
@@ -64,7 +64,7 @@ public struct RoutineChoice: Sendable, Hashable {
         func time(_ place: Int) -> (CalendarDay, Int) {
             (sessions[place].day, sessions[place].began?.instant.secondsSince1970 ?? .min)
         }
-        // By place: a session that is looped over is copied with all it holds.
+        // Iterates over indices: iterating over sessions would copy each one with its contents.
         var latest: Int?
         for place in sessions.indices where latest.map({ time($0) <= time(place) }) ?? true {
             if known.contains(sessions[place].routine) { latest = place }
@@ -72,7 +72,7 @@ public struct RoutineChoice: Sendable, Hashable {
         return latest.map { sessions[$0].routine }
     }
 
-    /// The first moment after now at which a slot begins or ends, or a day begins.
+    /// The first instant after now at which a slot begins or ends, or a day begins.
     private static func change(
         after now: Instant, _ clock: DayClock, _ slots: [TimeSlot]
     ) -> Instant {

@@ -1,11 +1,9 @@
-/// Which times, places and kinds of day have a routine, as a grid.
+/// A grid of the times, places and kinds of day that have a routine.
 ///
-/// Three dimensions: one lies along the grid, one down it and the third is fixed. An empty list of a
-/// rule asks for nothing, in every dimension.
-///
-/// Source: seed 003.
+/// Of the three dimensions, one forms the columns, one the rows, and the third is fixed to one
+/// value. A rule's empty list matches every value of its dimension.
 public struct RoutineCoverage: Sendable, Hashable {
-    /// What a routine's rule names.
+    /// A dimension of a routine's rule.
     public enum Dimension: String, Sendable, Hashable, Codable, CaseIterable {
         /// The time slot.
         case time
@@ -15,40 +13,40 @@ public struct RoutineCoverage: Sendable, Hashable {
         case day
     }
 
-    /// Which dimension lies where; no dimension twice.
+    /// The assignment of dimensions to the grid's axes; the two are always different.
     public struct Axes: Sendable, Hashable {
-        /// Along the grid.
+        /// The horizontal dimension.
         public let x: Dimension
-        /// Down the grid.
+        /// The vertical dimension.
         public let y: Dimension
 
-        /// The one that is left over: it is fixed to one value.
+        /// The remaining dimension, which is fixed to one value.
         public var filter: Dimension {
             Dimension.allCases.first { $0 != x && $0 != y } ?? .day
         }
 
-        /// Places along, times down, kinds of day fixed.
+        /// Places as columns, times as rows, and the kind of day fixed.
         public static let standard = Axes(x: .place, y: .time)
 
-        /// Two axes; when both are the same the second becomes the first other one.
+        /// Creates axes; if both are the same, the second is replaced by another dimension.
         public init(x: Dimension, y: Dimension) {
             self.x = x
             self.y = x == y ? (Dimension.allCases.first { $0 != x } ?? y) : y
         }
     }
 
-    /// How many routines a cell has, as it is coloured.
+    /// The colour level for a number of routines.
     public enum Level: String, Sendable, Hashable, Codable, CaseIterable {
-        /// None.
+        /// No routine.
         case none
-        /// One.
+        /// One routine.
         case one
-        /// Two or three.
+        /// Two or three routines.
         case some
-        /// Four and more.
+        /// Four or more routines.
         case many
 
-        /// The level of a number.
+        /// The level for a number of routines.
         public init(count: Int) {
             self = count < 1 ? .none : count == 1 ? .one : count < 4 ? .some : .many
         }
@@ -56,34 +54,35 @@ public struct RoutineCoverage: Sendable, Hashable {
 
     /// One cell.
     public struct Cell: Sendable, Hashable {
-        /// The id along the grid.
+        /// The id of the column.
         public let x: String
-        /// The id down the grid.
+        /// The id of the row.
         public let y: String
-        /// The ids of the routines that suit, the one that matters most first.
+        /// The ids of the matching routines, highest priority first.
         public let routines: [String]
 
-        /// How many they are, as it is coloured.
+        /// The colour level of the number of routines.
         public var level: Level { Level(count: routines.count) }
     }
 
-    /// Which dimension lies where.
+    /// The dimensions of the axes.
     public let axes: Axes
 
-    /// The id the third dimension is fixed to.
+    /// The id that the third dimension is fixed to.
     public let filter: String
 
-    /// The ids along the grid.
+    /// The ids of the columns.
     public let columns: [String]
 
     /// The cells, row by row.
     public let rows: [[Cell]]
 
-    /// The grid of some routines.
+    /// Creates the grid for some routines.
     ///
     /// - Parameters:
     ///   - ids: The ids of each dimension, in order.
-    ///   - filter: The id the third dimension is fixed to; one that is not there counts as its first.
+    ///   - filter: The id that the third dimension is fixed to; an unknown one is replaced by the
+    ///     first.
     public init(
         _ routines: [Routine], ids: [Dimension: [String]], axes: Axes = .standard,
         filter: String? = nil
@@ -91,7 +90,7 @@ public struct RoutineCoverage: Sendable, Hashable {
         let fixed = ids[axes.filter] ?? []
         let filter = filter.flatMap { fixed.contains($0) ? $0 : nil } ?? fixed.first ?? ""
         let columns = ids[axes.x] ?? []
-        // By priority, and in the order of the list among equals.
+        // By priority, then in the order of the list.
         let sorted = routines.enumerated().compactMap { position, routine in
             routine.rule.map { (position: position, id: routine.id, rule: $0) }
         }.sorted { ($1.rule.priority, $0.position) < ($0.rule.priority, $1.position) }

@@ -1,29 +1,28 @@
-/// How long steps and routines are likely to take.
+/// Estimated durations by kind of step, in seconds.
 public struct RoutineDuration: Sendable, Hashable {
-    /// Seconds of a task without parts.
+    /// Seconds for a task without items.
     public var task: Int
-    /// Seconds of each part of a task.
+    /// Seconds for each item of a task.
     public var part: Int
-    /// Seconds of an app.
+    /// Seconds for an action that opens an app.
     public var app: Int
-    /// Seconds of a website.
+    /// Seconds for an action that opens a website.
     public var website: Int
-    /// Seconds of a shortcut.
+    /// Seconds for an action that runs a shortcut.
     public var shortcut: Int
-    /// Seconds of each item of a counter.
+    /// Seconds for each item of a counter.
     public var item: Int
-    /// Seconds of a measurement.
+    /// Seconds for a measurement.
     public var measurement: Int
-    /// Seconds of a question.
+    /// Seconds for a question.
     public var question: Int
 
-    /// 60, 45 a part; 300, 180, 120; 30 an item; 60; 30.
+    /// The default durations.
     public static let standard = RoutineDuration(
         task: 60, part: 45, app: 300, website: 180, shortcut: 120, item: 30, measurement: 60,
         question: 30)
 
-    /// The seconds of a step by itself: an included routine takes no time, and neither do the
-    /// steps of a sequence.
+    /// The seconds for a step alone, without the steps of a sequence or of an included routine.
     func seconds(of step: RoutineStep) -> Int {
         if let seconds = step.seconds { return min(max(seconds, 0), 86_400) }
         switch step.kind {

@@ -1,29 +1,30 @@
-/// The likely lengths of the routines of a journal, with those that they include.
+/// Estimated lengths of a journal's routines, including the routines they contain.
 ///
-/// Nothing is taken apart further than eight levels: beyond that it includes itself, and takes no time.
-/// The length of an included routine is worked out once for each level, so that nine routines that each
-/// include the next one thirty times take no longer than any others.
+/// Included routines are followed for at most eight levels; deeper ones, which are usually cycles,
+/// take no time. Each included routine's length is computed once per level, so that nine routines
+/// that each include the next thirty times do not take exponential time.
 public struct RoutineLengths: Sendable {
     private static let levels = 8
 
     private let duration: RoutineDuration
     private let routines: [String: Routine]
 
-    /// The seconds of each included routine, by the level that it is on.
+    /// The seconds of each included routine, by nesting level.
     private var included: [[String: Int]]
 
-    /// Prepares the lengths of some routines.
+    /// Computes the lengths of included routines in advance.
     ///
     /// - Parameters:
-    ///   - routines: Those an included routine is looked up in; one that is not there takes no time.
-    ///   - duration: What each kind of step takes.
+    ///   - routines: The routines in which included ones are looked up; a missing routine takes no
+    ///     time.
+    ///   - duration: The duration of each kind of step.
     public init(of routines: [Routine], by duration: RoutineDuration = .standard) {
         self.duration = duration
         self.routines = Dictionary(
             routines.lazy.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         included = Array(repeating: [:], count: Self.levels)
         let parts = routines.reduce(into: Set<String>()) { $0.formUnion($1.includedIDs) }
-        // From the deepest level up, so that what a routine includes is known before it.
+        // Deepest level first, so that the lengths of included routines are available.
         for level in (1..<Self.levels).reversed() {
             for id in parts {
                 guard let part = self.routines[id] else { continue }
@@ -32,16 +33,16 @@ public struct RoutineLengths: Sendable {
         }
     }
 
-    /// The first routine of an id; nil when there is none.
+    /// The first routine with an id; `nil` if there is none.
     public func routine(_ id: String) -> Routine? { routines[id] }
 
-    /// The seconds of a step, with all that is inside it.
+    /// The seconds for a step, including everything inside it.
     public func seconds(of step: RoutineStep) -> Int { seconds(of: step, at: 0) }
 
-    /// The seconds of a routine. Steps that lack something are not gone through.
+    /// The seconds for a routine; incomplete steps are skipped.
     public func seconds(of routine: Routine) -> Int { sum(routine.steps, at: 0) }
 
-    /// The whole minutes of a routine, seconds cut off.
+    /// The whole minutes for a routine, rounded down.
     public func minutes(of routine: Routine) -> Int { seconds(of: routine) / 60 }
 
     private func seconds(of step: RoutineStep, at level: Int) -> Int {

@@ -1,15 +1,15 @@
-/// Some routines under one name, to choose among.
+/// A named set of routines that the person can switch to.
 public struct RoutineMode: Sendable, Hashable, Codable, Identifiable {
-    /// What settings call the mode; unique in a journal and never empty.
+    /// The identifier that settings refer to; unique in a journal and not empty.
     public let id: String
-    /// The name as its owner typed it, of up to 200 characters, which ``breaches`` checks.
+    /// The name as typed by the person, at most 200 characters, which ``breaches`` checks.
     public var name: String
     /// The ids of its routines.
     public var routines: [String]
 
     package var unknown = UnknownMembers()
 
-    /// A mode of some routines.
+    /// Creates a mode from routine ids.
     public init(id: String, name: String, routines: [String]) {
         self.id = id
         self.name = name
@@ -20,7 +20,7 @@ public struct RoutineMode: Sendable, Hashable, Codable, Identifiable {
         case id, name, routines
     }
 
-    /// Reads a mode; all members are required.
+    /// Decodes a mode; all members are required.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         id = try container.decode(String.self, forKey: .id)
@@ -29,7 +29,7 @@ public struct RoutineMode: Sendable, Hashable, Codable, Identifiable {
         unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
     }
 
-    /// Writes a mode, with members that a newer version wrote.
+    /// Encodes a mode, including members written by a newer version.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(id, forKey: .id)
@@ -40,7 +40,7 @@ public struct RoutineMode: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension RoutineMode: JournalRecord {
-    /// An id of no characters, or a text that is too long.
+    /// An empty id, or a text that is too long.
     public var breaches: [JournalBreach] {
         var list = BreachList()
         list.requireID(id, of: "a mode")

@@ -1,29 +1,28 @@
-/// A place with a name, where a person may be.
+/// A named place where the person may be.
 ///
-/// A place is where the device is within 150 metres of it, which the app
-/// finds out.
+/// The person is at a place when the device is within 150 metres of it, which the app determines.
 public struct RoutinePlace: Sendable, Hashable, Codable, Identifiable {
-    /// What rules and routines call it.
+    /// The identifier that rules and routines refer to.
     public let id: String
-    /// Its name, for a place of the person's own; nil for the standard ones.
+    /// The name of a place the person created; `nil` for the standard ones.
     public let name: String?
-    /// Its symbol in SF Symbols.
+    /// The name of its symbol in SF Symbols.
     public let symbol: String
 
-    /// A place.
+    /// Creates a place.
     public init(_ id: String, name: String? = nil, symbol: String) {
         self.id = id
         self.name = name
         self.symbol = symbol
     }
 
-    /// Home, office and any other.
+    /// Home, office and everywhere else.
     public static let standard: [RoutinePlace] = [
         RoutinePlace("home", symbol: "house.fill"),
         RoutinePlace("office", symbol: "building.2.fill"),
         RoutinePlace("other", symbol: "location.slash"),
     ]
 
-    /// How near counts as there, in metres.
+    /// The distance within which the device is at a place, in metres.
     public static let radius = 150
 }

@@ -1,6 +1,6 @@
-/// When a routine suits: at which times, on which kinds of day, in which places.
+/// The times, kinds of day and places at which a routine is offered.
 ///
-/// An empty list asks for nothing.
+/// An empty list matches everything.
 public struct RoutineRule: Sendable, Hashable, Codable {
     /// Ids of ``TimeSlot``s.
     public var times: [String]
@@ -8,12 +8,12 @@ public struct RoutineRule: Sendable, Hashable, Codable {
     public var days: [String]
     /// Ids of ``RoutinePlace``s.
     public var places: [String]
-    /// How much it matters among others that suit; 0 to a million, which ``breaches`` checks.
+    /// The priority among matching routines, 0 to a million, which ``breaches`` checks.
     public var priority: Int
 
     package var unknown = UnknownMembers()
 
-    /// A rule that asks for these.
+    /// Creates a rule; a negative priority counts as 0.
     public init(
         times: [String] = [], days: [String] = [], places: [String] = [], priority: Int = 1
     ) {
@@ -27,7 +27,7 @@ public struct RoutineRule: Sendable, Hashable, Codable {
         case times, days, places, priority
     }
 
-    /// Reads a rule; what is left out asks for nothing, and the priority is 1.
+    /// Decodes a rule; omitted lists match everything, and the default priority is 1.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         times = try container.decode(.times, or: [])
@@ -37,7 +37,7 @@ public struct RoutineRule: Sendable, Hashable, Codable {
         unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
     }
 
-    /// Writes a rule, with members that a newer version wrote.
+    /// Encodes a rule, including members written by a newer version.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(times, forKey: .times)
@@ -47,18 +47,18 @@ public struct RoutineRule: Sendable, Hashable, Codable {
         try unknown.encode(to: encoder, besides: CodingKeys.self)
     }
 
-    /// Whether it suits a moment.
+    /// Whether the rule matches a moment.
     public func matches(_ moment: RoutineMoment) -> Bool {
         (times.isEmpty || moment.time.map(times.contains) ?? false)
             && (days.isEmpty || days.contains(where: moment.days.contains))
             && (places.isEmpty || moment.place.map(places.contains) ?? false)
     }
 
-    /// How well it suits a moment: 0 when it does not, else its priority times 1000, and 300 more
-    /// when it names days, 200 when it names times, 100 when it names places or 10 when not; at least
-    /// 1.
+    /// The score of the match: 0 without a match, otherwise the priority times 1000, plus 300 if
+    /// the rule names days, 200 if it names times, and 100 if it names places or 10 if not; at
+    /// least 1.
     ///
-    /// Priority 2, weekday and morning named, any place → 2510.
+    /// For example, priority 2 with weekday and morning and any place scores 2510.
     public func score(_ moment: RoutineMoment) -> Int {
         guard matches(moment) else { return 0 }
         let score =
@@ -71,7 +71,7 @@ public struct RoutineRule: Sendable, Hashable, Codable {
 extension RoutineRule: JournalRecord {
     static let greatestPriority = 1_000_000
 
-    /// A priority below 0 or beyond a million, which counts as the nearest of them.
+    /// A priority below 0 or above a million; scores use the nearest allowed value.
     public var breaches: [JournalBreach] {
         var list = BreachList()
         list.require(
@@ -81,25 +81,25 @@ extension RoutineRule: JournalRecord {
     }
 }
 
-/// The time, the kinds of day and the place somebody is in, as ids.
+/// The time slot, kinds of day and place of the person, as ids.
 public struct RoutineMoment: Sendable, Hashable {
-    /// The id of the time slot; nil when no slot holds the time.
+    /// The id of the time slot; `nil` if the time is in no slot.
     public var time: String?
-    /// The ids of all kinds the day is of.
+    /// The ids of all kinds of day that apply.
     public var days: [String]
-    /// The id of the place; nil when it is not known.
+    /// The id of the place; `nil` if unknown.
     public var place: String?
 
-    /// A moment of these.
+    /// Creates a moment from ids.
     public init(time: String?, days: [String], place: String?) {
         self.time = time
         self.days = days
         self.place = place
     }
 
-    /// The moment of an instant.
+    /// The moment at an instant.
     ///
-    /// - Parameter place: The id of the place, which the app finds out.
+    /// - Parameter place: The id of the place, which the app determines.
     public init(
         at now: Instant, clock: DayClock, place: String?, slots: [TimeSlot] = TimeSlot.standard,
         categories: [DayCategory] = DayCategory.standard
@@ -112,7 +112,7 @@ public struct RoutineMoment: Sendable, Hashable {
 }
 
 extension DayClock {
-    /// What wall clocks in the zone show at an instant, to the minute.
+    /// The wall-clock time in the zone at an instant, to the minute.
     public func time(of instant: Instant) -> TimeOfDay {
         let seconds = instant.secondsSince1970 + offset(at: instant)
         let minutes = ((seconds % 86_400) + 86_400) % 86_400 / 60

@@ -1,41 +1,42 @@
-/// One time a routine was gone through, or is.
+/// One run through a routine, past or current.
 public struct RoutineSession: Sendable, Hashable, Codable, Identifiable {
-    /// How far a session has come.
+    /// The progress state of a session.
     public enum State: String, Sendable, Hashable, Codable, CaseIterable {
-        /// It is going on.
+        /// In progress.
         case running
-        /// It stands still and can be taken up again.
+        /// Paused, and can be resumed.
         case paused
-        /// It is over.
+        /// Finished.
         case finished
     }
 
-    /// What tells the session from all others; unique among sessions.
+    /// A unique identifier among sessions.
     public let id: String
     /// The ``Routine/id`` of the routine.
     public var routine: String
-    /// The civil day it was begun on; no later zone changes it.
+    /// The civil day on which it began; it does not change with the time zone.
     public var day: CalendarDay
-    /// How far it has come.
+    /// The progress state.
     public var state: State
-    /// When and under which offset it was begun, if known.
+    /// The instant and offset at which it began, if known.
     public var began: ZonedInstant?
-    /// When it was paused or finished, if known.
+    /// The instant and offset at which it was paused or finished, if known.
     public var ended: ZonedInstant?
     /// The ids of the steps that were done.
     public var completed: [String]
-    /// The ids of the steps that were left out.
+    /// The ids of the steps that were skipped.
     public var skipped: [String]
-    /// What was noted for steps, at most once each; also for one that was begun when it was paused.
+    /// Values recorded for steps, at most one per step; a paused session may also have one for its
+    /// current step.
     public var values: [StepValue]
-    /// How long it took, pauses left out, in seconds; 0 or more.
+    /// The duration without pauses in seconds; 0 or more.
     public var seconds: Int
-    /// How the person felt, 1 (terrible) to 5 (excellent).
+    /// The person's mood afterwards, 1 (terrible) to 5 (excellent).
     public var mood: Int?
 
     package var unknown = UnknownMembers()
 
-    /// A session on a day, finished unless said otherwise.
+    /// Creates a session on a day, finished by default.
     public init(id: String, routine: String, day: CalendarDay, state: State = .finished) {
         self.id = id
         self.routine = routine
@@ -52,7 +53,7 @@ public struct RoutineSession: Sendable, Hashable, Codable, Identifiable {
         case mood
     }
 
-    /// Reads a session; `id`, `routine` and `day` are required, and one without a state is finished.
+    /// Decodes a session; `id`, `routine` and `day` are required, and `state` defaults to finished.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         id = try container.decode(String.self, forKey: .id)
@@ -69,7 +70,7 @@ public struct RoutineSession: Sendable, Hashable, Codable, Identifiable {
         unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
     }
 
-    /// Writes a session, with members that a newer version wrote.
+    /// Encodes a session, including members written by a newer version.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(id, forKey: .id)
@@ -88,11 +89,11 @@ public struct RoutineSession: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension RoutineSession: JournalRecord {
-    /// How long a session, or a step of one, can take, in seconds: up to a year.
+    /// The allowed duration of a session or of one of its steps, in seconds: up to a year.
     package static let lengths = 0...31_536_000
 
-    /// An id of no characters, seconds below 0 or beyond a year, a mood outside 1…5, two values of one
-    /// step, or what a value breaks.
+    /// An empty id, seconds below 0 or above a year, a mood outside 1…5, two values for one step,
+    /// or breaches of a value.
     public var breaches: [JournalBreach] {
         var list = BreachList()
         list.requireID(id, of: "a session")

@@ -1,17 +1,18 @@
 extension RoutineStep {
-    /// Something without which a step cannot be gone through.
+    /// A required part that is missing from a step.
     public enum Lack: String, Sendable, Hashable, Codable, CaseIterable {
-        /// A timer has no length.
+        /// A timer without a length.
         case length
-        /// A question has no answers.
+        /// A question without answers.
         case answers
-        /// An action opens nothing.
+        /// An action without a target.
         case target
     }
 
-    /// The thing the step still lacks; `nil` for a step that can be gone through.
+    /// The missing part; `nil` if the step is complete.
     ///
-    /// A counter without items counts itself, and a timer may have its length as the step's own time.
+    /// A counter without items counts itself, and a timer may use the step's own duration as its
+    /// length.
     public var lack: Lack? {
         switch kind {
         case .timer: timer == nil && seconds == nil ? .length : nil
@@ -23,6 +24,6 @@ extension RoutineStep {
 }
 
 extension Routine {
-    /// Whether there is a step to go through: one that lacks nothing.
+    /// Whether the routine has a complete step.
     public var canBegin: Bool { steps.contains { $0.lack == nil } }
 }

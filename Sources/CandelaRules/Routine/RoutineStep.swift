@@ -1,38 +1,37 @@
-/// What kind of thing a step of a routine is. The set may grow: treat a word you do not know as
-/// ``task``.
+/// The kind of a routine step. The set may grow: treat unknown words as ``task``.
 public struct StepKind: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
     /// The kind's word in JSON.
     public let rawValue: String
 
-    /// The kind of a word.
+    /// Creates a kind from its word in JSON.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Something to do and tick.
+    /// A task to tick off.
     public static let task = StepKind(rawValue: "task")
-    /// Something that takes its time.
+    /// A timer.
     public static let timer = StepKind(rawValue: "timer")
     /// An app, a website or a shortcut to open.
     public static let action = StepKind(rawValue: "action")
-    /// Something to count.
+    /// Items to count.
     public static let counter = StepKind(rawValue: "counter")
-    /// A number to note.
+    /// A number to record.
     public static let measurement = StepKind(rawValue: "measurement")
-    /// Steps after each other.
+    /// A sequence of steps.
     public static let sequence = StepKind(rawValue: "sequence")
-    /// A question, whose answer leads to further steps.
+    /// A question whose answer determines the following steps.
     public static let question = StepKind(rawValue: "question")
-    /// Another routine.
+    /// An included routine.
     public static let routine = StepKind(rawValue: "routine")
 
-    /// Every word this version knows.
+    /// The kinds known to this version.
     public static let allCases: [StepKind] = [
         .task, .timer, .action, .counter, .measurement, .sequence, .question, .routine,
     ]
 }
 
-/// What an action step opens.
+/// The target that an action step opens.
 public enum ActionTarget: String, Sendable, Hashable, Codable, CaseIterable {
     /// An app.
     case app
@@ -44,36 +43,36 @@ public enum ActionTarget: String, Sendable, Hashable, Codable, CaseIterable {
 
 /// One step of a routine.
 public struct RoutineStep: Sendable, Hashable, Codable, Identifiable {
-    /// What sessions call the step; unique within its routine.
+    /// The identifier that sessions refer to; unique within its routine.
     public let id: String
-    /// The name as its owner typed it, of up to 200 characters, which ``breaches`` checks.
+    /// The name as typed by the person, at most 200 characters, which ``breaches`` checks.
     public var name: String
-    /// What kind of thing it is.
+    /// The kind of step.
     public var kind: StepKind
-    /// Its symbol in SF Symbols, of up to 100 characters; nil for that of its kind.
+    /// The name of an SF Symbols symbol, at most 100 characters; `nil` for the symbol of its kind.
     public var symbol: String?
-    /// Its colour: a name the product knows, of up to 100 characters, or `#RRGGBB`; nil for that of its kind.
+    /// The colour: a name defined by the product, at most 100 characters, or `#RRGGBB`; `nil` for
+    /// the colour of its kind.
     public var color: String?
-    /// How long it takes, in seconds, when its owner said so; 0…86,400.
+    /// The duration entered by the person in seconds, 0…86,400; `nil` for an estimate.
     public var seconds: Int?
-    /// The names of the parts of a task, the items of a counter or the options of a question, each of up to
-    /// 200 characters.
+    /// The items of a task or a counter, or the answers of a question, each at most 200 characters.
     public var items: [String]
-    /// How a timer runs.
+    /// The style of a timer.
     public var timer: TimerStyle?
-    /// What an action opens.
+    /// The target of an action.
     public var target: ActionTarget?
-    /// The steps of a sequence.
+    /// The steps of a sequence, or those for the answers of a question, at the index of the answer.
     public var steps: [RoutineStep]
-    /// The id of the routine that is included.
+    /// The id of the included routine.
     public var routine: String?
 
     package var unknown = UnknownMembers()
 
-    /// The deepest nesting of steps.
+    /// The maximum nesting depth of steps.
     static let maximumDepth = 64
 
-    /// A step without anything further.
+    /// Creates a step without optional members.
     public init(id: String, name: String, kind: StepKind = .task) {
         self.id = id
         self.name = name
@@ -86,7 +85,7 @@ public struct RoutineStep: Sendable, Hashable, Codable, Identifiable {
         case id, name, kind, symbol, color, seconds, items, timer, target, steps, routine
     }
 
-    /// Reads a step; only `id` and `name` are required.
+    /// Decodes a step; only `id` and `name` are required.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         id = try container.decode(String.self, forKey: .id)
@@ -105,7 +104,7 @@ public struct RoutineStep: Sendable, Hashable, Codable, Identifiable {
         try unknown.add(inside: CodingKeys.timer, besides: TimerStyle.CodingKeys.self, of: decoder)
     }
 
-    /// Writes a step, with members that a newer version wrote.
+    /// Encodes a step, including members written by a newer version.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(id, forKey: .id)
@@ -124,7 +123,8 @@ public struct RoutineStep: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension RoutineStep: JournalRecord {
-    /// An id of no characters, seconds below 0 or beyond a day, a text that is too long, and what its timer and its steps break.
+    /// An empty id, seconds below 0 or above a day, a text that is too long, or breaches of its
+    /// timer and its steps.
     public var breaches: [JournalBreach] {
         var list = BreachList()
         list.requireID(id, of: "a step")
@@ -144,7 +144,7 @@ extension RoutineStep: JournalRecord {
 }
 
 extension BreachList {
-    /// Requires steps that can be read again.
+    /// Limits the nesting of steps to a depth that can be decoded.
     mutating func requireShallow(_ steps: [RoutineStep]) {
         var (level, depth) = (steps, 0)
         while !level.isEmpty {
@@ -153,7 +153,7 @@ extension BreachList {
         }
         let most = RoutineStep.maximumDepth
         require(
-            depth <= most, "steps", "steps lie \(depth) deep in each other: use up to \(most)",
+            depth <= most, "steps", "steps are nested \(depth) deep: use up to \(most)",
             id: "too-deep")
     }
 

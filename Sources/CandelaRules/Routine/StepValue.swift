@@ -1,40 +1,40 @@
-/// What was noted for a step while its routine was gone through: a number, counts, an answer or a time.
+/// The value recorded for a step during a session: a number, counts, an answer or a duration.
 public struct StepValue: Sendable, Hashable, Codable {
     /// The ``RoutineStep/id`` of the step.
     public let step: String
-    /// The number of a measurement, in ``numbers``.
+    /// The value of a measurement, within ``numbers``.
     public var number: Double?
-    /// How many of each item of a counter there were, in the order of its items, each in ``amounts``.
+    /// The count of each item of a counter, in the order of its items, each within ``amounts``.
     public var counts: [Int]
-    /// The option of a question that was chosen, as it read then, of up to 200 characters.
+    /// The text of the answer chosen for a question, at most 200 characters.
     public var answer: String?
-    /// How long a timer ran, in seconds; 0 to a year.
+    /// The time a timer ran, in seconds; 0 to a year.
     public var seconds: Int?
-    /// A remark of up to 500 characters, such as “Stopped early”.
+    /// A note of up to 500 characters, such as “Stopped early”.
     public var note: String?
 
     package var unknown = UnknownMembers()
 
-    /// What a measurement can be: a million below zero to a million above it.
+    /// The allowed values of a measurement: a million below zero to a million above it.
     public static let numbers = -1_000_000.0...1_000_000.0
 
-    /// How many of an item there can be.
+    /// The allowed count of an item.
     public static let amounts = 0...999
 
-    /// Nothing noted for a step yet.
+    /// Creates an empty value for a step.
     public init(step: String) {
         self.step = step
         counts = []
     }
 
-    /// Whether nothing was noted.
+    /// Whether nothing is recorded.
     public var isEmpty: Bool { self == StepValue(step: step) }
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
         case step, number, counts, answer, seconds, note
     }
 
-    /// Reads what was noted; only `step` is required.
+    /// Decodes a value; only `step` is required.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         step = try container.decode(String.self, forKey: .step)
@@ -46,8 +46,8 @@ public struct StepValue: Sendable, Hashable, Codable {
         unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
     }
 
-    /// Writes what was noted, with members that a newer version wrote. A number that is not finite is
-    /// none.
+    /// Encodes a value, including members written by a newer version. A number that is not finite
+    /// is omitted.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(step, forKey: .step)
@@ -61,7 +61,7 @@ public struct StepValue: Sendable, Hashable, Codable {
 }
 
 extension StepValue: JournalRecord {
-    /// A step without a name, or a number, a count, an answer, a time or a note beyond its limits.
+    /// An empty step id, or a number, a count, an answer, a duration or a note outside its limits.
     public var breaches: [JournalBreach] {
         var list = BreachList()
         list.require(

@@ -1,20 +1,20 @@
-/// A part of the day with a name.
+/// A named part of the day.
 ///
-/// Starts are included and ends are not; a slot whose end is not after its
-/// start wraps over midnight.
+/// The start is included and the end is not. A slot whose end is not after its start wraps around
+/// midnight.
 public struct TimeSlot: Sendable, Hashable, Codable, Identifiable {
-    /// What rules and routines call it.
+    /// The identifier that rules and routines refer to.
     public let id: String
-    /// Its name, for a slot of the person's own; nil for the standard ones, whose names are phrases.
+    /// The name of a slot the person created; `nil` for the standard ones, whose names are phrases.
     public let name: String?
-    /// Its symbol in SF Symbols.
+    /// The name of its symbol in SF Symbols.
     public let symbol: String
-    /// When it begins.
+    /// The start.
     public let start: TimeOfDay
-    /// When it ends.
+    /// The end.
     public let end: TimeOfDay
 
-    /// A slot between two times.
+    /// Creates a slot between two times.
     public init(
         _ id: String, name: String? = nil, symbol: String, from start: TimeOfDay,
         to end: TimeOfDay
@@ -39,12 +39,12 @@ public struct TimeSlot: Sendable, Hashable, Codable, Identifiable {
             to: TimeOfDay(hour: to) ?? .midnight)
     }
 
-    /// Whether a time lies in it.
+    /// Whether a time is in the slot.
     public func holds(_ time: TimeOfDay) -> Bool {
         start < end ? (start <= time && time < end) : (start <= time || time < end)
     }
 
-    /// The first of some slots that holds a time.
+    /// The first slot that contains a time.
     public static func slot(at time: TimeOfDay, among slots: [TimeSlot] = standard) -> TimeSlot? {
         slots.first { $0.holds(time) }
     }

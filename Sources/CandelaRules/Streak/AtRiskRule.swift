@@ -1,16 +1,14 @@
-/// When a streak is in danger of ending with the day.
+/// A rule for warning that a streak is about to end.
 ///
-/// At risk means: the current streak is above 0, nothing was done today, and at most 8 hours remain
-/// until the day ends where the person is. The hours are real ones, so that on days with a clock
-/// change the warning comes at another time on the clock. A broken streak and one that a day of rest
-/// holds are not at risk.
-///
-/// Source: seed 002 asks for it.
+/// A streak is at risk if it is above 0, nothing was done today, and at most 8 hours remain until
+/// the person's day ends. These are elapsed hours, so on days with a clock change the warning
+/// appears at a different wall-clock time. Broken streaks, and streaks held by a rest day, are not
+/// at risk.
 public struct AtRiskRule: Sendable, Hashable {
-    /// How many seconds before the end of the day the danger begins.
+    /// The warning's lead time before the end of the day, in seconds.
     public var secondsLeft: Int
 
-    /// A rule that warns this many seconds before the end of the day; below 0 counts as 0.
+    /// Creates a rule with a lead time in seconds; values below 0 count as 0.
     public init(secondsLeft: Int) {
         self.secondsLeft = max(0, secondsLeft)
     }
@@ -18,7 +16,7 @@ public struct AtRiskRule: Sendable, Hashable {
     /// Eight hours.
     public static let standard = AtRiskRule(secondsLeft: 8 * 3600)
 
-    /// Whether a streak is at risk now, since or from when, and how long it has left.
+    /// Evaluates whether a streak is at risk, from when, and how much time is left.
     public func risk(of streak: Streak, now: Instant, clock: DayClock) -> StreakRisk {
         guard streak.needsToday, streak.today == clock.day(of: now) else {
             return StreakRisk(isAtRisk: false, begins: nil, ends: nil, secondsLeft: nil)

@@ -1,24 +1,23 @@
-/// How large a streak's flame is: a size, more of it for every full week, and a size it keeps to.
+/// The size of a streak's flame: a base size that grows with every full week, up to a maximum.
 ///
-/// The figures are a theme's. A streak below 0 counts as 0. Nothing shrinks while a streak grows.
-///
-/// Source: seed 002.
+/// The figures come from the theme. Streaks below 0 count as 0. The flame never shrinks while a
+/// streak grows.
 public struct FlameRule: Sendable, Hashable {
-    /// The flame's size in points below one full week.
+    /// The size in points before the first full week.
     public let basePoints: Double
-    /// Points gained with every full week; 0 or more.
+    /// The points added per full week; 0 or more.
     public let pointsPerWeek: Double
-    /// The size the flame never exceeds.
+    /// The maximum size in points.
     public let largestPoints: Double
 
-    /// A rule with these figures; less than 0 points a week count as 0.
+    /// Creates a rule; negative points per week count as 0.
     public init(basePoints: Double, pointsPerWeek: Double, largestPoints: Double) {
         self.basePoints = basePoints
         self.pointsPerWeek = max(0, pointsPerWeek)
         self.largestPoints = largestPoints
     }
 
-    /// The flame's size in points, before it is scaled for the reader's type size.
+    /// The size in points, before scaling for the person's type size.
     public func points(forStreakOf days: Int) -> Double {
         min(basePoints + pointsPerWeek * Double(max(days, 0) / 7), largestPoints)
     }

@@ -1,30 +1,31 @@
 extension Streak {
-    /// The daily streak of some records, in any order and with any duplicates.
+    /// The daily streak of records, in any order and with any duplicates.
     ///
-    /// Time is linear in the records and the days they span; nothing is allocated per record.
+    /// Takes time linear in the records and the days they span; nothing is allocated per record.
     ///
-    /// A day the person hardly had holds. Between records on d − 1 and d + 1, day d neither adds nor
-    /// breaks when less than 12 hours lie between the end of d − 1, under the offset of its latest
-    /// record, and the start of d + 1, under the offset of its earliest: such are flights over the
-    /// date line. When either offset is unknown, d holds if clocks of the given zone never showed
-    /// it (2011-12-30 in Apia). For a run that ends the day before yesterday, now takes the place of
-    /// the record on d + 1.
+    /// Days that the person largely skipped by travelling hold the streak. Between records on d − 1
+    /// and d + 1, day d holds, which means it neither extends nor breaks the streak, if less than
+    /// 12 hours lie between the end of d − 1 at the offset of its latest record and the start of d
+    /// + 1 at the offset of its earliest record. This covers flights across the date line. If
+    /// either offset is unknown, d holds if the zone skipped it (2011-12-30 in Apia). For a run
+    /// that ended the day before yesterday, the current time takes the place of the record on d +
+    /// 1.
     ///
     /// - Parameters:
-    ///   - records: Days done and days of rest. Those in the future are ignored: made at an
-    ///     instant after now or, lacking one, for a day after today; so are days more than two
-    ///     after today, which no clock on Earth shows yet.
-    ///   - now: The present.
-    ///   - clock: Where and when the person's days begin.
+    ///   - records: Days done and rest days. Future ones are ignored: those with an instant after
+    ///     now or, without an instant, with a day after today. Days more than two after today,
+    ///     which no clock on Earth shows yet, are ignored too.
+    ///   - now: The current time.
+    ///   - clock: The person's zone and start of the day.
     public static func daily(_ records: [StreakRecord], now: Instant, clock: DayClock) -> Streak {
         var run = StreakRun(records, now: now, clock: clock)
         return run.streak()
     }
 
-    /// The daily streak of days done.
+    /// The daily streak of completed days.
     ///
-    /// Days after today are ignored; otherwise as
-    /// ``daily(_:now:clock:)-([StreakRecord],_,_)`` for records without instants.
+    /// Days after today are ignored; otherwise like ``daily(_:now:clock:)-([StreakRecord],_,_)``
+    /// for records without instants.
     public static func daily(days: [CalendarDay], now: Instant, clock: DayClock) -> Streak {
         var run = StreakRun(now: now, clock: clock)
         for day in days { run.survey(StreakRecord(day: day)) }
@@ -33,29 +34,29 @@ extension Streak {
         return run.streak()
     }
 
-    /// The daily streak of a habit in a journal, or of everything in it.
+    /// The daily streak of one habit, or of the whole journal.
     ///
-    /// - Parameter habit: The id of a habit; nil for all completions and practices together.
+    /// - Parameter habit: The habit's identifier; `nil` for all completions and practices together.
     public static func daily(
         habit: String? = nil, in journal: Journal, now: Instant, clock: DayClock
     ) -> Streak {
         daily(journal.streakRecords(habit: habit), now: now, clock: clock)
     }
 
-    /// The daily streak of instants that all happened in the clock's zone.
+    /// The daily streak of instants that were all recorded in the clock's zone.
     ///
-    /// For histories that kept no days. A few nanoseconds an instant, in any order; instants after
-    /// now are ignored.
+    /// Use it for histories without civil days. It takes a few nanoseconds per instant, in any
+    /// order; instants after now are ignored.
     public static func daily(instants: [Instant], now: Instant, clock: DayClock) -> Streak {
         var run = StreakRun(now: now, clock: clock)
         run.mark(instants)
         return run.streak()
     }
 
-    /// The daily streak of what an index holds.
+    /// The daily streak of an index.
     ///
-    /// Without the evidence of instants, so a day lost on a flight holds only where clocks of the zone
-    /// never showed it. The index must be of the same moment.
+    /// The index has no instants, so a day lost on a flight holds only if the zone skipped it. The
+    /// index must have been created for the same time.
     public static func daily(_ index: ActivityIndex, now: Instant, clock: DayClock) -> Streak {
         var run = StreakRun(index, now: now, clock: clock)
         return run.streak()
@@ -63,11 +64,11 @@ extension Streak {
 }
 
 extension StreakMilestones {
-    /// The milestones that some run reached, ascending, each with the day the first such run did.
+    /// The milestones reached by any run, ascending, each with the day it was first reached.
     ///
-    /// The last of them is never longer than ``Streak/longest`` of the same records.
+    /// The last one never exceeds ``Streak/longest`` of the same records.
     ///
-    /// - Parameter habit: The id of a habit; nil for all completions and practices together.
+    /// - Parameter habit: The habit's identifier; `nil` for all completions and practices together.
     public func earned(
         habit: String? = nil, in journal: Journal, now: Instant, clock: DayClock
     ) -> [Reached] {
@@ -79,7 +80,7 @@ extension StreakMilestones {
 }
 
 extension StreakRun {
-    /// The days of an index, ready to be walked.
+    /// Prepares a run from an index.
     init(_ index: ActivityIndex, now: Instant, clock: DayClock) {
         self.init(now: now, clock: clock)
         index.eachRecord { survey($0) }
@@ -88,7 +89,7 @@ extension StreakRun {
         changes(at: index.validUntil)
     }
 
-    /// The days of some records, ready to be walked.
+    /// Prepares a run from records.
     init(_ records: [StreakRecord], now: Instant, clock: DayClock) {
         self.init(now: now, clock: clock)
         for record in records { survey(record) }

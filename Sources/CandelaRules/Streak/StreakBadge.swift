@@ -1,35 +1,33 @@
-/// What a streak badge shows (seed 004).
+/// The display state of a streak badge.
 public enum StreakBadgeState: String, Sendable, Hashable, CaseIterable, Codable {
     /// No streak: grey.
     case zero
     /// 1–6 days: orange.
     case active
-    /// 7 days and more: gold, with a larger number.
+    /// 7 days or more: gold, with a larger number.
     case milestone
 }
 
-/// Which state a streak badge is in.
-///
-/// Source: seed 004.
+/// The rule for the state of a streak badge.
 public struct StreakBadgeRule: Sendable, Hashable {
-    /// The first day of the milestone state.
+    /// The streak length at which the milestone state begins, in days.
     public var milestoneFrom: Int
 
-    /// A rule with its milestone from this many days on.
+    /// Creates a rule with a milestone from this length on.
     public init(milestoneFrom: Int) {
         self.milestoneFrom = milestoneFrom
     }
 
-    /// A milestone from 7 days on.
+    /// The milestone state begins at 7 days.
     public static let standard = StreakBadgeRule(milestoneFrom: 7)
 
-    /// The state of a streak; below 0 counts as 0.
+    /// The state for a streak; values below 0 count as 0.
     public func state(forStreakOf days: Int) -> StreakBadgeState {
         if days < 1 { return .zero }
         return days < milestoneFrom ? .active : .milestone
     }
 
-    /// Whether a list row shows the badge at all: only for a streak above 0.
+    /// Whether list rows show the badge: only for streaks above 0.
     public func isShownInRow(forStreakOf days: Int) -> Bool {
         days > 0
     }

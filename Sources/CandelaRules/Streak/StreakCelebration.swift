@@ -1,29 +1,30 @@
-/// A streak milestone to celebrate now.
+/// A streak milestone to celebrate.
 public struct StreakCelebration: Sendable, Hashable {
-    /// The milestone to show, in days: the highest the run has reached, mere markers included, so that
-    /// a year is not praised as a month.
+    /// The milestone to show, in days: the highest one reached, including those that are not
+    /// celebrated, so that a one-year streak is not announced as 30 days.
     public let days: Int
 
-    /// What to add to ``Journal/celebratedStreaks`` once it was shown: all that were due, ascending.
+    /// The entries to add to ``Journal/celebratedStreaks`` afterwards: all that were due,
+    /// ascending.
     public let marks: [CelebratedStreak]
 }
 
 extension StreakMilestones {
-    /// The celebration that is due for a streak; nil when there is none.
+    /// The celebration due for a streak; `nil` if there is none.
     ///
-    /// Once for a run of days, on the first display after the milestone was reached, also if that is
-    /// later. When several are due the highest reached is shown and all are marked; one below
-    /// a milestone already celebrated in this run is not made up for. A later run celebrates again.
+    /// Each run is celebrated once per milestone, when it is first displayed after reaching it. If
+    /// several are due, the highest reached is shown and all are recorded; milestones below one
+    /// already celebrated in this run are not shown later. A later run is celebrated again.
     ///
     /// - Parameters:
-    ///   - streak: The streak as it is now.
-    ///   - journal: The celebrations shown so far, of this and other habits.
-    ///   - habit: The id of the habit the streak is of; nil for the streak of everything.
+    ///   - streak: The current streak.
+    ///   - journal: The journal with earlier celebrations, of this and other habits.
+    ///   - habit: The identifier of the streak's habit; `nil` for the streak of the whole journal.
     public func celebration(of streak: Streak, habit: String? = nil, in journal: Journal)
         -> StreakCelebration?
     {
         guard let start = streak.start else { return nil }
-        // A record added before the run moves its start back: a mark inside the run still counts.
+        // A record added before the run moves its start back: entries within the run still count.
         let shown =
             journal.celebratedStreaks
             .filter { $0.habit == habit && $0.runStart >= start && $0.runStart <= streak.today }

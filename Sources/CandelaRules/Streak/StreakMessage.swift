@@ -1,44 +1,44 @@
-/// Which motivational message suits a streak; the words are the screens' business.
+/// The kind of motivational message for a streak; its text comes from the screens.
 public enum StreakMessage: Sendable, Hashable {
     /// The streak ends with the day unless something is done.
     case atRisk
-    /// A milestone of this many days was just reached.
+    /// A milestone of this many days has just been reached.
     case milestone(days: Int)
     /// A streak of this many days, 7 or more.
     case strong(days: Int)
     /// Done today, 1–6 days.
     case doneToday(days: Int)
-    /// A streak of 1–6 days that waits for today and is not at risk.
+    /// A streak of 1–6 days that is not done today and not at risk.
     case waiting(days: Int)
-    /// No streak, but once a long one: above 3 days.
+    /// No current streak, but an earlier one of more than 3 days.
     case broken(longest: Int)
-    /// No streak, and never more than 3 days.
+    /// No current streak, and never one of more than 3 days.
     case lapsed(longest: Int)
     /// Nothing was ever done.
     case never
 }
 
-/// How a message is chosen: the first that fits, in the order of ``StreakMessage``.
+/// A rule that selects the first matching message, in the order of ``StreakMessage``.
 public struct StreakMessageRule: Sendable, Hashable {
-    /// The length in days from which a streak is praised for itself.
+    /// The minimum length in days of a strong streak.
     public var strongFrom: Int
-    /// A longest streak above this many days is worth recalling after it broke.
+    /// The length in days above which a broken streak is mentioned.
     public var recallAbove: Int
 
-    /// A rule with these limits, in days.
+    /// Creates a rule with these limits, in days.
     public init(strongFrom: Int, recallAbove: Int) {
         self.strongFrom = strongFrom
         self.recallAbove = recallAbove
     }
 
-    /// Praise from 7 days on; recall above 3.
+    /// Strong from 7 days; broken streaks are mentioned above 3.
     public static let standard = StreakMessageRule(strongFrom: 7, recallAbove: 3)
 
     /// The message for a streak.
     ///
     /// - Parameters:
-    ///   - celebration: The celebration that is due, if any.
-    ///   - isAtRisk: Whether the streak is at risk now.
+    ///   - celebration: The celebration due, if any.
+    ///   - isAtRisk: Whether the streak is at risk.
     public func message(
         for streak: Streak, celebration: StreakCelebration? = nil, isAtRisk: Bool
     ) -> StreakMessage {
@@ -53,8 +53,8 @@ public struct StreakMessageRule: Sendable, Hashable {
         return streak.longest > 0 ? .lapsed(longest: streak.longest) : .never
     }
 
-    /// Which of several texts for one message to use on a day: 0 to `count` − 1, by day number, so
-    /// that the same input gives the same words.
+    /// The index of the text variant to use on a day, 0 to `count` − 1. It is derived from the day
+    /// number, so the same input gives the same text.
     public static func variant(of count: Int, on day: CalendarDay) -> Int {
         guard count > 1 else { return 0 }
         let remainder = day.daysSince1970 % count

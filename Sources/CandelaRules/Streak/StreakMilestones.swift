@@ -1,15 +1,13 @@
-/// The lengths of a streak that are worth marking, and which of them are celebrated.
-///
-/// Source: seed 002 celebrates 7, 14 and 30; the markers after them are the app's.
+/// Streak lengths that are milestones, and those among them that are celebrated.
 public struct StreakMilestones: Sendable, Hashable {
     /// Lengths in days that are celebrated when reached; ascending.
     public let celebrated: [Int]
 
-    /// Lengths in days that are only marked; ascending.
+    /// Lengths in days that are marked but not celebrated; ascending.
     public let markers: [Int]
 
-    /// Milestones at these lengths, in any order; those below 1 are left out, and one that is
-    /// celebrated is no mere marker.
+    /// Creates milestones from lengths in any order; those below 1 are dropped, and celebrated ones
+    /// are removed from the markers.
     public init(celebrated: [Int], markers: [Int]) {
         self.celebrated = Set(celebrated).filter { $0 > 0 }.sorted()
         self.markers = Set(markers).subtracting(celebrated).filter { $0 > 0 }.sorted()
@@ -22,50 +20,50 @@ public struct StreakMilestones: Sendable, Hashable {
     /// All lengths, ascending.
     public var all: [Int] { (celebrated + markers).sorted() }
 
-    /// The smallest milestone above a streak; nil beyond the last.
+    /// The next milestone above a streak; `nil` after the last.
     public func next(after streak: Int) -> Int? {
         all.first { $0 > streak }
     }
 
-    /// The milestones a streak has reached, ascending.
+    /// The milestones that a streak has reached, ascending.
     public func reached(by streak: Int) -> [Int] {
         all.filter { $0 <= streak }
     }
 
-    /// How far a streak is toward its next milestone: streak / next, 0…1; nil beyond the last.
+    /// The progress of a streak to its next milestone, streak / next, 0…1; `nil` after the last.
     public func progress(of streak: Int) -> Double? {
         next(after: streak).map { Double(max(0, streak)) / Double($0) }
     }
 
-    /// How many days a streak lacks to its next milestone; nil beyond the last.
+    /// The days left until the next milestone; `nil` after the last.
     public func daysToGo(from streak: Int) -> Int? {
         next(after: streak).map { $0 - max(0, streak) }
     }
 
-    /// The milestones between one length and a greater one: above the first, up to the second.
+    /// The milestones above the first length, up to and including the second.
     public func crossed(from previous: Int, to streak: Int) -> [Int] {
         all.filter { $0 > previous && $0 <= streak }
     }
 }
 
 extension StreakMilestones {
-    /// A milestone and the day the current run reached it.
+    /// A milestone with the day the run reached it.
     public struct Reached: Sendable, Hashable {
         /// The length in days.
         public let days: Int
-        /// The day the run was that long.
+        /// The day on which the run reached the length.
         public let day: CalendarDay
     }
 
-    /// What a preview of the next milestone says.
+    /// A preview of the next milestone.
     public struct Preview: Sendable, Hashable {
         /// The milestone, in days.
         public let days: Int
-        /// How many more days it takes.
+        /// The days left.
         public let daysToGo: Int
-        /// The share of the way that is done, 0…1.
+        /// The progress, 0…1.
         public let progress: Double
-        /// The day the milestone is reached when no day is missed from now on.
+        /// The day on which the milestone is reached if no day is missed.
         public let day: CalendarDay
     }
 
@@ -76,11 +74,11 @@ extension StreakMilestones {
         }
     }
 
-    /// The milestone a streak comes to next; nil beyond the last.
+    /// A preview of a streak's next milestone; `nil` after the last.
     ///
-    /// Its day is today + days to go when today is done or a day of rest, else one less, since today
-    /// still counts: from 11 days on 18 March to 14 on the 21st or the 20th. Days that the clocks of the
-    /// person's zone leave out do not count.
+    /// The milestone is reached today + the days left if today is done or a rest day, and one day
+    /// earlier otherwise, because today still counts: from 11 days on 18 March, 14 days are reached
+    /// on the 21st or the 20th. Days skipped by the person's zone do not count.
     public func preview(of streak: Streak, clock: DayClock) -> Preview? {
         guard let next = next(after: streak.current), let daysToGo = daysToGo(from: streak.current),
             let progress = progress(of: streak.current)

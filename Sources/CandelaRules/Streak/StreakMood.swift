@@ -1,40 +1,40 @@
-/// The mood of everything that is said of a streak at a moment: warned of, celebrated or encouraged.
+/// The common tone of all messages about a streak: warning, celebrating or encouraging.
 ///
-/// One decision for all that a screen shows, so that it never warns and congratulates at once. The
-/// warning comes first, because it cannot wait: a milestone reached the day before is celebrated once
-/// today is done.
+/// A screen uses one mood throughout, so that it never warns and congratulates at once. The warning
+/// has priority, because it is urgent: a milestone reached the day before is celebrated once today
+/// is done.
 public struct StreakMood: Sendable, Hashable {
-    /// The tone of what is said.
+    /// The tone of the messages.
     public enum Tone: String, Sendable, Hashable, Codable, CaseIterable {
         /// The streak ends with the day unless something is done.
         case atRisk
-        /// A milestone was just reached.
+        /// A milestone has just been reached.
         case celebrating
-        /// Today is done, or needs nothing.
+        /// Today is done, or nothing is needed.
         case done
-        /// Today is still open, and there is time.
+        /// Today is not done yet, and there is still time.
         case open
         /// There is no streak.
         case starting
     }
 
-    /// The tone of what is said.
+    /// The tone of the messages.
     public let tone: Tone
 
-    /// The message that suits it.
+    /// The matching message.
     public let message: StreakMessage
 
     /// Whether the streak is at risk, and when that changes.
     public let risk: StreakRisk
 
-    /// The celebration to show; nil at risk, also when one is due.
+    /// The celebration to show; `nil` while at risk, even if one is due.
     public let celebration: StreakCelebration?
 
-    /// The mood of a streak.
+    /// Determines the mood of a streak.
     ///
     /// - Parameters:
-    ///   - habit: The id of the habit the streak is of; nil for the streak of everything.
-    ///   - journal: The celebrations shown so far, of this and other habits.
+    ///   - habit: The identifier of the streak's habit; `nil` for the streak of the whole journal.
+    ///   - journal: The journal with earlier celebrations, of this and other habits.
     public init(
         of streak: Streak, habit: String? = nil, in journal: Journal, now: Instant, clock: DayClock,
         milestones: StreakMilestones = .standard, risks: AtRiskRule = .standard,

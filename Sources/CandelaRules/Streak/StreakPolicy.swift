@@ -1,29 +1,29 @@
-/// Which records hold a streak besides days of rest.
+/// The records that hold a streak in addition to rest days.
 ///
-/// The standard is strict: only what was done counts, and a skipped or missed day breaks. Holding
-/// skips, or days an app lets a person freeze, is another rule that has to be asked for by name.
+/// The standard policy is strict: a skipped or missed day breaks the streak. Policies that hold
+/// skipped days, or days frozen by the person, must be chosen explicitly.
 public struct StreakPolicy: Sendable, Hashable {
-    /// Whether a skipped day holds: it neither adds nor breaks.
+    /// Whether skipped days hold: they neither extend nor break the streak.
     public var holdsSkipped: Bool
 
-    /// Days that hold whatever was recorded on them.
+    /// Days that hold regardless of their records.
     public var frozenDays: Set<CalendarDay>
 
-    /// A policy that holds these.
+    /// Creates a policy.
     public init(holdsSkipped: Bool = false, frozenDays: Set<CalendarDay> = []) {
         self.holdsSkipped = holdsSkipped
         self.frozenDays = frozenDays
     }
 
-    /// Only days of rest hold.
+    /// Only rest days hold.
     public static let standard = StreakPolicy()
 
     /// Skipped days hold as well.
     public static let holdingSkips = StreakPolicy(holdsSkipped: true)
 
-    /// The records a streak is made of under this policy.
+    /// The streak records of a journal under this policy.
     ///
-    /// - Parameter habit: The id of a habit; nil for everything.
+    /// - Parameter habit: The habit's identifier; `nil` for the whole journal.
     public func records(of journal: Journal, habit: String? = nil) -> [StreakRecord] {
         var records = journal.streakRecords(habit: habit)
         if holdsSkipped {

@@ -1,34 +1,35 @@
-/// What one record means to a daily streak.
+/// A record's effect on a daily streak.
 public struct StreakRecord: Sendable, Hashable {
-    /// Whether a record makes a streak longer or only holds it.
+    /// The effect on the streak.
     public enum Effect: UInt8, Sendable, Hashable {
-        /// A day of rest: neither adds nor breaks.
+        /// A rest day: neither extends nor breaks the streak.
         case holds = 1
-        /// Done: adds the day.
+        /// Done: extends the streak.
         case adds = 2
     }
 
-    /// The civil day the record was made for.
+    /// The civil day of the record.
     public var day: CalendarDay
 
-    /// What it does to the streak.
+    /// The effect on the streak.
     public var effect: Effect
 
-    /// When and under which offset it was made, if known.
+    /// The instant and offset at which it was recorded, if known.
     public var at: ZonedInstant?
 
-    /// Describes a record; one that adds its day unless said otherwise.
+    /// Creates a record, which extends the streak by default.
     public init(day: CalendarDay, effect: Effect = .adds, at: ZonedInstant? = nil) {
         self.day = day
         self.effect = effect
         self.at = at
     }
 
-    /// No clock on Earth shows a day further ahead of another's than this.
+    /// The maximum number of calendar days between two clocks on Earth.
     static let daysAhead = 2
 
-    /// Whether it does not count yet: made at an instant after now or, lacking one, for a day after
-    /// today; also for a day more than two after today, which no clock on Earth shows yet.
+    /// Whether the record does not count yet: its instant is after now or, without an instant, its
+    /// day is after today. Days more than two after today, which no clock on Earth shows yet, do
+    /// not count either.
     public func isFuture(now: Instant, today: CalendarDay) -> Bool {
         guard let at else { return day > today }
         return at.instant > now || day > today.adding(days: StreakRecord.daysAhead)
@@ -36,13 +37,13 @@ public struct StreakRecord: Sendable, Hashable {
 }
 
 extension Journal {
-    /// The records that a daily streak is made of.
+    /// The records that determine a daily streak.
     ///
-    /// Completions count when done and hold when of rest; missed and skipped ones do nothing.
-    /// A practice counts from one minute on. ``restDays`` hold.
+    /// Completions extend the streak if done and hold it if rest; missed and skipped ones have no
+    /// effect. Practices extend it from one minute on. ``restDays`` hold it.
     ///
-    /// - Parameter habit: The id of a habit, for its own completions and practices; nil for those
-    ///   of all habits and of none.
+    /// - Parameter habit: The habit's identifier, for its own completions and practices; `nil` for
+    ///   all of them, with and without a habit.
     public func streakRecords(habit: String? = nil) -> [StreakRecord] {
         var records: [StreakRecord] = []
         for completion in completions where habit == nil || completion.habit == habit {
@@ -54,8 +55,8 @@ extension Journal {
         return records + streakRecordsOfRest
     }
 
-    /// The records of each habit by its id, as ``streakRecords(habit:)`` has them for one, found in one
-    /// pass; and those of rest days, which are all that any other habit has.
+    /// The records of each habit as in ``streakRecords(habit:)``, by habit identifier and in one
+    /// pass, and the records of rest days, which apply to habits without records of their own.
     package func streakRecordsByHabit() -> (of: [String: [StreakRecord]], rest: [StreakRecord]) {
         var records: [String: [StreakRecord]] = [:]
         for completion in completions {

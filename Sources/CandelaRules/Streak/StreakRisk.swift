@@ -1,22 +1,23 @@
-/// Whether a streak is at risk, and when that changes.
+/// A streak's risk of ending today.
 public struct StreakRisk: Sendable, Hashable {
-    /// Whether the warning is to be shown now.
+    /// Whether to show the warning now.
     public let isAtRisk: Bool
 
-    /// The first instant of the warning if nothing is done today; nil when today needs nothing.
+    /// The instant at which the warning begins if nothing is done today; `nil` if nothing is
+    /// needed.
     public let begins: Instant?
 
-    /// The instant the streak is lost if nothing is done before; nil when today needs nothing.
+    /// The instant at which the streak ends if nothing is done; `nil` if nothing is needed today.
     public let ends: Instant?
 
-    /// Seconds left until ``ends``; nil when today needs nothing.
+    /// Seconds left until ``ends``; `nil` if nothing is needed today.
     public let secondsLeft: Int?
 
-    /// The time left as a countdown shows it, while at risk.
+    /// The time left for display; `nil` unless the streak is at risk.
     public var countdown: Countdown? {
         isAtRisk ? secondsLeft.map(Countdown.init(secondsLeft:)) : nil
     }
 
-    /// When ``isAtRisk`` next changes if nothing is done: at the start of the danger or at its end.
+    /// The next instant at which ``isAtRisk`` changes if nothing is done.
     public var changes: Instant? { isAtRisk ? ends : begins }
 }

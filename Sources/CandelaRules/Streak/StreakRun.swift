@@ -1,8 +1,8 @@
-/// The work behind ``Streak/daily(_:now:clock:)``: one byte for each day that records span.
+/// The computation behind ``Streak/daily(_:now:clock:)``, with one byte per day of the range.
 ///
-/// Survey all records, make room, mark all records, then ask for the streak. A byte a day instead
-/// of sorted days: order does not matter, duplicates cost nothing, and ten years fit the first
-/// cache.
+/// Survey all records, make room, mark all records, then compute the streak. Bytes per day are used
+/// instead of sorted days because order does not matter, duplicates cost nothing, and ten years fit
+/// into the L1 cache.
 struct StreakRun {
     private let now: Instant
     private let clock: DayClock
@@ -14,18 +14,18 @@ struct StreakRun {
     private var lowestOffset = Int.max
     private var highestOffset = Int.min
 
-    /// Lengths of runs to note the first day of, ascending and above 0.
+    /// Run lengths whose first day is recorded, ascending and above 0.
     var lengths: ArraySlice<Int> = []
 
-    /// The first days on which a run had one of the ``lengths``, once the days were walked.
+    /// The first days on which a run had one of the ``lengths``, available after ``streak()``.
     private(set) var reached: [StreakMilestones.Reached] = []
 
-    /// 0 for nothing, else the raw value of the strongest effect; index 0 is day ``low``.
+    /// The raw value of each day's strongest effect, or 0; index 0 is day ``low``.
     private var marks: [UInt8] = []
     private var evidence: [Evidence] = []
 
-    /// Less than this between the days around it, in seconds, and a day was hardly there.
-    private static let hardlyThere = 12 * 3600
+    /// The minimum seconds between the surrounding days for a day to count as experienced.
+    private static let minimumExperiencedSeconds = 12 * 3600
 
     init(now: Instant, clock: DayClock) {
         self.now = now
@@ -33,7 +33,7 @@ struct StreakRun {
         today = clock.day(of: now)
     }
 
-    /// Under which offsets the first and the last record of a day were made.
+    /// The offsets under which the first and last record of a day were made.
     private struct Evidence {
         var first = (at: Int.max, offset: 0)
         var last = (at: Int.min, offset: 0)
@@ -62,7 +62,7 @@ extension StreakRun {
         }
     }
 
-    /// Notes that a record begins to count at an instant.
+    /// Registers an instant at which a record begins to count.
     mutating func changes(at instant: Instant) { upcoming = min(upcoming ?? instant, instant) }
 
     mutating func makeRoom() {
@@ -75,7 +75,7 @@ extension StreakRun {
         marks[index] = max(marks[index], record.effect.rawValue)
     }
 
-    /// Marks the days of instants in the clock's own zone.
+    /// Marks the days of instants in the clock's zone.
     mutating func mark(_ instants: [Instant]) {
         var first = Instant(secondsSince1970: .max)
         var last = Instant(secondsSince1970: .min)
@@ -90,7 +90,7 @@ extension StreakRun {
             }
         }
         guard hasAny else { return }
-        // Days may run backwards where clocks are set back: leave room for a day on either side.
+        // Days may run backwards when clocks are set back: leave room for a day on either side.
         low = clock.day(of: first).daysSince1970 - 1
         high = clock.day(of: last).daysSince1970 + 1
         makeRoom()
@@ -106,20 +106,20 @@ extension StreakRun {
         }
     }
 
-    /// Whether the records' offsets could decide about some day between them.
+    /// Whether the records' offsets could affect the result for any day.
     var needsEvidence: Bool {
         guard lowestOffset <= highestOffset else { return false }
         return StreakRun.needsEvidence(of: lowestOffset...highestOffset, now: now, clock: clock)
     }
 
-    /// Whether records made under such offsets could decide about some day between them.
+    /// Whether records with these offsets could affect the result for any day.
     static func needsEvidence(
         of offsets: ClosedRange<Int>, now: Instant, clock: DayClock
     ) -> Bool {
-        // The context's own offset may stand in for a record of today.
+        // The current offset may be used in place of a record of today.
         let here = clock.offset(at: now)
         let spread = max(offsets.upperBound, here) - min(offsets.lowerBound, here)
-        return spread > 86_400 - hardlyThere || clock.zone.table.crossesDateLine
+        return spread > 86_400 - minimumExperiencedSeconds || clock.zone.table.crossesDateLine
     }
 
     mutating func makeRoomForEvidence() {
@@ -140,10 +140,11 @@ extension StreakRun {
 // MARK: - Walking
 
 extension StreakRun {
-    /// Whether the day between two recorded days, at an index of `marks`, was hardly there.
+    /// Whether the person largely skipped the day at an index of `marks`, between two recorded
+    /// days.
     ///
-    /// - Parameter offsetAfter: The offset of the day after, when no record tells.
-    private func wasHardlyThere(_ index: Int, offsetAfter: Int? = nil) -> Bool {
+    /// - Parameter offsetAfter: The offset of the following day, if it has no record.
+    private func wasLargelySkipped(_ index: Int, offsetAfter: Int? = nil) -> Bool {
         var after = offsetAfter
         if after == nil, evidence.indices.contains(index + 1), evidence[index + 1].isKnown {
             after = evidence[index + 1].first.offset
@@ -151,18 +152,19 @@ extension StreakRun {
         guard let after, evidence.indices.contains(index - 1), evidence[index - 1].isKnown else {
             return !clock.hasDay(CalendarDay(daysSince1970: low + index))
         }
-        return 86_400 + evidence[index - 1].last.offset - after < StreakRun.hardlyThere
+        return 86_400 + evidence[index - 1].last.offset - after
+            < StreakRun.minimumExperiencedSeconds
     }
 
-    /// Whether the run that ends at the last marked day can still go on today.
+    /// Whether the run that ends with the last marked day can still continue today.
     private var reachesToday: Bool {
         let gap = today.daysSince1970 - high
         if gap <= 1 { return true }
         return gap == 2
-            && wasHardlyThere(marks.count, offsetAfter: clock.offset(at: now))
+            && wasLargelySkipped(marks.count, offsetAfter: clock.offset(at: now))
     }
 
-    /// Keeps the day of a run that was never so long before, when its length is asked for.
+    /// Records the day of a new longest run if its length was requested.
     private mutating func note(_ run: Int, at index: Int) {
         guard lengths.first == run else { return }
         lengths.removeFirst()
@@ -193,7 +195,7 @@ extension StreakRun {
             } else if marks[index] != 0 {
                 held.append(index)
             } else if index > 0, marks[index - 1] != 0, marks[index + 1] != 0,
-                wasHardlyThere(index)
+                wasLargelySkipped(index)
             {
                 held.append(index)
             } else {

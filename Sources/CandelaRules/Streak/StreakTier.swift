@@ -1,4 +1,4 @@
-/// How far a streak has come: what its flame, digits and glow go by.
+/// The level of a streak, which determines its flame, digits and glow.
 public enum StreakTier: String, Sendable, Hashable, CaseIterable, Comparable, Codable {
     /// No streak.
     case none
@@ -6,7 +6,7 @@ public enum StreakTier: String, Sendable, Hashable, CaseIterable, Comparable, Co
     case low
     /// 7–29 days.
     case mid
-    /// 30 days and more.
+    /// 30 days or more.
     case high
 
     /// Orders tiers from ``none`` to ``high``.

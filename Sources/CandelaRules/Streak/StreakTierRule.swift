@@ -1,15 +1,13 @@
-/// From which day on a streak is in which tier.
+/// The streak lengths at which tiers begin.
 ///
-/// A streak below 0 counts as 0.
-///
-/// Source: seed 002: 1–6, 7–29 and 30 days and more.
+/// Streaks below 0 count as 0.
 public struct StreakTierRule: Sendable, Hashable {
-    /// The first day of tier ``StreakTier/mid``.
+    /// The minimum days of tier ``StreakTier/mid``.
     public var midFrom: Int
-    /// The first day of tier ``StreakTier/high``.
+    /// The minimum days of tier ``StreakTier/high``.
     public var highFrom: Int
 
-    /// Tiers from 1 and these days.
+    /// Creates a rule; tier ``StreakTier/low`` always begins at 1 day.
     public init(midFrom: Int, highFrom: Int) {
         self.midFrom = midFrom
         self.highFrom = highFrom

@@ -1,50 +1,50 @@
-/// How many weeks in a row a target was met.
+/// The number of consecutive weeks in which a target was met.
 ///
-/// A week begins on Monday and is met when something was done on at least as many of its days as the
-/// target asks for. The current week never counts and never breaks. A changed target judges all weeks
-/// anew.
+/// A week is met if the number of days with activity reaches the target; weeks begin on Monday by
+/// default. The current week neither counts nor breaks the streak. A new target applies to all past
+/// weeks.
 public struct WeeklyTargetStreak: Sendable, Hashable {
     /// One week.
     public struct Week: Sendable, Hashable {
-        /// Its first day.
+        /// The first day.
         public let first: CalendarDay
-        /// How often something was done on each of its seven days.
+        /// The activity count of each of the seven days.
         public let counts: [Int]
-        /// The target it was judged by.
+        /// The target applied to the week.
         public let target: Int
 
-        /// On how many of its days something was done.
+        /// The number of days with activity.
         public var daysMet: Int { counts.count { $0 > 0 } }
         /// Whether the target was met.
         public var isMet: Bool { daysMet >= target }
     }
 
-    /// On how many days of a week something is to be done, 1…7.
+    /// The target in days per week, 1…7.
     public let target: Int
 
     /// The current week.
     public let current: Week
 
-    /// The four weeks before, newest first.
+    /// The four previous weeks, newest first.
     public let previous: [Week]
 
-    /// Met weeks in a row before the current one, up to 520.
+    /// Consecutive weeks met before the current one, up to 520.
     public let weeks: Int
 
-    /// When it stops being right without a new record.
+    /// The instant at which the streak becomes stale without a new record.
     public let validUntil: Instant
 
-    /// Met weeks beyond the four that are listed.
+    /// Weeks met in addition to the four listed.
     public var beyond: Int { max(0, weeks - previous.count) }
 
-    /// The target a new routine begins with.
-    public static let usualTarget = 3
+    /// The default target of a new routine.
+    public static let defaultTarget = 3
 
-    /// The streak of an index.
+    /// Computes the streak from an index.
     ///
     /// - Parameters:
-    ///   - target: 1…7; what is beyond counts as the nearest.
-    ///   - firstWeekday: The day a week begins with.
+    ///   - target: The target in days per week; clamped to 1…7.
+    ///   - firstWeekday: The first day of the week.
     public init(_ index: ActivityIndex, target: Int, firstWeekday: Weekday = .monday) {
         let target = min(max(target, 1), 7)
         let thisWeek = index.today.weekStart(firstWeekday)
@@ -67,6 +67,6 @@ public struct WeeklyTargetStreak: Sendable, Hashable {
         validUntil = index.validUntil
     }
 
-    /// No streak is looked for further back than ten years.
+    /// The maximum length of a streak, in weeks: ten years.
     private static let mostWeeks = 520
 }

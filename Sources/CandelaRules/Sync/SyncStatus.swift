@@ -1,105 +1,104 @@
-/// How far a person's data have come to their other devices.
+/// The synchronisation state of a person's data.
 ///
-/// Shown in one place only, the Settings. A value that takes events with their time; syncing ends by
-/// itself when its time is up.
-///
-/// Source: seed 001.
+/// It is shown only in the settings. The value handles timestamped events; the syncing state ends
+/// automatically after the time in ``rule``.
 public struct SyncStatus: Sendable, Hashable, Codable {
-    /// What is shown.
+    /// The displayed state.
     public enum State: String, Sendable, Hashable, Codable, CaseIterable {
-        /// Not known yet.
+        /// The state is not known yet.
         case checking
-        /// Everything is there.
+        /// All changes are synchronised.
         case synced
-        /// Something is on its way.
+        /// Changes are being sent or received.
         case syncing
-        /// No network: changes are kept here.
+        /// There is no network; changes are kept on this device.
         case offline
-        /// Nobody is signed in.
+        /// No account is signed in.
         case noAccount
-        /// It does not work.
+        /// Synchronisation failed.
         case error
 
-        /// Whether more is told when it is pressed.
+        /// Whether tapping the state shows details.
         public var isTappable: Bool { self == .offline || self == .noAccount || self == .error }
 
-        /// Whether it moves.
+        /// Whether the state is animated.
         public var isAnimated: Bool { self == .checking || self == .syncing }
     }
 
-    /// Why something does not work.
+    /// The reason for a problem.
     public enum Trouble: String, Sendable, Hashable, Codable, CaseIterable {
-        /// Nobody is signed in.
+        /// No account is signed in.
         case notSignedIn
-        /// The account may not be used.
+        /// The account is restricted.
         case restricted
-        /// The account cannot be reached now.
+        /// The account is temporarily unavailable.
         case unavailable
-        /// The last try failed.
+        /// The last attempt failed.
         case failed
     }
 
-    /// What happens to it.
+    /// An event that changes the state.
     public enum Event: Sendable, Hashable {
-        /// Account and network were found.
+        /// Account and network are available.
         case reachable
-        /// The network went.
+        /// The network connection was lost.
         case networkLost
-        /// The network came back.
+        /// The network connection was restored.
         case networkFound
-        /// Something is sent or received.
+        /// Data is being sent or received.
         case activity
-        /// Nobody is signed in.
+        /// The account was signed out.
         case signedOut
-        /// Somebody signed in.
+        /// An account was signed in.
         case signedIn
         /// The account cannot be used.
         case account(Trouble)
         /// Sending failed.
         case failed
-        /// It was asked to try again.
+        /// The person tapped Retry.
         case retried
-        /// Time went by.
+        /// Time has passed.
         case ticked
     }
 
-    /// What is shown.
+    /// The displayed state.
     public private(set) var state = State.checking
 
-    /// Why, where something does not work.
+    /// The reason for a problem; `nil` if there is none.
     public private(set) var trouble: Trouble?
 
-    /// When the state next changes by itself.
+    /// The instant at which the state changes without an event.
     public private(set) var validUntil: Instant?
 
     private var time: Instant?
 
-    /// How long syncing is shown, in seconds.
+    /// Durations for which the syncing state is shown, in seconds.
     public struct Rule: Sendable, Hashable, Codable {
-        /// After the network came back.
+        /// The duration after the network connection is restored.
         public var afterNetwork: Int
-        /// After an activity.
+        /// The duration after an activity.
         public var afterActivity: Int
 
-        /// A rule with these times; below 0 counts as 0.
+        /// Creates a rule; values below 0 count as 0.
         public init(afterNetwork: Int, afterActivity: Int) {
             self.afterNetwork = max(0, afterNetwork)
             self.afterActivity = max(0, afterActivity)
         }
 
-        /// One second and two.
+        /// One second after reconnecting and two after an activity.
         public static let standard = Rule(afterNetwork: 1, afterActivity: 2)
     }
 
-    /// The times it goes by.
+    /// The durations in use.
     public let rule: Rule
 
-    /// Nothing known yet.
+    /// Creates a status in the checking state.
     public init(rule: Rule = .standard) {
         self.rule = rule
     }
 
-    /// Takes an event. A time before an earlier event's counts as that event's.
+    /// Handles an event. An event with a time before that of the previous event is handled at the
+    /// previous event's time.
     public mutating func handle(_ event: Event, at now: Instant) {
         let now = max(now, time ?? now)
         time = now

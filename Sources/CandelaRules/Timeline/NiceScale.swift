@@ -1,15 +1,15 @@
-/// The upper end of an axis and the labels along it, in numbers that read well.
+/// The upper bound of an axis and its labels, in round numbers.
 ///
-/// 34 gives 40, 7 gives 10, all zero gives 10.
+/// For example, 34 gives 40, 7 gives 10, and all zeros give 10.
 public struct NiceScale: Sendable, Hashable {
-    /// The upper end: the next of 1, 2, 3, 4, 5, 6, 8 and 10 times a power of ten above the greatest
-    /// value, and at least 10.
+    /// The upper bound: the next of 1, 2, 3, 4, 5, 6, 8 and 10 times a power of ten that is above
+    /// the greatest value, and at least 10 by default.
     public let bound: Int
 
-    /// The labels from 0 to ``bound``: at most four steps apart.
+    /// The labels from 0 to ``bound``, with at most four steps.
     public let marks: [Int]
 
-    /// A scale for values up to the given one; below 0 counts as 0.
+    /// Creates a scale for values up to the given one; values below 0 count as 0.
     public init(greatest: Int, atLeast least: Int = 10) {
         let value = min(max(0, greatest), 1_000_000_000)
         var power = 1
@@ -23,10 +23,10 @@ public struct NiceScale: Sendable, Hashable {
         marks = Array(stride(from: 0, through: bound, by: step ?? bound))
     }
 
-    /// Whole numbers within bounds that read well: multiples of the least of 1, 2, 5, 10, 20, 50, …
-    /// of which there are few enough.
+    /// Round numbers within bounds: the multiples of the smallest of 1, 2, 5, 10, 20, 50, … that
+    /// does not give too many labels.
     ///
-    /// - Parameter most: How many there may be; at least 2.
+    /// - Parameter most: The maximum number of steps; at least 2.
     public static func marks(within bounds: ClosedRange<Double>, most: Int = 5) -> [Int] {
         let (least, greatest) = (max(-1e9, bounds.lowerBound), min(1e9, bounds.upperBound))
         guard least <= greatest else { return [] }

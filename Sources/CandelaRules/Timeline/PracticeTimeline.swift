@@ -1,19 +1,17 @@
-/// How far back a timeline looks.
-///
-/// Source: seed 002 has the first two; the others are the app's.
+/// The range of days that a timeline covers.
 public enum TimelineRange: String, Sendable, Hashable, Codable, CaseIterable {
-    /// Today and the six days before.
+    /// Today and the previous six days.
     case week
-    /// Today and the 29 days before.
+    /// Today and the previous 29 days.
     case month
     /// 90 days.
     case quarter
     /// 365 days.
     case year
-    /// Everything: from the first record on, 90 days at least and 3650 at most.
+    /// All days since the first record, at least 90 and at most 3650.
     case all
 
-    /// The number of days, or the most there can be: see ``ActivityIndex/days(in:)``.
+    /// The number of days; for ``all``, the maximum: see ``ActivityIndex/days(in:)``.
     public var days: Int {
         switch self {
         case .week: 7
@@ -24,7 +22,7 @@ public enum TimelineRange: String, Sendable, Hashable, Codable, CaseIterable {
         }
     }
 
-    /// How many days lie between grid lines.
+    /// The days between grid lines.
     public var gridDays: Int {
         switch self {
         case .week, .month: 7
@@ -34,41 +32,39 @@ public enum TimelineRange: String, Sendable, Hashable, Codable, CaseIterable {
     }
 }
 
-/// Minutes day by day over the last days, one point a day and zero where nothing was done.
-///
-/// Source: seed 002.
+/// Practice minutes per day, one point per day and zero on days without practice.
 public struct PracticeTimeline: Sendable, Hashable {
-    /// How far back it looks.
+    /// The range of days covered.
     public let range: TimelineRange
 
     /// The days, oldest first.
     public let points: [DayActivity]
 
-    /// Minutes of all of them together.
+    /// The total minutes of all days.
     public let minutes: Int
 
-    /// On how many of them something was done.
+    /// The number of days with activity.
     public let practicedDays: Int
 
     /// The axis of minutes.
     public let scale: NiceScale
 
-    /// When it stops being right without a new record.
+    /// The instant at which the timeline becomes stale without a new record.
     public let validUntil: Instant
 
-    /// Whether minutes are known of any of the days. Where days are only marked as done there is none
-    /// to speak of: what is known is on which days.
+    /// Whether any day has minutes. If days are only marked as done, charts show the done days
+    /// instead.
     public var hasMinutes: Bool { minutes > 0 }
 
-    /// Minutes per day with something done; 0 without one.
+    /// Average minutes per day with activity; 0 if there are none.
     public var averageMinutes: Double {
         practicedDays > 0 ? Double(minutes) / Double(practicedDays) : 0
     }
 
-    /// The share of the days with something done, 0…1.
+    /// The share of days with activity, 0…1.
     public var consistency: Double { Double(practicedDays) / Double(points.count) }
 
-    /// The days of an index that a range covers.
+    /// Creates the timeline of a range.
     public init(_ index: ActivityIndex, range: TimelineRange) {
         self.range = range
         points = index.days(in: range)
@@ -78,8 +74,8 @@ public struct PracticeTimeline: Sendable, Hashable {
         validUntil = index.validUntil
     }
 
-    /// The selection that is left when a day was chosen and the range changes: the day if it is still
-    /// in sight, else none.
+    /// The selection after a change of range: the selected day if the new range contains it,
+    /// otherwise `nil`.
     public func selection(keeping day: CalendarDay?) -> CalendarDay? {
         guard let day, let first = points.first?.day, let last = points.last?.day,
             first <= day, day <= last

@@ -1,19 +1,19 @@
-/// What a timer shows outside the app: on the lock screen and in the island.
+/// The state of a timer's Live Activity, on the lock screen and in the Dynamic Island.
 public struct LiveActivityState: Sendable, Hashable {
-    /// How it is shown and renewed.
+    /// The timing of updates.
     public struct Rule: Sendable, Hashable {
         /// Seconds between updates.
         public var interval: Int
-        /// Seconds between updates when little is left.
+        /// Seconds between updates when little time is left.
         public var lowInterval: Int
-        /// How many seconds are little.
+        /// The threshold for little time left, in seconds.
         public var low: Int
-        /// After how many seconds without an update it is stale.
+        /// Seconds without an update after which the activity is stale.
         public var stale: Int
-        /// How many seconds a finished timer is still shown.
+        /// Seconds for which a finished timer remains visible.
         public var linger: Int
 
-        /// A rule with these times.
+        /// Creates a rule; intervals and staleness are at least 1 second.
         public init(interval: Int, lowInterval: Int, low: Int, stale: Int, linger: Int) {
             self.interval = max(1, interval)
             self.lowInterval = max(1, lowInterval)
@@ -22,31 +22,32 @@ public struct LiveActivityState: Sendable, Hashable {
             self.linger = max(0, linger)
         }
 
-        /// Every 5 seconds, every second at 30 and less; stale after 30; shown for 2 more.
+        /// Every 5 seconds, every second from 30 down; stale after 30; visible for 2 more when
+        /// finished.
         public static let standard = Rule(
             interval: 5, lowInterval: 1, low: 30, stale: 30, linger: 2)
     }
 
-    /// How far it has come, 0…1; 1 when it is finished.
+    /// The progress, 0…1; 1 if the timer is finished.
     public let progress: Double
-    /// Seconds left, or elapsed where there is no end.
+    /// Seconds left, or elapsed seconds for timers without an end.
     public let seconds: Int
-    /// Whether ``seconds`` count down.
+    /// Whether ``seconds`` counts down.
     public let countsDown: Bool
-    /// Whether it runs.
+    /// Whether the timer is running.
     public let isRunning: Bool
-    /// Whether it is finished.
+    /// Whether the timer is finished.
     public let isFinished: Bool
-    /// Whether it runs and little is left, so that the time turns red.
+    /// Whether the timer is running with little time left, so that the time turns red.
     public let isLow: Bool
-    /// When it is next to be renewed; nil while it stands still.
+    /// The next update; `nil` unless the timer is running.
     public let updates: Instant?
-    /// When it is stale without being renewed.
+    /// The instant at which the activity becomes stale without an update.
     public let stale: Instant
-    /// When it goes, once it is finished.
+    /// The instant at which the activity is dismissed, once the timer is finished.
     public let ends: Instant?
 
-    /// What a timer shows at a moment.
+    /// Creates the state of a timer at an instant.
     public init(_ timer: RoutineTimer, at now: Instant, rule: Rule = .standard) {
         let left = timer.remaining(at: now)
         let low = timer.state == .running && (left.map { $0 <= rule.low } ?? false)

@@ -1,78 +1,76 @@
-/// A timer as a value: it takes events with their time, and says what it shows at any moment and when
-/// something happens next.
-///
-/// Source: seed 003. A pause keeps the remainder; a restored timer is paused.
+/// A timer as a value: it handles timestamped events, and computes its display at any time and its
+/// next change. A paused timer keeps its elapsed time, and a restored timer is paused.
 public struct RoutineTimer: Sendable, Hashable {
-    /// How far it has come.
+    /// The progress state of a timer.
     public enum State: String, Sendable, Hashable, Codable, CaseIterable {
-        /// It was not started yet.
+        /// Not started yet.
         case ready
-        /// It runs.
+        /// Running.
         case running
-        /// It stands still.
+        /// Paused.
         case paused
-        /// It ran out, or was stopped.
+        /// Ended or stopped.
         case finished
     }
 
-    /// What happens to it.
+    /// An event in the life of a timer.
     public enum Event: Sendable, Hashable {
-        /// Start was pressed.
+        /// The person tapped Start.
         case started
-        /// Pause was pressed.
+        /// The person tapped Pause.
         case paused
-        /// Resume was pressed.
+        /// The person tapped Resume.
         case resumed
-        /// Stop was pressed: the elapsed time is logged.
+        /// The person tapped Stop: the elapsed time is logged.
         case stopped
-        /// Mark complete was pressed.
+        /// The person tapped Mark complete.
         case completedEarly
-        /// Time went by.
+        /// Time has passed.
         case ticked
     }
 
-    /// What follows from an event.
+    /// An effect of an event.
     public enum Effect: Sendable, Hashable {
         /// An interval ended and the next one began.
         case stepEnded(step: Int, round: Int)
-        /// It ran out: the habit is done with its full length, in seconds.
+        /// The timer ended or was marked complete: the habit is done, with the elapsed seconds.
         case completed(seconds: Int)
-        /// It was stopped early: log the elapsed time, in seconds.
+        /// The timer was stopped early: log the elapsed seconds.
         case stopped(seconds: Int)
     }
 
-    /// How it runs; lengths beyond a day and rounds beyond 100 count as those.
+    /// The timer's style; lengths are capped at one day and rounds at 100.
     public let style: TimerStyle
 
-    /// How far it has come.
+    /// The progress state.
     public private(set) var state: State
 
     private var elapsedBefore: Int
     private var runningSince: Instant?
     private var time: Instant?
-    private var told: Int
+    private var reportedIntervals: Int
 
-    /// The lengths that can be logged without running it, in seconds.
+    /// Durations that can be logged without running the timer, in seconds.
     public static let quickLogs = [30, 60, 120]
 
-    /// A timer that was not started yet.
+    /// Creates a timer that has not started.
     public init(_ style: TimerStyle) {
         self.style = style.bounded
         state = .ready
         elapsedBefore = 0
-        told = 0
+        reportedIntervals = 0
     }
 
-    /// A timer taken up again after the app was away: paused, with what had elapsed.
+    /// Creates a paused timer from the elapsed seconds saved before the app was closed.
     public init(restoring style: TimerStyle, elapsed: Int) {
         self.init(style)
         elapsedBefore = min(max(0, elapsed), self.style.length ?? .max)
         state = .paused
-        told = position(at: elapsedBefore).passed
+        reportedIntervals = position(at: elapsedBefore).passed
     }
 
-    /// Takes an event. A time before an earlier event's counts as that event's; an event that means
-    /// nothing in the state it finds changes nothing.
+    /// Handles an event. An event with a time before that of the previous event is handled at the
+    /// previous event's time. An event that does not apply in the current state has no effect.
     public mutating func handle(_ event: Event, at now: Instant) -> [Effect] {
         let now = max(now, time ?? now)
         time = now
@@ -98,7 +96,7 @@ public struct RoutineTimer: Sendable, Hashable {
         return effects
     }
 
-    /// Seconds it has run until a moment; never more than its length.
+    /// The elapsed seconds; never more than the length.
     public func elapsed(at now: Instant) -> Int {
         guard let runningSince else { return elapsedBefore }
         let (sum, overflow) = elapsedBefore.addingReportingOverflow(
@@ -106,26 +104,27 @@ public struct RoutineTimer: Sendable, Hashable {
         return min(overflow ? .max : sum, style.length ?? .max)
     }
 
-    /// Seconds it still runs; nil for one without an end.
+    /// The seconds left; `nil` for timers without an end.
     public func remaining(at now: Instant) -> Int? {
         style.length.map { $0 - elapsed(at: now) }
     }
 
-    /// How far it has come, 0…1; 0 for one without an end.
+    /// The progress, 0…1; 0 for a timer without an end until it is finished.
     public func progress(at now: Instant) -> Double {
         guard let length = style.length, length > 0 else { return state == .finished ? 1 : 0 }
         return Double(elapsed(at: now)) / Double(length)
     }
 
-    /// The interval that runs at a moment, from 0, and its round, from 0; zero for other styles.
+    /// The current interval and round, both from 0; zero for other styles.
     public func interval(at now: Instant) -> (step: Int, round: Int) {
         let position = position(at: elapsed(at: now))
         return (position.step, position.round)
     }
 
-    /// When something happens next by itself: an interval ends, or the timer does.
+    /// The instant of the next change without an event: the end of an interval, or of the timer.
     public var validUntil: Instant? {
-        guard state == .running, let runningSince, let end = nextEnd(after: told) else {
+        guard state == .running, let runningSince, let end = nextEnd(after: reportedIntervals)
+        else {
             return nil
         }
         return runningSince.adding(seconds: max(0, end - elapsedBefore))
@@ -137,16 +136,19 @@ public struct RoutineTimer: Sendable, Hashable {
         state = .finished
     }
 
-    /// What happened by itself until a moment.
+    /// Advances the timer, and returns the effects of intervals that ended and of its own end.
     private mutating func pass(at now: Instant) -> [Effect] {
         guard state == .running else { return [] }
         let seconds = elapsed(at: now)
         var effects: [Effect] = []
         let passed = position(at: seconds).passed
         if case .intervals(let steps, _) = style {
-            while told < passed {
-                effects.append(.stepEnded(step: told % steps.count, round: told / steps.count))
-                told += 1
+            while reportedIntervals < passed {
+                effects.append(
+                    .stepEnded(
+                        step: reportedIntervals % steps.count,
+                        round: reportedIntervals / steps.count))
+                reportedIntervals += 1
             }
         }
         if let length = style.length, seconds >= length {
@@ -156,7 +158,7 @@ public struct RoutineTimer: Sendable, Hashable {
         return effects
     }
 
-    /// Where a number of seconds lies: the interval, its round and how many intervals lie behind.
+    /// The interval and round at an elapsed time, and the number of intervals completed.
     private func position(at seconds: Int) -> (step: Int, round: Int, passed: Int) {
         guard case .intervals(let steps, let rounds) = style, !steps.isEmpty else {
             return (0, 0, 0)
@@ -174,7 +176,7 @@ public struct RoutineTimer: Sendable, Hashable {
         return (step, whole, whole * steps.count + step)
     }
 
-    /// After how many seconds the next interval, or the timer, ends.
+    /// The elapsed seconds at which the next interval ends, or at which the timer ends.
     private func nextEnd(after passed: Int) -> Int? {
         guard case .intervals(let steps, let rounds) = style, !steps.isEmpty else {
             return style.length

@@ -1,16 +1,16 @@
-/// How a timer runs.
+/// The style of a timer: counting down, counting up or interval training.
 ///
-/// In JSON an object whose first key, `kind`, says which: `countDown` with `seconds`, `countUp` with an
-/// optional `seconds` as its target, `intervals` with `steps` and `rounds`.
+/// In JSON it is an object whose first key `kind` names the style: `countDown` with `seconds`,
+/// `countUp` with an optional target in `seconds`, or `intervals` with `steps` and `rounds`.
 public enum TimerStyle: Sendable, Hashable {
-    /// From so many seconds to none.
+    /// Counts down from a number of seconds.
     case countDown(seconds: Int)
-    /// From none upwards, to a target if there is one.
+    /// Counts up, to a target in seconds if there is one.
     case countUp(target: Int?)
-    /// Through steps of so many seconds, round after round.
+    /// Repeats steps of these lengths in seconds, for a number of rounds.
     case intervals(steps: [Int], rounds: Int)
 
-    /// How long it runs, in seconds; nil for one that counts up without a target.
+    /// The total length in seconds; `nil` for a timer that counts up without a target.
     public var length: Int? {
         switch bounded {
         case .countDown(let seconds): seconds
@@ -19,8 +19,8 @@ public enum TimerStyle: Sendable, Hashable {
         }
     }
 
-    /// The style with lengths of 0 to 86,400 seconds and 0 to 100 rounds, what is beyond counted as
-    /// the nearest, so that no number from a file overflows.
+    /// The style with lengths clamped to 0…86,400 seconds and rounds to 0…100, so that no number
+    /// from a file overflows.
     var bounded: TimerStyle {
         func bounded(_ seconds: Int) -> Int { min(max(seconds, 0), 86_400) }
         return switch self {
@@ -31,8 +31,8 @@ public enum TimerStyle: Sendable, Hashable {
         }
     }
 
-    /// What its numbers break: lengths are 1 to 86,400 seconds, intervals have up to 100 steps,
-    /// without which they end at once, and 1 to 100 rounds.
+    /// Breaches of the limits: lengths of 1 to 86,400 seconds, at most 100 interval steps (without
+    /// steps the timer ends immediately), and 1 to 100 rounds.
     var breaches: [JournalBreach] {
         var list = BreachList()
         func requireSeconds(_ seconds: Int?) {
@@ -65,7 +65,7 @@ extension TimerStyle: Codable {
         case kind, seconds, steps, rounds
     }
 
-    /// Reads a style; intervals without a number of rounds have one.
+    /// Decodes a style; the default number of rounds is 1.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         switch try container.decode(Kind.self, forKey: .kind) {
@@ -80,7 +80,7 @@ extension TimerStyle: Codable {
         }
     }
 
-    /// Writes `kind`, then what belongs to it.
+    /// Encodes `kind`, then the members of that style.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         switch self {

@@ -1,11 +1,11 @@
-/// What a passing note is about, which decides how long it stays.
+/// The kind of a toast, which determines how long it is shown.
 public enum ToastKind: String, Sendable, Hashable, Codable, CaseIterable {
-    /// Something worked.
+    /// An action succeeded.
     case success
-    /// Something to know.
+    /// General information.
     case info
-    /// Something to look at.
+    /// A warning.
     case warning
-    /// Something failed.
+    /// An error.
     case error
 }

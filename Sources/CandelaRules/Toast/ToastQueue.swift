@@ -1,42 +1,43 @@
-/// The passing notes on a screen, newest first. Each has a clock of its own.
+/// The toasts on a screen, newest first, each with its own deadline.
 public struct ToastQueue: Sendable, Hashable {
-    /// One note.
+    /// A toast.
     public struct Toast: Sendable, Hashable, Identifiable {
-        /// Its name. A newer note of the same name takes its place.
+        /// An identifier. A new toast with the same identifier replaces this one.
         public let id: String
-        /// What it is about.
+        /// The kind.
         public let kind: ToastKind
-        /// When it goes by itself; nil for when it is dismissed.
+        /// The instant at which it is dismissed automatically; `nil` if the person must dismiss it.
         public let deadline: Instant?
     }
 
-    /// What happens.
+    /// An event that changes the queue.
     public enum Event: Sendable, Hashable {
-        /// A note comes, for its kind's time or for as many seconds as are said.
+        /// Shows a toast for the time of its kind, or for the given number of seconds.
         case shown(id: String, kind: ToastKind, seconds: Int? = nil)
-        /// A note is put away.
+        /// A toast was dismissed.
         case dismissed(id: String)
-        /// Time went by.
+        /// Time has passed.
         case ticked
     }
 
-    /// The notes that are shown, newest first.
+    /// The visible toasts, newest first.
     public private(set) var toasts: [Toast] = []
 
-    /// How long they stay and how many there are.
+    /// Durations and the maximum number of toasts.
     public let rule: ToastRule
 
     private var time: Instant?
 
-    /// Nothing to show.
+    /// Creates an empty queue.
     public init(rule: ToastRule) {
         self.rule = rule
     }
 
-    /// When the next one goes by itself.
+    /// The next instant at which a toast is dismissed automatically.
     public var validUntil: Instant? { toasts.compactMap(\.deadline).min() }
 
-    /// Takes an event. A time before an earlier event's counts as that event's.
+    /// Handles an event. An event with a time before that of the previous event is handled at the
+    /// previous event's time.
     public mutating func handle(_ event: Event, at now: Instant) {
         let now = max(now, time ?? now)
         time = now

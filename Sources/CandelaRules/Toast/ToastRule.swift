@@ -1,17 +1,17 @@
-/// How long passing notes stay, and how many there are at once.
+/// The durations of toasts, and the maximum number shown.
 ///
-/// The figures are a theme's.
+/// The figures come from the theme.
 public struct ToastRule: Sendable, Hashable {
-    /// Seconds of success and information.
+    /// Seconds for success and information.
     public var seconds: Int
-    /// Seconds of a warning.
+    /// Seconds for a warning.
     public var warningSeconds: Int
-    /// Seconds of an error; nil for one that stays until it is dismissed.
+    /// Seconds for an error; `nil` if it stays until it is dismissed.
     public var errorSeconds: Int?
-    /// How many are shown at once, newest first.
+    /// The maximum number shown at once, newest first.
     public var most: Int
 
-    /// A rule with these figures; less than 1 counts as 1.
+    /// Creates a rule; values below 1 count as 1.
     public init(seconds: Int, warningSeconds: Int, errorSeconds: Int?, most: Int) {
         self.seconds = max(1, seconds)
         self.warningSeconds = max(1, warningSeconds)
@@ -19,7 +19,7 @@ public struct ToastRule: Sendable, Hashable {
         self.most = max(1, most)
     }
 
-    /// How long a note of a kind stays; nil for until it is dismissed.
+    /// Seconds for a kind of toast; `nil` if it stays until it is dismissed.
     public func seconds(of kind: ToastKind) -> Int? {
         switch kind {
         case .success, .info: seconds

@@ -1,37 +1,37 @@
-/// How much of what was planned was done.
+/// The share of planned activity that was done.
 ///
-/// Days of rest count as done.
+/// Rest days count as done.
 public struct Adherence: Sendable, Hashable {
-    /// How good it is.
+    /// A rating of the share.
     public enum Rating: String, Sendable, Hashable, Codable, CaseIterable {
-        /// From 80 percent.
+        /// 80 percent or more.
         case excellent
-        /// From 60 percent.
+        /// 60 percent or more.
         case good
         /// Above 0.
         case needsImprovement
-        /// Nothing in these days, though something was done before them.
+        /// Nothing in this period, but earlier activity exists.
         case idle
-        /// Nothing yet.
+        /// No activity at all.
         case noData
     }
 
-    /// What was done, rest included; never more than ``expected``.
+    /// Days done, including rest days; never more than ``expected``.
     public let done: Int
 
-    /// What was planned.
+    /// Days planned.
     public let expected: Int
 
-    /// Whether anything was ever done, in these days or before.
+    /// Whether anything was ever done, in this period or before.
     public let hasHistory: Bool
 
-    /// From which share on it is excellent, and from which good.
+    /// The minimum shares for an excellent and a good rating.
     public let limits: Limits
 
-    /// The share that was done, 0…1; 0 when nothing was planned.
+    /// The share done, 0…1; 0 if nothing was planned.
     public var share: Double { expected > 0 ? Double(done) / Double(expected) : 0 }
 
-    /// How good it is.
+    /// The rating of the share.
     public var rating: Rating {
         if share >= limits.excellent { return .excellent }
         if share >= limits.good { return .good }
@@ -39,14 +39,14 @@ public struct Adherence: Sendable, Hashable {
         return hasHistory ? .idle : .noData
     }
 
-    /// The limits of the ratings, as shares.
+    /// The minimum shares of the ratings.
     public struct Limits: Sendable, Hashable {
-        /// The least share that is excellent.
+        /// The minimum share for an excellent rating.
         public var excellent: Double
-        /// The least share that is good.
+        /// The minimum share for a good rating.
         public var good: Double
 
-        /// Limits at these shares, 0…1.
+        /// Creates limits from shares, 0…1.
         public init(excellent: Double, good: Double) {
             self.excellent = excellent
             self.good = good
@@ -56,9 +56,10 @@ public struct Adherence: Sendable, Hashable {
         public static let standard = Limits(excellent: 0.8, good: 0.6)
     }
 
-    /// The adherence of some days to some plan; numbers below 0 count as 0.
+    /// Creates the adherence to a plan; numbers below 0 count as 0.
     ///
-    /// - Parameter hasHistory: Whether anything was done before; what was done now counts too.
+    /// - Parameter hasHistory: Whether anything was done earlier; `done` above 0 has the same
+    ///   effect.
     public init(
         done: Int, expected: Int, hasHistory: Bool = false, limits: Limits = .standard
     ) {
@@ -68,9 +69,9 @@ public struct Adherence: Sendable, Hashable {
         self.limits = limits
     }
 
-    /// The adherence of the last days.
+    /// Computes the adherence over a range of days.
     ///
-    /// - Parameter weeklyTarget: On how many days of each seven something is planned, 1…7.
+    /// - Parameter weeklyTarget: The number of days planned per week, 1…7.
     public init(
         _ index: ActivityIndex, range: TimelineRange = .week, weeklyTarget: Int = 7,
         limits: Limits = .standard
@@ -79,7 +80,7 @@ public struct Adherence: Sendable, Hashable {
         let target = min(max(weeklyTarget, 1), 7)
         self.init(
             done: days.count { $0.isDone || $0.status == .rest },
-            // Rounded up: a part of a week asks for its share.
+            // Rounded up: a partial week requires its share.
             expected: (days.count * target + 6) / 7, hasHistory: index.isEverDone,
             limits: limits)
     }

@@ -1,19 +1,20 @@
-/// How much a number changed against the equal period before.
+/// The change of a number relative to the previous period of the same length.
 public struct PeriodChange: Sendable, Hashable {
-    /// Which way a number went.
+    /// The direction of a change.
     public enum Direction: String, Sendable, Hashable, Codable, CaseIterable {
-        /// It grew.
+        /// Increased.
         case up
-        /// It fell.
+        /// Decreased.
         case down
-        /// It stayed.
+        /// Unchanged.
         case flat
     }
 
-    /// The change in percent: (now − before) / before × 100; nil when there was nothing before.
+    /// The change in percent, (now − before) / before × 100; `nil` if the earlier value is not
+    /// above 0.
     public let percent: Double?
 
-    /// Which way it went; flat when it cannot be told.
+    /// The direction; flat if the change cannot be computed.
     public let direction: Direction
 
     /// The change from one period to the next.
@@ -23,13 +24,13 @@ public struct PeriodChange: Sendable, Hashable {
             direction = .flat
             return
         }
-        let percent = ((now - before) / before * 100).cleared
+        let percent = ((now - before) / before * 100).roundedToBillionth
         self.percent = percent
         direction = percent > 0 ? .up : percent < 0 ? .down : .flat
     }
 
-    /// The change of minutes between the last days of an index and as many before them; of the days
-    /// done where no minutes are known of the last ones.
+    /// The change in minutes between the most recent days of an index and the same number of days
+    /// before. If the recent days have no minutes, the numbers of days done are compared.
     public init(_ index: ActivityIndex, range: TimelineRange) {
         let count = index.days(in: range).count
         let days = index.days(count * 2)

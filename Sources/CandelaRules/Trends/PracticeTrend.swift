@@ -1,28 +1,26 @@
-/// Which way practice goes: the minutes of the last days against those of as many days before, or the
-/// days done where no minutes are known.
-///
-/// Source: seed 002, interactive trend charts.
+/// The trend of practice: the minutes of a range compared with the previous period of the same
+/// length, or the numbers of days done if no minutes are recorded.
 public struct PracticeTrend: Sendable, Hashable {
     /// The days, oldest first.
     public let points: [DayActivity]
 
-    /// Whether minutes are known of any of the days. Where days are only marked as done, what is
-    /// compared is how many they are, and the figures below are 0.
+    /// Whether any day has minutes. If days are only marked as done, ``change`` compares the
+    /// numbers of days, and the figures below are 0.
     public let hasMinutes: Bool
 
-    /// The change against the equal period before: the one figure of the trend, for eye and ear.
+    /// The change relative to the previous period, both displayed and spoken.
     public let change: PeriodChange
 
-    /// The least minutes of a day.
+    /// The fewest minutes on a day.
     public let least: Int
 
-    /// The most minutes of a day.
+    /// The most minutes on a day.
     public let most: Int
 
-    /// Minutes per day.
+    /// Average minutes per day.
     public let average: Double
 
-    /// The trend of a range; nil when nothing was done in it, so that there is nothing to show.
+    /// Computes the trend of a range; `nil` if nothing was done in it.
     public init?(_ index: ActivityIndex, range: TimelineRange) {
         let points = index.days(in: range)
         guard points.contains(where: \.isDone) else { return nil }

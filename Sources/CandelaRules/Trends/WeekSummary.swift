@@ -1,25 +1,25 @@
-/// What was done in a calendar week up to now.
+/// The activity of a calendar week, up to today.
 public struct WeekSummary: Sendable, Hashable {
-    /// Its first day.
+    /// The first day.
     public let first: CalendarDay
 
-    /// On how many of its days something was done.
+    /// The number of days with activity.
     public let practicedDays: Int
 
-    /// Minutes of all of them together.
+    /// The total minutes of all days.
     public let minutes: Int
 
-    /// How often something was done.
+    /// The number of sessions, or of done completions on days without sessions.
     public let sessions: Int
 
-    /// When it stops being right without a new record.
+    /// The instant at which the summary becomes stale without a new record.
     public let validUntil: Instant
 
-    /// The week that holds today, or one before it.
+    /// Summarises the current week, or an earlier one.
     ///
     /// - Parameters:
-    ///   - ago: How many weeks before; below 0 counts as 0.
-    ///   - firstWeekday: The day a week begins with, of the person's settings.
+    ///   - ago: The number of weeks before the current one; values below 0 count as 0.
+    ///   - firstWeekday: The first day of the week, from the person's settings.
     public init(_ index: ActivityIndex, ago: Int = 0, firstWeekday: Weekday = .monday) {
         let weeks = min(max(0, ago), 1_000_000)
         let first = index.today.weekStart(firstWeekday).adding(days: -7 * weeks)
@@ -33,7 +33,7 @@ public struct WeekSummary: Sendable, Hashable {
 }
 
 extension CalendarDay {
-    /// The first day of the calendar week that holds the day.
+    /// The first day of the calendar week that contains the day.
     public func weekStart(_ firstWeekday: Weekday) -> CalendarDay {
         adding(days: -((weekday.isoNumber - firstWeekday.isoNumber + 7) % 7))
     }

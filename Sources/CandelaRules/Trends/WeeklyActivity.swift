@@ -1,24 +1,24 @@
-/// The bars of the last seven days.
+/// A bar chart of the last seven days.
 ///
-/// 30 minutes and more are a full bar; where no minutes are known of any day, a done day is one. A
-/// done mark without minutes among days with minutes is drawn like a short session.
+/// A bar is full at 30 minutes. If no day has minutes, each done day is a full bar; otherwise a
+/// done completion without minutes counts as a short session.
 public struct WeeklyActivity: Sendable, Hashable {
-    /// One bar.
+    /// A bar.
     public struct Bar: Sendable, Hashable {
-        /// What was done.
+        /// The day's activity.
         public let activity: DayActivity
-        /// How high the bar is, as a share of the full height.
+        /// The bar's height as a share of the full height.
         public let fraction: Double
     }
 
     /// The bars, oldest first.
     public let bars: [Bar]
 
-    /// The last seven days of an index.
+    /// Creates the bars from an index.
     ///
     /// - Parameters:
-    ///   - fullMinutes: From how many minutes on a bar is full; below 1 counts as 1.
-    ///   - least: The least share a bar has, even for no minutes, 0…1.
+    ///   - fullMinutes: The minutes of a full bar; values below 1 count as 1.
+    ///   - least: The minimum height of a bar, even for no minutes, as a share, 0…1.
     public init(_ index: ActivityIndex, fullMinutes: Int = 30, least: Double) {
         let full = Double(max(1, fullMinutes))
         let days = index.days(7)

@@ -1,25 +1,25 @@
-/// Deleting single rows of a list, with one way back for all of them.
+/// Deletion of individual rows in a list, with one undo for all of them.
 ///
-/// The other kind of undo: rows are hidden first and deleted when the window ends. Each further row
-/// begins the window anew, and one undo brings all of them back.
+/// Unlike ``UndoDelete``, rows are hidden first and deleted when the undo window ends. Each further
+/// deletion restarts the window, and one undo restores all hidden rows.
 public struct RowDelete<ID: Sendable & Hashable>: Sendable, Hashable {
-    /// What happens to it.
+    /// An event that changes the state.
     public enum Event: Sendable, Hashable {
-        /// A row was deleted.
+        /// The person deleted a row.
         case deleted(ID)
-        /// The undo was pressed.
+        /// The person tapped Undo.
         case undone
-        /// The deletion could not be saved: the rows come back.
+        /// Saving the deletion failed; the rows are restored.
         case savingFailed
-        /// The failure was dismissed.
+        /// The person dismissed the failure.
         case dismissed
-        /// The screen was left, or the app ends: what is hidden is deleted.
+        /// The screen was closed or the app terminates; hidden rows are deleted.
         case left
-        /// Time went by.
+        /// Time has passed.
         case ticked
     }
 
-    /// What the caller is to do.
+    /// An effect that the caller must carry out.
     public enum Effect: Sendable, Hashable {
         /// Delete these rows and save.
         case delete([ID])
@@ -31,30 +31,31 @@ public struct RowDelete<ID: Sendable & Hashable>: Sendable, Hashable {
         }
     }
 
-    /// The rows that are hidden and not yet deleted, in the order they were deleted in.
+    /// Rows that are hidden and not deleted yet, in the order of deletion.
     public private(set) var hidden: [ID] = []
 
-    /// Whether a deletion failed and that is still to be told.
+    /// Whether a failed deletion is unacknowledged.
     public private(set) var hasFailed = false
 
-    /// When the hidden rows are deleted, if nothing happens before.
+    /// The instant at which the hidden rows are deleted; `nil` if there are none.
     public private(set) var validUntil: Instant?
 
-    /// The window.
+    /// The length of the undo window.
     public let window: UndoWindow
 
     private var time: Instant?
 
-    /// Nothing deleted yet.
+    /// Creates an empty state.
     public init(window: UndoWindow) {
         self.window = window
     }
 
-    /// Takes an event.
+    /// Handles an event.
     ///
     /// - Parameters:
-    ///   - now: When it happens. A time before an earlier event's counts as that event's.
-    ///   - isAssisted: Whether assistive technology runs, which lengthens a new window.
+    ///   - now: The time of the event. If it is before the time of the previous event, that time is
+    ///     used instead.
+    ///   - isAssisted: Whether assistive technology is running, which lengthens a new window.
     public mutating func handle(
         _ event: Event, at now: Instant, isAssisted: Bool = false
     ) -> [Effect] {
@@ -64,7 +65,7 @@ public struct RowDelete<ID: Sendable & Hashable>: Sendable, Hashable {
         if validUntil != nil, !UndoWindow.isOpen(until: validUntil, at: now) { effects = commit() }
         switch event {
         case .deleted(let id):
-            // A row whose window ended this moment is deleted already.
+            // A row whose window ended at this instant is already deleted.
             guard !hidden.contains(id), !effects.contains(where: { $0.names(id) }) else { break }
             hidden.append(id)
             hasFailed = false

@@ -1,74 +1,73 @@
-/// Deleting everything of a kind, with a way back for a while.
+/// Deletion of all entries of a kind, with an undo for a limited time.
 ///
-/// A value that takes events, each with its time, and says which effects are due. The entries are
-/// deleted at once and kept here until the window ends; undo puts them back as they were, with their
-/// identities, so that a sync cannot make two of one. An entry is always in one of three places: with
-/// the caller, here, or gone for good; no order of events loses or doubles one.
+/// A value that handles timestamped events and returns the effects to carry out. Entries are
+/// deleted immediately and kept here until the undo window ends. Undo restores them unchanged,
+/// including their identities, so that a sync cannot duplicate them. An entry is always in exactly
+/// one of three places: with the caller, here, or permanently deleted; no order of events loses or
+/// duplicates one.
 ///
-/// Events that come out of order, twice, or after the window has ended have a meaning too: whatever is
-/// due by then happens first, and an event that means nothing in the state it finds changes nothing.
-///
-/// Source: seed 001.
+/// Events may arrive out of order, twice, or after the window has ended: pending changes are
+/// applied first, and an event that does not apply in the current state has no effect.
 public struct UndoDelete<Entry: Sendable & Hashable>: Sendable, Hashable {
-    /// What the person is looking at.
+    /// The state displayed to the person.
     public enum State: Sendable, Hashable {
-        /// Nothing is going on.
+        /// No deletion is in progress.
         case idle
-        /// The question whether to delete is asked.
+        /// A confirmation is requested.
         case confirming
-        /// The entries are deleted and can be brought back until the deadline.
+        /// The entries are deleted and can be restored until the deadline.
         case pendingUndo(until: Instant)
-        /// Saving failed: what failed can be tried again.
+        /// Saving failed and can be retried.
         case failed(Failure)
     }
 
-    /// What could not be saved.
+    /// The operation that could not be saved.
     public enum Failure: Sendable, Hashable {
-        /// The deletion: the entries are still there.
+        /// The deletion; the entries still exist.
         case delete
-        /// The undo: the entries are kept here, until the deadline of the window.
+        /// The undo; the entries are kept here until the window's deadline.
         case undo(until: Instant)
     }
 
-    /// What happens to it.
+    /// An event that changes the state.
     public enum Event: Sendable, Hashable {
-        /// Delete all was pressed; with what there is to delete.
+        /// The person tapped Delete All; with the entries to delete.
         case requested([Entry])
-        /// The question was answered with no.
+        /// The person cancelled the confirmation.
         case cancelled
-        /// The question was answered with yes.
+        /// The person confirmed.
         case confirmed
-        /// The undo was pressed.
+        /// The person tapped Undo.
         case undone
-        /// The effect before this could not be saved.
+        /// The previous effect could not be saved.
         case savingFailed
-        /// The failure's retry was pressed.
+        /// The person tapped Retry.
         case retried
-        /// The failure was dismissed.
+        /// The person dismissed the failure.
         case dismissed
-        /// Settings were left or come back to.
+        /// The settings were opened or closed.
         case visible(Bool)
-        /// The app ends.
+        /// The app terminates.
         case ended
-        /// Time went by.
+        /// Time has passed.
         case ticked
     }
 
-    /// What the caller is to do.
+    /// An effect that the caller must carry out.
     public enum Effect: Sendable, Hashable {
-        /// Delete these and save.
+        /// Delete these entries and save.
         case delete([Entry])
-        /// Put these back with the same identities and save.
+        /// Restore these entries with the same identities and save.
         case restore([Entry])
     }
 
-    /// What the person is looking at.
+    /// The displayed state.
     public private(set) var state = State.idle
 
-    /// Whether Settings are shown; the undo is offered nowhere else.
+    /// Whether the settings are visible; undo is offered only there.
     public private(set) var isVisible = true
 
-    /// The window of each deletion.
+    /// The length of the undo window.
     public let window: UndoWindow
 
     private var asked: [Entry] = []
@@ -78,29 +77,30 @@ public struct UndoDelete<Entry: Sendable & Hashable>: Sendable, Hashable {
     private var last: Effect?
     private var until = Instant(secondsSince1970: 0)
 
-    /// Nothing deleted yet.
+    /// Creates an idle state.
     public init(window: UndoWindow) {
         self.window = window
     }
 
-    /// The entries that are deleted and can still come back.
+    /// Deleted entries that can still be restored.
     public var pending: [Entry] { kept }
 
-    /// When the state next changes by itself: the end of the window.
+    /// The instant at which the state changes without an event: the end of the undo window.
     public var validUntil: Instant? { deadline }
 
-    /// Whether the toast with the undo is shown.
+    /// Whether the toast with the Undo button is shown.
     public var offersUndo: Bool {
         if case .pendingUndo = state { return isVisible }
         return false
     }
 
-    /// Takes an event.
+    /// Handles an event.
     ///
     /// - Parameters:
-    ///   - now: When it happens. A time before an earlier event's counts as that event's.
-    ///   - isAssisted: Whether assistive technology runs, which lengthens a new window.
-    /// - Returns: What to do, in order.
+    ///   - now: The time of the event. If it is before the time of the previous event, that time is
+    ///     used instead.
+    ///   - isAssisted: Whether assistive technology is running, which lengthens a new window.
+    /// - Returns: The effects to carry out, in order.
     public mutating func handle(
         _ event: Event, at now: Instant, isAssisted: Bool = false
     ) -> [Effect] {
@@ -113,7 +113,7 @@ public struct UndoDelete<Entry: Sendable & Hashable>: Sendable, Hashable {
         case (.savingFailed, _): fail()
         case (.requested(let entries), .idle), (.requested(let entries), .pendingUndo),
             (.requested(let entries), .failed):
-            // While an undo is open the question is asked again, and answered below.
+            // While an undo is possible, deleting again asks for a new confirmation.
             guard !entries.isEmpty else { break }
             if case .failed(.undo(let until)) = state {
                 deadline = until
@@ -140,7 +140,7 @@ public struct UndoDelete<Entry: Sendable & Hashable>: Sendable, Hashable {
     }
 
     private mutating func delete(at now: Instant, _ isAssisted: Bool) -> [Effect] {
-        // What was deleted before is final now.
+        // Entries deleted before can no longer be restored.
         kept = asked
         asked = []
         let end = now.adding(seconds: window.length(isAssisted: isAssisted))
@@ -153,7 +153,7 @@ public struct UndoDelete<Entry: Sendable & Hashable>: Sendable, Hashable {
     private mutating func restore(at now: Instant) -> [Effect] {
         let entries = kept
         guard !entries.isEmpty else { return [] }
-        // Kept until it is known whether they could be saved; the deadline says how long.
+        // Remembered until saving has succeeded or failed, together with the deadline.
         if case .failed(.undo(let until)) = state { deadline = until }
         until = deadline ?? now
         kept = []
@@ -163,7 +163,7 @@ public struct UndoDelete<Entry: Sendable & Hashable>: Sendable, Hashable {
         return [.restore(entries)]
     }
 
-    /// The last effect did not come about: what it moved is where it was.
+    /// Reverts the last effect after saving failed.
     private mutating func fail() {
         switch last {
         case .delete(let entries):
@@ -180,8 +180,8 @@ public struct UndoDelete<Entry: Sendable & Hashable>: Sendable, Hashable {
         last = nil
     }
 
-    /// When the window has ended the deletion is final. A failed undo keeps its entries until it is
-    /// tried again or dismissed.
+    /// Completes the deletion once the undo window has ended. A failed undo keeps its entries until
+    /// it is retried or dismissed.
     private mutating func finishWindow(at now: Instant) {
         guard deadline != nil, !UndoWindow.isOpen(until: deadline, at: now) else { return }
         kept = []
@@ -211,7 +211,7 @@ extension UndoDelete: Codable where Entry: Codable {
         case retryUntil
     }
 
-    /// Reads a machine as it was written.
+    /// Decodes a state.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         window = try container.decode(UndoWindow.self, forKey: .window)
@@ -238,7 +238,7 @@ extension UndoDelete: Codable where Entry: Codable {
             }
     }
 
-    /// Writes the state and what it still has to know.
+    /// Encodes the state, including what is needed to continue.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         let (step, retryUntil): (Step, Instant?) =

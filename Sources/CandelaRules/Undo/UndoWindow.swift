@@ -1,27 +1,25 @@
-/// How long a deletion can be undone: longer while assistive technology runs, which needs time to get
-/// there.
+/// The time during which a deletion can be undone; longer while assistive technology is running,
+/// because reaching the button takes longer.
 ///
-/// The lengths are a theme's.
-///
-/// Source: seed 001: never less than 5 seconds for undoing a deletion.
+/// The lengths come from the theme, and are never less than 5 seconds.
 public struct UndoWindow: Sendable, Hashable, Codable {
-    /// Seconds for most people; 5 or more.
+    /// Seconds without assistive technology; 5 or more.
     public let seconds: Int
 
-    /// Seconds while assistive technology runs; not less than ``seconds``.
+    /// Seconds while assistive technology is running; not less than ``seconds``.
     public let assistedSeconds: Int
 
-    /// A window of these lengths; less than 5 counts as 5.
+    /// Creates a window; values below 5 count as 5.
     public init(seconds: Int, assistedSeconds: Int) {
         self.seconds = max(5, seconds)
         self.assistedSeconds = max(self.seconds, assistedSeconds)
     }
 
-    /// The length for a reader, in seconds.
+    /// The length in seconds.
     public func length(isAssisted: Bool) -> Int { isAssisted ? assistedSeconds : seconds }
 
-    /// Whether a deletion can still be undone: until the moment its window ends, and not at it. A
-    /// window without an end is none.
+    /// Whether a deletion can still be undone: before the end of its window, not at it. Always
+    /// false without an end.
     public static func isOpen(until end: Instant?, at now: Instant) -> Bool {
         end.map { now < $0 } ?? false
     }

@@ -4,20 +4,21 @@ public struct DailyMean: Sendable, Hashable {
     public let day: CalendarDay
     /// The mean, in the unit of the readings.
     public let value: Double
-    /// How many readings it is the mean of; 1 or more.
+    /// The number of readings; 1 or more.
     public let count: Int
 
-    /// A mean of some readings of a day.
+    /// Creates a mean.
     public init(day: CalendarDay, value: Double, count: Int = 1) {
         self.day = day
         self.value = value
         self.count = count
     }
 
-    /// The means of readings in any order: one a day, ascending, gaps left as gaps.
+    /// Computes the daily means of readings in any order: one per day, ascending, without filling
+    /// gaps.
     ///
-    /// The same readings give the same bits whatever their order. Those that are not finite are left
-    /// out.
+    /// The result is bit-for-bit identical whatever the order of the readings. Readings that are
+    /// not finite are ignored.
     public static func means(of readings: [(day: CalendarDay, value: Double)]) -> [DailyMean] {
         var sorted = readings.filter(\.value.isFinite)
         let isSorted = zip(sorted, sorted.dropFirst()).allSatisfy { $0 <= $1 }

@@ -4,27 +4,26 @@ public struct TrendPoint: Sendable, Hashable {
     public let day: CalendarDay
     /// The trend on that day, in the unit of the readings.
     public let value: Double
-    /// The change since the point before, per day that lies between; nil at the first point, which
-    /// has none before it.
+    /// The change per day since the previous point; `nil` for the first point.
     public let rate: Double?
 }
 
-/// Exponential smoothing of daily means by a span of days.
+/// Exponential smoothing of daily means over a span of days.
 public struct DailyTrend: Sendable, Hashable {
-    /// How many days the average spans: each mean counts 2 / (span + 1); 1 or more.
+    /// The span of the average in days: each mean is weighted 2 / (span + 1); 1 or more.
     public var span: Int
 
-    /// A trend over a span of days; below 1 counts as 1.
+    /// Creates a trend over a span of days; values below 1 count as 1.
     public init(span: Int) {
         self.span = max(1, span)
     }
 
-    /// Seven days, for the averages of the logbook.
+    /// Seven days, for averages in the logbook.
     public static let logbook = DailyTrend(span: 7)
 
-    /// The trend on each day that has a mean; days between are not filled in.
+    /// The trend on each day that has a mean; gaps are not filled.
     ///
-    /// - Parameter means: Ascending by day, as ``DailyMean/means(of:)`` gives them.
+    /// - Parameter means: Daily means, ascending by day, as returned by ``DailyMean/means(of:)``.
     public func points(of means: [DailyMean]) -> [TrendPoint] {
         let share = 2 / (Double(span) + 1)
         var points: [TrendPoint] = []

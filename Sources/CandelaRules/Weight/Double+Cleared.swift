@@ -1,15 +1,15 @@
 extension Double {
-    /// Rounded to a billionth, so that sums of decimals print as they were meant.
-    var cleared: Double {
+    /// The number rounded to a billionth, so that sums of decimals print without binary noise.
+    var roundedToBillionth: Double {
         let scaled = (self * 1e9).rounded()
-        // Past 2^53 a Double holds no fractions to clear.
+        // Above 2^53 a Double has no fraction to round.
         return abs(scaled) < 9e15 ? scaled / 1e9 : self
     }
 
-    /// The number cleared, or 0 where a text with one decimal shows nothing of it: up to 0.05, which
-    /// reads 0.0 since weights round half to even.
-    var shown: Double { abs(cleared) <= Double.unseen ? 0 : cleared }
+    /// The number rounded to a billionth, or 0 if one decimal would display it as 0.0. That is up
+    /// to 0.05, because weights are rounded half to even.
+    var shown: Double { abs(roundedToBillionth) <= Double.unseen ? 0 : roundedToBillionth }
 
-    /// The greatest number of which one decimal shows nothing.
+    /// The greatest number that one decimal displays as 0.0.
     static let unseen = 0.05
 }

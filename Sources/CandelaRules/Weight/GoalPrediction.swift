@@ -1,56 +1,56 @@
-/// When a weight goal will be reached, or why that cannot be said.
+/// A prediction of when a weight goal will be reached, or the reason why there is none.
 ///
-/// All arithmetic is in one unit, the one on display, with its sign kept.
-///
-/// Source: the status at the goal is seed 001.
+/// All values are in one unit, the displayed one, with their sign.
 public struct GoalPrediction: Sendable, Hashable {
-    /// What can be said.
+    /// The status of the prediction.
     public enum Status: Sendable, Hashable {
-        /// Nothing was weighed yet.
+        /// There are no weigh-ins.
         case noData
-        /// The weight or the smoothed weight is at the goal or past it, however little was weighed.
+        /// The weight or the smoothed weight has reached the goal, however few weigh-ins there are.
         case atGoal
-        /// Too little was weighed to tell, in all or lately; ``missingDays`` says what it takes.
+        /// There are too few weigh-ins, in total or recently; ``missingDays`` gives the number
+        /// needed.
         case insufficientData
-        /// The trend stands still or leads away.
+        /// The trend is flat or leads away from the goal.
         case wrongDirection
-        /// At this pace it takes longer than is worth telling.
+        /// At this pace the goal is further away than the longest prediction shown.
         case tooSlow(days: Int?)
-        /// The goal is reached after so many days; 1 or more.
+        /// The goal is expected in this number of days; 1 or more.
         case onTrack(days: Int, day: CalendarDay)
     }
 
-    /// What can be said.
+    /// The status.
     public let status: Status
 
-    /// Daily weigh-ins still needed before a day is shown; 0 when it is.
+    /// Consecutive daily weigh-ins still needed before a date is shown; 0 if it is shown.
     public let missingDays: Int
 
-    /// Weekly weigh-ins still needed before a day is shown; 0 when it is, nil when one a week is never
-    /// enough.
+    /// Weekly weigh-ins still needed before a date is shown; 0 if it is shown, `nil` if weekly
+    /// weigh-ins are never enough.
     public let missingWeeks: Int?
 
-    /// How many weigh-ins a day takes in all, when their number is what is missing; nil when it is
-    /// that the last are too old or too few, as for every other rate.
+    /// The total number of weigh-ins needed, if the total is what is missing; `nil` if recent
+    /// weigh-ins are too old or too few instead.
     public let neededEntries: Int?
 
-    /// The weight to reach.
+    /// The goal weight.
     public let goal: Double
 
-    /// The smoothed weight; nil without a trend.
+    /// The smoothed weight; `nil` without a trend.
     public let level: Double?
 
-    /// The change in a week, negative when losing; nil without a trend, and while weigh-ins are too
-    /// old or too few.
+    /// The change per week, negative for loss; `nil` without a trend, or if weigh-ins are too old
+    /// or too few.
     public let weeklyVelocity: Double?
 
-    /// Whether the goal lies below: what the person has to do is to lose.
+    /// Whether the journey to the goal is a loss of weight.
     public let needsLoss: Bool
 
-    /// When it stops being right without a new weigh-in: a date moves with the day.
+    /// The instant at which the prediction becomes stale without a new weigh-in: the end of the
+    /// day.
     public let validUntil: Instant
 
-    /// Whole weeks until the goal, cut off; nil unless on track.
+    /// Whole weeks until the goal, rounded down; `nil` unless on track.
     public var weeks: Int? {
         guard case .onTrack(let days, _) = status else { return nil }
         return days / 7
@@ -58,40 +58,40 @@ public struct GoalPrediction: Sendable, Hashable {
 
     /// The limits of a prediction.
     public struct Rule: Sendable, Hashable {
-        /// The least number of weigh-ins.
+        /// The minimum number of weigh-ins.
         public var entries: Int
-        /// How near the goal counts as there.
+        /// The distance below which the goal counts as reached.
         public var entering: Double
-        /// How far from the goal ends that, once there.
+        /// The distance at which a reached goal no longer counts as reached.
         public var leaving: Double
-        /// The most days worth telling.
-        public var mostDays: Int
-        /// How recent and how dense weigh-ins are to be.
+        /// The longest prediction shown, in days.
+        public var maximumDays: Int
+        /// The required recency and density of weigh-ins.
         public var recency: RecencyRule
 
-        /// A rule with these limits; distances are in the unit on display.
+        /// Creates a rule; distances are in the displayed unit.
         public init(
-            entries: Int, entering: Double, leaving: Double, mostDays: Int,
+            entries: Int, entering: Double, leaving: Double, maximumDays: Int,
             recency: RecencyRule = .standard
         ) {
             self.entries = entries
             self.entering = entering
             self.leaving = leaving
-            self.mostDays = mostDays
+            self.maximumDays = maximumDays
             self.recency = recency
         }
 
-        /// Seven weigh-ins; there below 0.5, gone from 1.0; two years.
+        /// Seven weigh-ins; reached below 0.5 and left at 1.0; at most two years.
         public static let standard = Rule(
-            entries: 7, entering: 0.5, leaving: 1, mostDays: 730)
+            entries: 7, entering: 0.5, leaving: 1, maximumDays: 730)
     }
 
-    /// The prediction of a journey; nil without a goal.
+    /// Predicts the goal of a journey; `nil` without a goal.
     ///
     /// - Parameters:
-    ///   - entries: How many weigh-ins the journal holds up to now.
-    ///   - wasAtGoal: Whether the status before was ``Status/atGoal``, which keeps the banner from
-    ///     flickering.
+    ///   - entries: The number of weigh-ins up to now.
+    ///   - wasAtGoal: Whether the previous status was ``Status/atGoal``, which keeps the banner
+    ///     from flickering.
     public init?(
         _ journey: WeightJourney, entries: Int, wasAtGoal: Bool = false, now: Instant,
         clock: DayClock, rule: Rule = .standard
@@ -104,15 +104,16 @@ public struct GoalPrediction: Sendable, Hashable {
             entries: entries, wasAtGoal: wasAtGoal, now: now, clock: clock, rule: rule)
     }
 
-    /// The prediction of a trend.
+    /// Predicts the goal from a trend.
     ///
     /// - Parameters:
-    ///   - trend: Nil for fewer than two days.
+    ///   - trend: The trend; `nil` for fewer than two days.
     ///   - current: The latest weight.
-    ///   - goal: In the same unit.
-    ///   - direction: Which way the journey goes; nil for the way from the latest weight to the goal.
-    ///   - recorded: The days with a weigh-in, ascending, each once.
-    ///   - entries: How many weigh-ins there are.
+    ///   - goal: The goal weight, in the same unit.
+    ///   - direction: The direction of the journey; `nil` for the direction from the latest weight
+    ///     to the goal.
+    ///   - recorded: The days with a weigh-in, ascending, without duplicates.
+    ///   - entries: The number of weigh-ins.
     public init(
         _ trend: HoltTrend?, from current: Double, to goal: Double,
         direction: WeightMilestones.Direction? = nil, recorded: [CalendarDay], entries: Int,
@@ -122,7 +123,7 @@ public struct GoalPrediction: Sendable, Hashable {
         let direction = direction ?? (goal < current ? .down : .up)
         let sign: Double = direction == .down ? 1 : -1
         let stale = rule.recency.missing(from: recorded, on: today)
-        // Each weigh-in makes up for both: too few in all, and too few or too old lately.
+        // Each new weigh-in counts towards both requirements: the total, and the recent density.
         let few = entries < rule.entries ? rule.entries - max(0, entries) : 0
         let least = max(few, trend == nil ? 1 : 0)
         missingDays = max(stale, least)
@@ -137,8 +138,9 @@ public struct GoalPrediction: Sendable, Hashable {
             status = .noData
             return
         }
-        // What is still to go in the journey's direction; below 0 past the goal, which is success.
-        let left = trend.map { (($0.level - goal) * sign).cleared } ?? .infinity
+        // The distance left in the journey's direction; below 0 past the goal, which counts as
+        // success.
+        let left = trend.map { (($0.level - goal) * sign).roundedToBillionth } ?? .infinity
         let isReached = ((current - goal) * sign).shown <= 0
         let toward = -(trend?.weeklyVelocity ?? 0) * sign / 7
         status =
@@ -148,17 +150,17 @@ public struct GoalPrediction: Sendable, Hashable {
                 .insufficientData
             } else if toward > 0 {
                 GoalPrediction.status(
-                    days: (left / toward).cleared.rounded(.down), from: today, rule)
+                    days: (left / toward).roundedToBillionth.rounded(.down), from: today, rule)
             } else {
                 .wrongDirection
             }
     }
 
     private static func status(days: Double, from today: CalendarDay, _ rule: Rule) -> Status {
-        guard days <= Double(rule.mostDays) else {
+        guard days <= Double(rule.maximumDays) else {
             return .tooSlow(days: days < 1e9 ? Int(days) : nil)
         }
-        let whole = Int(exactly: max(1, days)) ?? rule.mostDays
+        let whole = Int(exactly: max(1, days)) ?? rule.maximumDays
         return .onTrack(days: whole, day: today.adding(days: whole))
     }
 }

@@ -1,11 +1,11 @@
-/// How fast Holt's double smoothing follows level and trend.
+/// The smoothing factors of Holt's double exponential smoothing.
 public struct HoltRule: Sendable, Hashable {
-    /// How much of each mean goes into the level, 0…1.
+    /// The weight of each mean in the level, 0…1.
     public var alpha: Double
-    /// How much of each change of level goes into the trend, 0…1.
+    /// The weight of each change of level in the trend, 0…1.
     public var beta: Double
 
-    /// A rule with these shares.
+    /// Creates a rule with these factors.
     public init(alpha: Double, beta: Double) {
         self.alpha = alpha
         self.beta = beta

@@ -1,9 +1,9 @@
-/// Level and trend of a weight by Holt's double exponential smoothing.
+/// The level and trend of a weight by Holt's double exponential smoothing.
 ///
-/// Starts with the first mean as level and the first change per day as trend, then takes every mean
-/// from the second on, the second included. The trend is a change per calendar day: over a gap the
-/// level is carried on by the trend for each of its days, so that ten days between two readings do
-/// not count as one. ``RecencyRule`` says whether a rate may be told.
+/// The first mean is the initial level and the first change per day the initial trend; then every
+/// mean from the second on is added. The trend is a change per calendar day: across a gap the level
+/// is extrapolated by the trend for each day, so that ten days between two readings do not count as
+/// one. ``RecencyRule`` determines whether a rate may be shown.
 public struct HoltTrend: Sendable, Hashable {
     /// A recorded day and the smoothed weight after it.
     public struct Level: Sendable, Hashable {
@@ -22,16 +22,16 @@ public struct HoltTrend: Sendable, Hashable {
     /// The change per calendar day after the last reading; negative when losing.
     public let trend: Double
 
-    /// How many days were recorded; 2 or more.
+    /// The number of days with readings; 2 or more.
     public var recordedDays: Int { levels.count + 1 }
 
-    /// The change in seven days, negative when losing; 0 where one decimal shows nothing of it, so
-    /// that a flat history is steady whatever the last bit of a sum is.
+    /// The change per seven days, negative for loss. It is 0 if one decimal would display 0.0, so
+    /// that rounding errors do not make a flat history look like a change.
     public var weeklyVelocity: Double { (7 * trend).shown }
 
-    /// Smooths daily means; nil for fewer than two days.
+    /// Smooths daily means; `nil` for fewer than two days.
     ///
-    /// - Parameter means: Ascending by day, as ``DailyMean/means(of:)`` gives them.
+    /// - Parameter means: Daily means, ascending by day, as returned by ``DailyMean/means(of:)``.
     public init?(_ means: [DailyMean], rule: HoltRule = .standard) {
         guard means.count >= 2 else { return nil }
         func gap(_ place: Int) -> Double {
@@ -53,7 +53,7 @@ public struct HoltTrend: Sendable, Hashable {
         self.trend = trend
     }
 
-    /// The weight expected some days after the last reading: level + days × trend.
+    /// The weight expected a number of days after the last reading: level + days × trend.
     public func forecast(inDays days: Int) -> Double {
         level + Double(days) * trend
     }

@@ -1,30 +1,28 @@
-/// How long it takes to the next weight milestone at the current pace.
-///
-/// Source: seed 000 (losing); mirrored for gaining, and at least a day.
+/// The estimated time to the next weight milestone at the current pace, at least one day.
 public struct MilestoneEstimate: Sendable, Hashable {
-    /// Whole days, cut off, 1 or more; nil when it takes longer than is worth telling.
+    /// Whole days, rounded down, 1 or more; `nil` beyond the longest prediction shown.
     public let days: Int?
 
-    /// The change in a week; its sign points toward the milestone.
+    /// The change per week; its sign points towards the milestone.
     public let weeklyVelocity: Double
 
-    /// Estimates the days; nil when there is nothing left, or the weight stands still or moves away.
+    /// Estimates the days; `nil` if nothing remains, or the weight is stable or moves away.
     ///
     /// - Parameters:
     ///   - remaining: The distance to the milestone; above 0.
-    ///   - weeklyVelocity: The change in a week, negative when losing, in the same unit. One that
-    ///     reads 0.0 is none.
-    ///   - direction: Which way the milestone lies.
-    ///   - mostDays: The most days worth telling, as of a ``GoalPrediction``.
+    ///   - weeklyVelocity: The change per week, negative for loss, in the same unit. A value
+    ///     displayed as 0.0 counts as stable.
+    ///   - direction: The direction of the milestone.
+    ///   - maximumDays: The longest prediction shown, in days, as in a ``GoalPrediction``.
     public init?(
         remaining: Double, weeklyVelocity: Double, direction: WeightMilestones.Direction,
-        mostDays: Int = GoalPrediction.Rule.standard.mostDays
+        maximumDays: Int = GoalPrediction.Rule.standard.maximumDays
     ) {
         let toward = direction == .down ? -weeklyVelocity.shown : weeklyVelocity.shown
         guard remaining > 0, toward > 0 else { return nil }
-        // Clearing keeps 0.3 at 0.7 a week three days: in binary the quotient is a hair less.
-        let days = (remaining * 7 / toward).cleared.rounded(.down)
-        self.days = days <= Double(mostDays) ? Int(exactly: max(1, days)) : nil
+        // Without rounding, 0.3 at 0.7 a week would give slightly less than three days in binary.
+        let days = (remaining * 7 / toward).roundedToBillionth.rounded(.down)
+        self.days = days <= Double(maximumDays) ? Int(exactly: max(1, days)) : nil
         self.weeklyVelocity = weeklyVelocity
     }
 }

@@ -1,7 +1,6 @@
-/// How far apart weight milestones lie, as a person chooses it: 5, 10 or 15 pounds.
+/// The interval between weight milestones that a person chooses: 5, 10 or 15 pounds.
 ///
-/// With kilograms the same choices mean 2, 5 and 7. In JSON the number of
-/// pounds.
+/// In kilograms these choices mean 2, 5 and 7. In JSON it is the number of pounds.
 public enum MilestoneInterval: Int, Sendable, Hashable, CaseIterable, Codable {
     /// Every 5 lb, or every 2 kg.
     case five = 5
@@ -10,7 +9,7 @@ public enum MilestoneInterval: Int, Sendable, Hashable, CaseIterable, Codable {
     /// Every 15 lb, or every 7 kg.
     case fifteen = 15
 
-    /// The distance between milestones in a unit; a whole number.
+    /// The interval in a unit; a whole number.
     public func size(in unit: WeightUnit) -> Int {
         switch (self, unit) {
         case (_, .pounds): rawValue
@@ -20,7 +19,7 @@ public enum MilestoneInterval: Int, Sendable, Hashable, CaseIterable, Codable {
         }
     }
 
-    /// Reads 5, 10 or 15; another number is an error.
+    /// Decodes 5, 10 or 15; another number is an error.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let number = try container.decode(Int.self)

@@ -1,9 +1,9 @@
-/// Exponential smoothing of single readings, the trend of John Walker's *The Hacker's Diet*.
+/// Exponential smoothing of individual readings, after John Walker's *The Hacker's Diet*.
 public struct ReadingTrend: Sendable, Hashable {
-    /// How much of each reading goes into the trend, 0…1.
+    /// The weight of each reading in the trend, 0…1.
     public var weight: Double
 
-    /// A trend that takes this share of each reading.
+    /// Creates a trend with a weight for each reading.
     public init(weight: Double) {
         self.weight = weight
     }
@@ -11,8 +11,8 @@ public struct ReadingTrend: Sendable, Hashable {
     /// A tenth of each reading.
     public static let standard = ReadingTrend(weight: 0.1)
 
-    /// The trend after each reading: the first reading, then
-    /// `weight × reading + (1 − weight) × previous`. Readings come in the order of time.
+    /// The trend after each reading: the first reading, then `weight × reading + (1 − weight) ×
+    /// previous`. Readings must be in chronological order.
     public func values(of readings: [Double]) -> [Double] {
         var values: [Double] = []
         values.reserveCapacity(readings.count)

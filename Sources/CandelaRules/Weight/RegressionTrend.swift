@@ -1,42 +1,42 @@
-/// A smooth line through daily means by local linear regression over calendar days.
+/// A smooth line through daily means, by local linear regression over calendar days.
 ///
-/// Each point lies on the straight line that fits the means around its day best, where a mean counts
-/// less the farther away its day is. Unlike an average of what came before, such a line does not lag:
-/// a steady loss gives a straight line, however often a person steps on the scale.
+/// Each point lies on the straight line that best fits the means around its day, with less weight
+/// for distant days. Unlike a moving average, the line does not lag: a steady loss gives a straight
+/// line, however often the person weighs in.
 ///
 /// Source: W. S. Cleveland, *Robust Locally Weighted Regression and Smoothing Scatterplots* (1979),
 /// without its robustness steps.
 public struct RegressionTrend: Sendable, Hashable {
-    /// The distance in days at which a mean stops counting; 1 or more.
+    /// The distance in days from which means no longer count; 1 or more.
     public let halfWidth: Int
 
-    /// The least number of means that count, 2 or more: where days are sparse, the half-width grows
-    /// until it holds them.
+    /// The minimum number of means in a fit, 2 or more; if readings are sparse, the half-width
+    /// grows to include them.
     public let leastMeans: Int
 
-    /// A trend with these limits; what is out of range counts as the nearest, and ten years as the
-    /// most.
+    /// Creates a trend; values out of range are clamped, to ten years at most.
     public init(halfWidth: Int, leastMeans: Int) {
         self.halfWidth = min(max(1, halfWidth), 3650)
         self.leastMeans = min(max(2, leastMeans), 3650)
     }
 
-    /// 28 days to either side, and five means at least.
+    /// 28 days on either side, and at least five means.
     public static let standard = RegressionTrend(halfWidth: 28, leastMeans: 5)
 
-    /// The line on each day that has a mean, from a day on; days between are not filled in.
+    /// The line on each day that has a mean, from a given day on; gaps are not filled.
     ///
-    /// Takes time in proportion to the means and to how many of them count for one.
+    /// Takes time proportional to the number of means times the number of means per fit.
     ///
     /// - Parameters:
-    ///   - means: Ascending by day, as ``DailyMean/means(of:)`` gives them.
-    ///   - first: The first day of the line; nil for all days. Means before it count.
+    ///   - means: Daily means, ascending by day, as returned by ``DailyMean/means(of:)``.
+    ///   - first: The first day of the line; `nil` for all days. Earlier means are included in
+    ///     fits.
     public func points(of means: [DailyMean], from first: CalendarDay? = nil) -> [TrendPoint] {
         let shares = (0..<halfWidth).map { Self.share(Double($0) / Double(halfWidth)) }
         let begin = first.map { day in means.firstIndex { $0.day >= day } ?? means.count } ?? 0
         var points: [TrendPoint] = []
         points.reserveCapacity(means.count - begin)
-        // The means that count for one day lie side by side, and move on with it.
+        // The means for one day are contiguous, and the window slides forward with the day.
         var low = 0
         for place in begin..<means.count {
             let day = means[place].day
@@ -62,7 +62,7 @@ public struct RegressionTrend: Sendable, Hashable {
         return points
     }
 
-    /// The nearest means around one, and the half-width that just holds them.
+    /// The nearest means around one, and the smallest half-width that includes them.
     private func widened(
         around place: Int, _ means: [DailyMean]
     ) -> (range: ClosedRange<Int>, halfWidth: Int) {
@@ -74,19 +74,19 @@ public struct RegressionTrend: Sendable, Hashable {
             if before <= after { low -= 1 } else { high += 1 }
             farthest = min(before, after)
         }
-        // Those as far away on the other side count as well.
+        // Means at the same distance on the other side are included too.
         while low > 0, means[low - 1].day.days(to: day) <= farthest { low -= 1 }
         while high + 1 < means.count, day.days(to: means[high + 1].day) <= farthest { high += 1 }
         return (low...high, max(halfWidth, farthest + 1))
     }
 
-    /// The height, on the day of one mean, of the line that fits some means best.
+    /// The value, on the day of one mean, of the line that best fits some means.
     private func fit(
         _ near: ArraySlice<DailyMean>, on place: Int, _ means: [DailyMean],
         share: (Int) -> Double
     ) -> Double {
         let (day, base) = (means[place].day, means[place].value)
-        // Days and weights are counted from the mean in the middle, so that sums stay small.
+        // Relative to the mean in the middle, so that sums stay small.
         var (s0, s1, s2, t0, t1) = (0.0, 0.0, 0.0, 0.0, 0.0)
         for mean in near {
             let days = day.days(to: mean.day)
@@ -102,8 +102,7 @@ public struct RegressionTrend: Sendable, Hashable {
         return base + (determinant > 1e-9 ? (s2 * t0 - s1 * t1) / determinant : t0 / s0)
     }
 
-    /// The weight of a mean by its distance in half-widths: the tricube, 1 in the middle and 0 from 1
-    /// on.
+    /// The tricube weight for a distance in half-widths: 1 at the centre and 0 from 1 on.
     private static func share(_ distance: Double) -> Double {
         let rest = max(0, 1 - distance * distance * distance)
         return rest * rest * rest

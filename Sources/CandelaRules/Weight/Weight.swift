@@ -1,18 +1,18 @@
-/// A body weight as someone entered it: a number and its unit.
+/// A body weight as the person entered it: a number and its unit.
 public struct Weight: Sendable, Hashable {
     /// The number, in ``unit``.
     public let value: Double
 
-    /// What the number counts.
+    /// The unit of the number.
     public let unit: WeightUnit
 
-    /// The greatest number of any weight, so that what is computed from weights stays within bounds.
+    /// The greatest allowed value, so that everything computed from weights stays within bounds.
     private static let most = 1e6
 
-    /// A weight as somebody entered it.
+    /// Creates a weight as the person entered it.
     ///
-    /// - Throws: ``WeightError/outOfRange(value:unit:allowed:)`` unless the number may be logged: 1–1500 lb,
-    ///   0.5–680 kg. No limits allow more than a million.
+    /// - Throws: ``WeightError/outOfRange(value:unit:allowed:)`` unless the value may be logged:
+    ///   1–1500 lb, 0.5–680 kg. Custom limits cannot exceed a million.
     public init(_ value: Double, _ unit: WeightUnit, limits: WeightLimits = .standard)
         throws(WeightError)
     {
@@ -24,9 +24,9 @@ public struct Weight: Sendable, Hashable {
         self.unit = unit
     }
 
-    /// A weight written in the program, such as one of a sample or a preview.
+    /// Creates a weight from a value in source code, such as in a sample or a preview.
     ///
-    /// - Precondition: ``init(_:_:limits:)`` accepts it.
+    /// - Precondition: ``init(_:_:limits:)`` accepts the value.
     public init(unchecked value: Double, _ unit: WeightUnit) {
         do throws(WeightError) {
             try self.init(value, unit)
@@ -35,9 +35,10 @@ public struct Weight: Sendable, Hashable {
         }
     }
 
-    /// A weight from a text such as `75kg`, `75 kg` or `165.5 lb`, with a point before decimals.
+    /// Parses a text such as `75kg`, `75 kg` or `165.5 lb`; the decimal separator is a point.
     ///
-    /// - Throws: ``WeightError``: no number, no unit or an unknown one, or out of range.
+    /// - Throws: ``WeightError`` if the number or unit is missing or invalid, or the value is out
+    ///   of range.
     public init(parsing text: String, limits: WeightLimits = .standard) throws(WeightError) {
         let number = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }
         let word = text.dropFirst(number.count).drop { $0 == " " }
@@ -46,7 +47,7 @@ public struct Weight: Sendable, Hashable {
         try self.init(value, unit, limits: limits)
     }
 
-    /// The number in a unit, converted when it was entered in the other.
+    /// The value in a unit, converted if it was entered in the other one.
     public func value(in unit: WeightUnit, by conversion: WeightConversion = .standard) -> Double {
         conversion.convert(value, from: self.unit, to: unit)
     }
@@ -57,7 +58,7 @@ extension Weight: Codable {
         case value, unit
     }
 
-    /// Reads `{"value": 75.5, "unit": "kg"}`; a number out of range is an error at `value`.
+    /// Decodes `{"value": 75.5, "unit": "kg"}`; a value out of range is an error at `value`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let value = try container.decode(Double.self, forKey: .value)
@@ -70,7 +71,7 @@ extension Weight: Codable {
         }
     }
 
-    /// Writes the number as entered, and its unit.
+    /// Encodes the number as entered, and its unit.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(value, forKey: .value)

@@ -1,31 +1,34 @@
-/// Whether to celebrate a weight milestone now, and why or why not.
+/// The decision whether to celebrate a weight milestone now, with the reason.
 public enum WeightCelebration: Sendable, Hashable {
-    /// A milestone that was recorded before and never shown, at this position of
+    /// A milestone recorded earlier that was never celebrated, at this index in
     /// ``Journal/completedMilestones``.
     case uncelebrated(position: Int)
-    /// A milestone just crossed, in the unit of the journey: show it and record it.
+    /// A new milestone, in the unit of the journey: celebrate it and record it.
     case crossed(milestone: Double)
-    /// Nothing was ever weighed.
+    /// There are no weigh-ins.
     case noEntries
-    /// Nothing was crossed yet.
+    /// No milestone has been reached.
     case noneCrossed
-    /// Whatever was crossed has been celebrated, or is no news.
+    /// All milestones reached were celebrated, or are too old.
     case allCelebrated
 
-    /// The days for which a milestone is news: it was first reached on one of so many, today included.
+    /// The number of days, including today, within which a milestone must first have been reached
+    /// to be celebrated.
     ///
-    /// A history that comes from elsewhere is not celebrated after the fact.
-    public static let newsDays = 7
+    /// Milestones from imported history are therefore not celebrated.
+    public static let celebrationWindowDays = 7
 
-    /// Decides on one celebration, however many milestones were reached at once: the one farthest on
-    /// the way among those newly crossed, else among those recorded and never shown.
+    /// Decides on one celebration, even if several milestones were reached at once: the furthest
+    /// one first reached within ``celebrationWindowDays`` or, if there is none, the furthest
+    /// recorded one not yet celebrated.
     ///
-    /// Once it is shown, ``Journal/celebrate(_:now:clock:)`` notes all of them. A milestone is
-    /// celebrated once: not again after a regain, nor after a change of the unit or the interval.
+    /// After showing it, call ``Journal/celebrate(_:now:clock:)``, which records all of them. A
+    /// milestone is celebrated once, not again after regaining weight or after a change of the unit
+    /// or the interval.
     ///
     /// - Parameters:
     ///   - log: The readings, in the unit of the journey.
-    ///   - completed: The milestones reached so far, in whatever unit.
+    ///   - completed: The milestones recorded so far, in any units.
     public static func decide(
         _ milestones: WeightMilestones, in log: WeightLog, completed: [CompletedMilestone],
         by conversion: WeightConversion = .standard
@@ -35,8 +38,10 @@ public enum WeightCelebration: Sendable, Hashable {
         let crossed = milestones.crossed(
             at: current, besides: completed, in: log.unit, by: conversion)
         if let last = crossed.last {
-            let isOld = log.entries.prefix { $0.day <= log.today.adding(days: -newsDays) }
-                .contains { milestones.isReached(last, at: $0.weight, direction) }
+            let isOld = log.entries.prefix {
+                $0.day <= log.today.adding(days: -celebrationWindowDays)
+            }
+            .contains { milestones.isReached(last, at: $0.weight, direction) }
             if !isOld { return .crossed(milestone: last) }
         }
         func weight(_ position: Int) -> Double {

@@ -1,24 +1,24 @@
-/// How a weight changed, and which way that counts as.
+/// A change of weight, with its direction.
 ///
-/// Which way is good follows the goal.
+/// Whether a direction is good depends on the goal; see ``judgement(needsLoss:)``.
 public struct WeightChange: Sendable, Hashable {
-    /// Which way a weight went.
+    /// The direction of a change.
     public enum Direction: String, Sendable, Hashable, Codable, CaseIterable {
-        /// It fell.
+        /// Decreased.
         case down
-        /// It rose.
+        /// Increased.
         case up
-        /// It stayed within the band.
+        /// Within the band of stable changes.
         case stable
     }
 
-    /// How a direction stands to the goal.
+    /// An assessment of a change relative to the goal.
     public enum Judgement: String, Sendable, Hashable, Codable, CaseIterable {
-        /// Toward the goal.
+        /// Towards the goal.
         case good
-        /// Away from it.
+        /// Away from the goal.
         case bad
-        /// Neither.
+        /// Stable.
         case neutral
     }
 
@@ -28,28 +28,28 @@ public struct WeightChange: Sendable, Hashable {
     /// The number of days between the two weights.
     public let days: Int
 
-    /// Which way it counts as.
+    /// The direction.
     public let direction: Direction
 
-    /// The band within which a change counts as none.
+    /// The band of changes that count as stable.
     public enum Band: Sendable, Hashable {
-        /// Stable up to this size, included.
+        /// Stable up to and including this size.
         case upTo(Double)
         /// Stable below this size.
         case below(Double)
 
-        /// The hero card and the summary of a chart: −0.1 to 0.1.
+        /// For the hero card and chart summaries: −0.1 to 0.1.
         public static let hero = Band.upTo(0.1)
-        /// The quick figures: what reads 0.0.
+        /// For quick statistics: changes displayed as 0.0.
         public static let quick = Band.upTo(.unseen)
-        /// A row of the logbook: below 0.1.
+        /// For logbook rows: below 0.1.
         public static let logbook = Band.below(0.1)
-        /// A week against the one before, and the widget: below 0.5.
+        /// For week-on-week changes and the widget: below 0.5.
         public static let weekly = Band.below(0.5)
 
         func holds(_ amount: Double) -> Bool {
-            // Clearing keeps 80.1 − 80 within 0.1.
-            let size = abs(amount).cleared
+            // Rounding keeps 80.1 − 80 within 0.1.
+            let size = abs(amount).roundedToBillionth
             return switch self {
             case .upTo(let most): size <= most
             case .below(let limit): size < limit
@@ -57,22 +57,23 @@ public struct WeightChange: Sendable, Hashable {
         }
     }
 
-    /// A change over some days, judged by a band.
+    /// Creates a change over a number of days, classified by a band.
     public init(_ amount: Double, over days: Int, band: Band) {
-        self.amount = amount.cleared
+        self.amount = amount.roundedToBillionth
         self.days = days
         direction = band.holds(amount) ? .stable : amount < 0 ? .down : .up
     }
 
-    /// The difference of two readings.
+    /// The difference between two readings.
     init(from before: WeightLog.Entry, to after: WeightLog.Entry, band: Band) {
         self.init(
             after.weight - before.weight, over: before.day.days(to: after.day), band: band)
     }
 
-    /// How it stands to a goal: toward it is good.
+    /// The assessment relative to the goal: towards it is good.
     ///
-    /// - Parameter needsLoss: Whether the goal lies below; without a goal losing counts as good.
+    /// - Parameter needsLoss: Whether the goal is below the weight; without a goal, loss counts as
+    ///   good.
     public func judgement(needsLoss: Bool = true) -> Judgement {
         switch direction {
         case .stable: .neutral

@@ -1,4 +1,4 @@
-/// How far back a weight chart looks.
+/// The range of days of a weight chart.
 public enum WeightChartRange: String, Sendable, Hashable, Codable, CaseIterable {
     /// 7 days.
     case week
@@ -10,10 +10,10 @@ public enum WeightChartRange: String, Sendable, Hashable, Codable, CaseIterable 
     case halfYear
     /// 365 days.
     case year
-    /// Everything.
+    /// All readings.
     case all
 
-    /// How many days it has; nil for everything.
+    /// The number of days; `nil` for all readings.
     public var days: Int? {
         switch self {
         case .week: 7
@@ -26,39 +26,39 @@ public enum WeightChartRange: String, Sendable, Hashable, Codable, CaseIterable 
     }
 }
 
-/// What a chart of weights draws: readings, the smoothed line, where it leads, and the bounds.
+/// The data of a weight chart: readings, trend line, prediction and bounds.
 public struct WeightChartSeries: Sendable, Hashable {
     /// A point of a line.
     public struct Point: Sendable, Hashable {
         /// The day.
         public let day: CalendarDay
-        /// The weight, in the unit on display.
+        /// The weight, in the displayed unit.
         public let value: Double
     }
 
-    /// The readings of the range, oldest first.
+    /// The readings in the range, oldest first.
     public let entries: [WeightLog.Entry]
 
-    /// The smoothed line through the daily means of the range, by ``RegressionTrend``.
+    /// The trend line through the daily means of the range, by ``RegressionTrend``.
     public let trend: [Point]
 
-    /// The end of the smoothed line and 7 and 14 days later; empty while readings are too old or too
-    /// few to tell a rate.
+    /// The prediction: the end of the trend line, and 7 and 14 days later. Empty if readings are
+    /// too old or too few for a rate.
     public let predicted: [Point]
 
-    /// The least and the greatest weight drawn, with room around; nil without a reading.
+    /// The range of weights shown, with padding; `nil` without readings.
     public let bounds: ClosedRange<Double>?
 
-    /// The first and the last day drawn.
+    /// The first and the last day shown.
     public let days: ClosedRange<CalendarDay>
 
-    /// The change from the first to the last reading; nil without two.
+    /// The change from the first to the last reading; `nil` with fewer than two.
     public let change: WeightChange?
 
-    /// The series of a log.
+    /// Creates the series from a log.
     ///
     /// - Parameters:
-    ///   - smooths: Whether the smoothed line is drawn.
+    ///   - smooths: Whether the trend line is shown.
     public init(
         _ log: WeightLog, range: WeightChartRange, smooths: Bool = true, holt: HoltRule = .standard
     ) {
@@ -76,7 +76,7 @@ public struct WeightChartSeries: Sendable, Hashable {
             predicted = [0, 1, 2].map { weeks in
                 Point(
                     day: end.day.adding(days: 7 * weeks),
-                    value: (end.value + Double(weeks) * weekly).cleared)
+                    value: (end.value + Double(weeks) * weekly).roundedToBillionth)
             }
         } else {
             predicted = []
@@ -84,7 +84,7 @@ public struct WeightChartSeries: Sendable, Hashable {
         let room = log.unit == .pounds ? 5.0 : 2
         let values = entries.map(\.weight) + trend.map(\.value) + predicted.map(\.value)
         bounds = values.min().flatMap { least in
-            values.max().map { (least - room).cleared...($0 + room).cleared }
+            values.max().map { (least - room).roundedToBillionth...($0 + room).roundedToBillionth }
         }
         days = start...log.today.adding(days: 14)
         change =

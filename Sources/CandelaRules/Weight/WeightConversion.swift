@@ -1,14 +1,14 @@
-/// How weights turn from one unit into the other.
+/// The conversion between units of weight.
 ///
-/// The two standard factors are those of W8Trackr. They are not exact
-/// inverses, so a weight is stored as entered and converted once, for display.
+/// The two standard factors are those of W8Trackr. They are not exact inverses, so weights are
+/// stored as entered and converted once, for display.
 public struct WeightConversion: Sendable, Hashable {
     /// Kilograms in one pound.
     public var kilogramsPerPound: Double
     /// Pounds in one kilogram.
     public var poundsPerKilogram: Double
 
-    /// Converts with these factors.
+    /// Creates a conversion with these factors.
     public init(kilogramsPerPound: Double, poundsPerKilogram: Double) {
         self.kilogramsPerPound = kilogramsPerPound
         self.poundsPerKilogram = poundsPerKilogram
@@ -18,7 +18,7 @@ public struct WeightConversion: Sendable, Hashable {
     public static let standard = WeightConversion(
         kilogramsPerPound: 0.453592, poundsPerKilogram: 2.20462)
 
-    /// The same weight in another unit; unchanged when the units are the same.
+    /// The weight in another unit; unchanged if the units are the same.
     public func convert(_ value: Double, from: WeightUnit, to: WeightUnit) -> Double {
         switch (from, to) {
         case (.pounds, .kilograms): value * kilogramsPerPound

@@ -1,29 +1,30 @@
-/// What a journal says about the way to the weight goal, in the unit on display.
+/// The progress of a journal towards its weight goal, in the displayed unit.
 public struct WeightJourney: Sendable, Hashable {
-    /// The unit all numbers here are in.
+    /// The unit of all values.
     public let unit: WeightUnit
-    /// The weight now: the latest reading by day and time.
+    /// The current weight: the latest reading by day and time.
     public let current: Double
     /// The day of that reading.
     public let day: CalendarDay
-    /// The journey from start to goal; nil without a goal.
+    /// The journey from start to goal; `nil` without a goal.
     public let milestones: WeightMilestones?
-    /// The daily means up to today.
+    /// The daily means, up to today.
     public let means: [DailyMean]
-    /// Holt's trend of the means; nil for fewer than two days.
+    /// Holt's trend of the means; `nil` for fewer than two days.
     public let trend: HoltTrend?
-    /// Daily weigh-ins still needed before a rate is shown; 0 when it is.
+    /// Consecutive daily weigh-ins still needed before a rate is shown; 0 if it is shown.
     public let missingDays: Int
-    /// Weekly weigh-ins still needed before a rate is shown; 0 when it is, nil when one a week is never
-    /// enough.
+    /// Weekly weigh-ins still needed before a rate is shown; 0 if it is shown, `nil` if weekly
+    /// weigh-ins are never enough.
     public let missingWeeks: Int?
-    /// When ``missingDays`` stops being 0 without another weigh-in; nil unless it is 0.
+    /// The first day on which ``missingDays`` is above 0 without another weigh-in; `nil` if it
+    /// already is.
     public let rateLapses: CalendarDay?
 
-    /// Reads a journey from a journal; nil when nothing was weighed up to now.
+    /// Creates the journey of a journal; `nil` if there are no weigh-ins up to now.
     ///
-    /// Readings in the future are ignored. The journey starts at the goal's own start weight or at the
-    /// oldest reading.
+    /// Future readings are ignored. The journey starts at the goal's start weight or, if it has
+    /// none, at the oldest reading.
     public init?(
         _ journal: Journal, now: Instant, clock: DayClock,
         by conversion: WeightConversion = .standard, holt: HoltRule = .standard,
@@ -33,7 +34,7 @@ public struct WeightJourney: Sendable, Hashable {
         self.init(log, of: journal, by: conversion, holt: holt)
     }
 
-    /// The journey that the readings of a journal tell; nil when there are none.
+    /// Creates the journey from a journal's readings; `nil` if there are none.
     public init?(
         _ log: WeightLog, of journal: Journal, by conversion: WeightConversion = .standard,
         holt: HoltRule = .standard
@@ -54,17 +55,17 @@ public struct WeightJourney: Sendable, Hashable {
         rateLapses = log.rateLapses
     }
 
-    /// The progress toward the next milestone; nil without a goal.
+    /// The progress towards the next milestone; `nil` without a goal.
     public var progress: WeightMilestones.Progress? {
         milestones?.progress(at: current)
     }
 
-    /// The change in a week by the trend, negative when losing; nil while weigh-ins are too old or too
-    /// few, as ``missingDays`` says.
+    /// The trend's change per week, negative for loss; `nil` if weigh-ins are too old or too few,
+    /// as given by ``missingDays``.
     public var weeklyVelocity: Double? { missingDays == 0 ? trend?.weeklyVelocity : nil }
 
-    /// How long it takes to the next milestone at the current pace; nil when it comes no nearer, and
-    /// while weigh-ins are too old or too few.
+    /// The estimated time to the next milestone at the current pace; `nil` if the weight does not
+    /// approach it, or if weigh-ins are too old or too few.
     public var estimate: MilestoneEstimate? {
         guard let progress, let weeklyVelocity else { return nil }
         return MilestoneEstimate(

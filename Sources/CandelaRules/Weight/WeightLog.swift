@@ -1,24 +1,24 @@
-/// The weigh-ins of a journal up to now in the order of time, in the unit on display.
+/// The weigh-ins of a journal up to now, in chronological order and in the displayed unit.
 ///
-/// Made once and read by the hero card, the logbook, the chart and the widgets alike. Readings in the
-/// future are ignored. Of two readings on a day the later one by time is the later;
-/// those without a time come first in their day, in the journal's order.
+/// Created once, and shared by the hero card, the logbook, the chart and the widgets. Future
+/// readings are ignored. Readings on the same day are ordered by time; those without a time come
+/// first, in the journal's order.
 public struct WeightLog: Sendable, Hashable {
     /// One reading.
     public struct Entry: Sendable, Hashable {
-        /// Its place in ``Journal/weighIns``.
+        /// The index in ``Journal/weighIns``.
         public let position: Int
         /// The civil day.
         public let day: CalendarDay
-        /// The weight, in the unit on display.
+        /// The weight, in the displayed unit.
         public let weight: Double
         /// Body fat in percent, if it was measured.
         public let bodyFat: Double?
-        /// The note without blanks around it; nil for none.
+        /// The note without surrounding whitespace; `nil` if there is none.
         public let note: String?
     }
 
-    /// The unit all weights here are in.
+    /// The unit of all weights.
     public let unit: WeightUnit
 
     /// The readings, oldest first.
@@ -27,22 +27,22 @@ public struct WeightLog: Sendable, Hashable {
     /// The daily means, ascending.
     public let means: [DailyMean]
 
-    /// The day it was made for.
+    /// The current day at the time the log was created.
     public let today: CalendarDay
 
-    /// The recency and density of readings that a rate of the trend takes.
+    /// The recency and density of readings required for a rate.
     public let recency: RecencyRule
 
     /// The days with a reading, ascending.
     private let recorded: [CalendarDay]
 
-    /// When the next reading that lies ahead begins to count; nil without one.
+    /// The instant at which the next future reading begins to count; `nil` if there is none.
     public let nextReading: Instant?
 
-    /// When it stops being right without a new reading.
+    /// The instant at which the log becomes stale without a new reading.
     public let validUntil: Instant
 
-    /// Reads a journal.
+    /// Creates the log of a journal.
     public init(
         _ journal: Journal, now: Instant, clock: DayClock,
         by conversion: WeightConversion = .standard, recency: RecencyRule = .standard
@@ -51,10 +51,10 @@ public struct WeightLog: Sendable, Hashable {
         let unit = journal.displayUnit
         var nextReading: Instant?
         var entries: [Entry] = []
-        // By day, then by instant; most journals have them in that order.
+        // By day, then by instant; most journals are already in this order.
         var times: [(CalendarDay, Int)] = []
         var isInOrder = true
-        // By place: a weigh-in that is looped over is copied with all it holds.
+        // Iterates over indices: iterating over weigh-ins would copy each one with its contents.
         let weighIns = journal.weighIns
         entries.reserveCapacity(weighIns.count)
         times.reserveCapacity(weighIns.count)
@@ -91,20 +91,21 @@ public struct WeightLog: Sendable, Hashable {
         validUntil = min(midnight, nextReading ?? midnight)
     }
 
-    /// The latest reading; nil without one.
+    /// The latest reading; `nil` if there is none.
     public var latest: Entry? { entries.last }
 
-    /// Daily readings still needed before a rate is shown; 0 when it is.
+    /// Consecutive daily readings still needed before a rate is shown; 0 if it is shown.
     public var missingDays: Int { recency.missing(from: recorded, on: today) }
 
-    /// Weekly readings still needed before a rate is shown; 0 when it is, nil when one a week is never
-    /// enough.
+    /// Weekly readings still needed before a rate is shown; 0 if it is shown, `nil` if weekly
+    /// readings are never enough.
     public var missingWeeks: Int? { recency.missingWeekly(from: recorded, on: today) }
 
-    /// When ``missingDays`` stops being 0 without another reading; nil unless it is 0.
+    /// The first day on which ``missingDays`` is above 0 without another reading; `nil` if it
+    /// already is.
     var rateLapses: CalendarDay? { missingDays == 0 ? recency.lapses(after: recorded) : nil }
 
-    /// How many entries there are up to a day, the day included.
+    /// The number of entries up to and including a day.
     private func count(through day: CalendarDay) -> Int {
         var (low, high) = (0, entries.count)
         while low < high {
@@ -114,21 +115,22 @@ public struct WeightLog: Sendable, Hashable {
         return low
     }
 
-    /// The newest reading at least some days before a day; nil when there is none.
+    /// The newest reading at least this many days before a day; `nil` if there is none.
     public func entry(atLeast days: Int, before day: CalendarDay) -> Entry? {
         let count = count(through: day.adding(days: -days))
         return count > 0 ? entries[count - 1] : nil
     }
 
-    /// The change up to the latest reading since the newest one at least seven days older; nil when
+    /// The change from the newest reading at least seven days older to the latest reading; `nil` if
     /// there is none.
     ///
-    /// A plain difference of two readings, however far apart: ``WeightChange/days`` says how far.
+    /// It is the plain difference between the two readings, however far apart they are;
+    /// ``WeightChange/days`` gives the distance.
     public func weekChange(band: WeightChange.Band = .hero) -> WeightChange? {
         latest.flatMap { change(to: $0, band: band) }
     }
 
-    /// The change of a row of the logbook, as ``weekChange(band:)`` tells that of the latest reading.
+    /// The change shown in a logbook row, computed for an entry as in ``weekChange(band:)``.
     public func logbookChange(of entry: Entry) -> WeightChange? {
         change(to: entry, band: .logbook)
     }
@@ -139,7 +141,8 @@ public struct WeightLog: Sendable, Hashable {
         }
     }
 
-    /// This week's mean against the last week's, in calendar weeks; nil when either is empty.
+    /// The change of the mean from last calendar week to this week; `nil` if either has no
+    /// readings.
     public func weeklyChange(firstWeekday: Weekday = .monday) -> WeightChange? {
         let start = today.weekStart(firstWeekday)
         func mean(_ first: CalendarDay) -> Double? {
@@ -153,7 +156,7 @@ public struct WeightLog: Sendable, Hashable {
 }
 
 extension String {
-    /// The text without blanks around it; nil when nothing is left.
+    /// The text without surrounding whitespace; `nil` if nothing is left.
     fileprivate var trimmed: String? {
         var trimmed = drop(while: \.isWhitespace)
         while trimmed.last?.isWhitespace == true { trimmed.removeLast() }

@@ -1,13 +1,14 @@
-/// The milestones between the weight a journey began at and its goal, in one unit.
+/// The milestones between the start weight of a journey and its goal, in one unit.
 ///
-/// They are the multiples of an interval strictly between the two, in the direction of travel, and
-/// then the goal itself. Each is computed as a whole number of intervals, so 230 is 230 and never
-/// 230.00000001. A weight that reads like a milestone, 0.05 or less from it, is on it: nothing
-/// else would agree with what a person sees, as after a change of unit.
+/// They are the multiples of an interval strictly between the two, in the direction of travel,
+/// followed by the goal itself. Each is computed as a whole number of intervals, so 230 is 230 and
+/// never 230.00000001. A weight within 0.05 of a milestone, which one decimal may display as equal,
+/// counts as on it, so that the result agrees with what the person sees, for example after a change
+/// of unit.
 ///
-/// The direction stays that from start to goal after overshooting.
+/// The direction remains that from start to goal after overshooting the goal.
 public struct WeightMilestones: Sendable, Hashable {
-    /// Which way the goal lies from the start.
+    /// The direction from the start to the goal.
     public enum Direction: String, Sendable, Hashable, CaseIterable, Codable {
         /// The goal is to lose weight.
         case down
@@ -15,18 +16,18 @@ public struct WeightMilestones: Sendable, Hashable {
         case up
     }
 
-    /// The weight the journey began at.
+    /// The weight at the start of the journey.
     public let start: Double
 
-    /// The weight to reach: the last milestone.
+    /// The goal weight, which is the last milestone.
     public let goal: Double
 
-    /// How far apart milestones lie; above 0.
+    /// The interval between milestones; above 0.
     public let interval: Double
 
-    /// The milestones of a journey written in the program, all numbers in the same unit.
+    /// Creates milestones from values in source code, all in the same unit.
     ///
-    /// - Precondition: ``init(start:goal:interval:)`` accepts the numbers.
+    /// - Precondition: ``init(start:goal:interval:)`` accepts the values.
     public init(uncheckedStart start: Double, goal: Double, interval: Double) {
         do throws(WeightError) {
             try self.init(start: start, goal: goal, interval: interval)
@@ -35,10 +36,10 @@ public struct WeightMilestones: Sendable, Hashable {
         }
     }
 
-    /// The milestones of a journey, all numbers in the same unit.
+    /// Creates the milestones of a journey, all values in the same unit.
     ///
-    /// - Throws: ``WeightError/noJourney(start:goal:interval:)`` unless both weights are within ten
-    ///   million, the interval is a thousandth or more, and there are at most a million milestones.
+    /// - Throws: ``WeightError/noJourney(start:goal:interval:)`` unless both weights are within ±10
+    ///   million, the interval is 0.001 to a million, and there are at most a million milestones.
     public init(start: Double, goal: Double, interval: Double) throws(WeightError) {
         guard abs(start) <= 1e7, abs(goal) <= 1e7, interval >= 0.001, interval <= 1e6,
             abs(start - goal) / interval <= 1e6
@@ -48,7 +49,7 @@ public struct WeightMilestones: Sendable, Hashable {
         self.interval = interval
     }
 
-    /// Plans a journey in a unit, by an interval as people choose it.
+    /// Creates the milestones of a journey in a unit, from an interval the person chose.
     public init(
         start: Weight, goal: Weight, interval: MilestoneInterval, in unit: WeightUnit,
         by conversion: WeightConversion = .standard
@@ -59,29 +60,32 @@ public struct WeightMilestones: Sendable, Hashable {
             interval: Double(interval.size(in: unit)))
     }
 
-    /// The milestones in the order they are reached; the goal is always the last.
+    /// The milestones in the order they are reached; the last one is the goal.
     public var all: [Double] { milestones(from: start, direction: direction(at: goal)) }
 
-    /// Which way the journey goes: from start to goal, whatever the weight is now.
+    /// The direction of the journey from start to goal, whatever the current weight.
     ///
-    /// - Parameter current: Decides when start and goal are the same: the way from here to the goal.
+    /// - Parameter current: Used only if start and goal are the same: the direction from here to
+    ///   the goal.
     public func direction(at current: Double) -> Direction {
         let from = start == goal ? current : start
         return goal < from ? .down : .up
     }
 
-    /// Whether the goal is reached: the weight is on it or past it in the journey's direction.
+    /// Whether the goal is reached: the weight is at or past it in the journey's direction.
     public func isGoalReached(at current: Double) -> Bool {
         switch direction(at: current) {
-        case .down: (current - goal).cleared <= tolerance
-        case .up: (goal - current).cleared <= tolerance
+        case .down: (current - goal).roundedToBillionth <= tolerance
+        case .up: (goal - current).roundedToBillionth <= tolerance
         }
     }
 
-    /// Whether a weight reads like the goal: neither before nor past it.
-    public func isOnGoal(_ weight: Double) -> Bool { abs(weight - goal).cleared <= tolerance }
+    /// Whether a weight is displayed the same as the goal, neither before nor past it.
+    public func isOnGoal(_ weight: Double) -> Bool {
+        abs(weight - goal).roundedToBillionth <= tolerance
+    }
 
-    /// The milestones at or past a weight, nearest to the start first.
+    /// The milestones reached at a weight, in the order of the journey.
     public func crossed(at current: Double) -> [Double] {
         let direction = direction(at: current)
         return milestones(from: start, direction: direction).filter {
@@ -89,15 +93,15 @@ public struct WeightMilestones: Sendable, Hashable {
         }
     }
 
-    /// The milestones at or past a weight that are news, nearest to the start first.
+    /// The milestones newly reached at a weight, in the order of the journey.
     ///
-    /// A milestone is old when it was recorded before, and when the same journey has already come to
-    /// one that lies farther on: another interval or unit puts new milestones on a way that lies
-    /// behind.
+    /// A milestone is not new if it was recorded before, or if the same journey has already
+    /// recorded one further on: a change of interval or unit adds milestones on a part of the way
+    /// that is already completed.
     ///
     /// - Parameters:
-    ///   - current: The weight now.
-    ///   - completed: The milestones recorded so far, in whatever unit.
+    ///   - current: The current weight.
+    ///   - completed: The milestones recorded so far, in any units.
     ///   - unit: The unit of the journey.
     public func crossed(
         at current: Double, besides completed: [CompletedMilestone], in unit: WeightUnit,
@@ -108,27 +112,28 @@ public struct WeightMilestones: Sendable, Hashable {
             let start = milestone.start?.value(in: unit, by: conversion)
             return (
                 weight: milestone.weight.value(in: unit, by: conversion),
-                isOfThisJourney: start.map { abs($0 - self.start).cleared <= Double.unseen } ?? true
+                isOfThisJourney: start.map {
+                    abs($0 - self.start).roundedToBillionth <= Double.unseen
+                } ?? true
             )
         }
         return crossed(at: current).filter { milestone in
             !known.contains {
-                abs($0.weight - milestone).cleared <= Double.unseen
+                abs($0.weight - milestone).roundedToBillionth <= Double.unseen
                     || $0.isOfThisJourney && isReached(milestone, at: $0.weight, direction)
             }
         }
     }
 
-    /// Tells whether a weight is on a milestone or past it.
+    /// Whether a weight is at or past a milestone.
     func isReached(
         _ milestone: Double, at weight: Double, _ direction: Direction
     ) -> Bool {
         let left = direction == .down ? weight - milestone : milestone - weight
-        return left.cleared <= tolerance
+        return left.roundedToBillionth <= tolerance
     }
 
-    /// Whether a weight comes near a milestone of the journey: closer than some distance, in the
-    /// journey's unit.
+    /// Whether a weight is closer than a distance, in the journey's unit, to one of its milestones.
     public func isMilestone(_ weight: Double, within distance: Double = 0.5) -> Bool {
         all.contains { abs($0 - weight) < distance }
     }
@@ -137,15 +142,15 @@ public struct WeightMilestones: Sendable, Hashable {
 // MARK: - Arithmetic
 
 extension WeightMilestones {
-    /// Weights no further apart than this are the same: one decimal shows no difference. Less where
-    /// milestones lie closer than the decimals of weights.
+    /// The difference up to which weights count as equal, because one decimal shows no difference.
+    /// It is smaller if the interval is very small.
     var tolerance: Double { min(Double.unseen, interval / 20) }
 
-    /// How many intervals a weight is, rounded up or down unless it is on a multiple.
+    /// The number of intervals in a weight, rounded by a rule unless it is on a multiple.
     private func intervals(in weight: Double, _ rule: FloatingPointRoundingRule) -> Double {
         let exact = weight / interval
         let nearest = exact.rounded()
-        return (abs(exact - nearest) * interval).cleared <= tolerance
+        return (abs(exact - nearest) * interval).roundedToBillionth <= tolerance
             ? nearest : exact.rounded(rule)
     }
 
@@ -168,12 +173,12 @@ extension WeightMilestones {
         return milestones + [goal]
     }
 
-    /// The multiple of the interval at a weight or just behind it.
+    /// The multiple of the interval at a weight or directly behind it.
     func boundary(behind weight: Double, direction: Direction) -> Double {
         intervals(in: weight, direction == .down ? .up : .down) * interval
     }
 
-    /// The multiple of the interval behind a weight, never at it.
+    /// The multiple of the interval directly behind a weight, never at it.
     func boundary(strictlyBehind weight: Double, direction: Direction) -> Double {
         direction == .down
             ? (intervals(in: weight, .down) + 1) * interval

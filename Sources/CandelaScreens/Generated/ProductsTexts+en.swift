@@ -4,7 +4,7 @@
 import CandelaKit
 
 extension Phrases.Table {
-    /// Keys and texts by turns, in en.
+    /// Alternating keys and texts, in en.
     static let productsEn: [String] = [
         "accent.name.amber", "Amber",
         "accent.name.custom", "Custom",

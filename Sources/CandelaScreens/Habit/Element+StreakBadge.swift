@@ -4,13 +4,13 @@ import CandelaRules
 import CandelaTokens
 
 extension Element {
-    /// A capsule with a flame, a streak's length in days and a label, for cards of an app's own.
+    /// A capsule with a flame, a streak's length in days and a label, for an app's own cards.
     ///
     /// Its three states differ in symbol size and spoken words, not in colour alone.
     ///
     /// - Parameters:
     ///   - days: The streak's length; below 0 counts as 0.
-    ///   - label: What the number is, in words; `nil` for `Current`, empty for a badge without one.
+    ///   - label: The caption of the number; `nil` for `Current`, empty for no caption.
     public static func streakBadge(
         _ days: Int, label: String? = nil, with kit: Kit
     ) -> Element {
@@ -21,7 +21,7 @@ extension Element {
         return Drawing(days: max(days, 0), label: words.text == "" ? nil : words, kit: kit).body
     }
 
-    /// The badge with a phrase as its label; without one in a list, where a row has no room for it.
+    /// The badge with a phrase as its caption; `nil` in list rows, which have no room for one.
     static func streakBadge(_ days: Int, naming label: Phrase?, with kit: Kit) -> Element {
         let words = label.map { kit.words($0, .badgeLabel, .badgeLabel) }
         return Drawing(days: max(days, 0), label: words, kit: kit).body

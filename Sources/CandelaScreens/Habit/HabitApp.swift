@@ -3,7 +3,7 @@ public import CandelaKit
 import CandelaTokens
 
 extension AppDefinition {
-    /// The daily habit app, without tabs.
+    /// The daily habit app; it has no tabs.
     public static let habit = AppDefinition(
         unchecked: "habit", name: .phrase("app.name.habit"), theme: .of(.habit), wording: .standard,
         screens: [
@@ -14,12 +14,12 @@ extension AppDefinition {
 }
 
 extension ScreenName {
-    /// The habits with their streaks and today's checks.
+    /// The list of habits with their streaks and today's checkboxes.
     public static let habitList = ScreenName(rawValue: "habit.list")
 
     /// One habit's streaks, chart and figures.
     public static let habitDetail = ScreenName(rawValue: "habit.detail")
 
-    /// The sheet in which a habit is set up or changed.
+    /// The sheet that creates or edits a habit.
     public static let habitForm = ScreenName(rawValue: "habit.form")
 }

@@ -2,16 +2,16 @@ import CandelaElements
 import CandelaKit
 import CandelaTokens
 
-/// The screens of habits before there is one.
+/// The empty state that the habit screens share.
 extension Kit {
-    /// The button that opens the form of a new habit.
+    /// The button that opens the form for a new habit.
     var addHabit: Element {
         button(
             action("add", .open(.habitForm, as: .sheet), phrases.habitListAdd()), .plain,
             icon: .plus, type: .headline)
     }
 
-    /// The card that stands in for a list without habits.
+    /// The card shown in place of an empty list of habits.
     var noHabits: EmptyCard {
         EmptyCard(
             "noHabits",

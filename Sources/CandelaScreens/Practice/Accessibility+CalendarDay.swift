@@ -3,15 +3,16 @@ public import CandelaKit
 public import CandelaRules
 
 extension Accessibility {
-    /// The label of a day in a calendar, as one cell: `Wednesday, March 18: 15 minutes practiced`,
-    /// that a day was one of rest or was missed, that nothing was recorded, or that today is still open;
-    /// today also as the current date.
+    /// The label of a calendar day, as one element: `Wednesday, March 18: 15 minutes practiced`.
+    ///
+    /// Other days are described as days of rest, as missed, as without records, or as still open.
+    /// Today is also marked as the current date.
     ///
     /// - Parameters:
     ///   - day: The day.
-    ///   - status: What became of it.
-    ///   - minutes: The minutes that were practised; 0 for a day that was only marked as done.
-    ///   - today: The day it is; the year is spoken for days in other years.
+    ///   - status: The status of the day.
+    ///   - minutes: The minutes practised; 0 for a day that was only marked as done.
+    ///   - today: The current day; the year is spoken for days of other years.
     ///   - language: The reader's language.
     public static func calendarDay(
         _ day: CalendarDay, _ status: DayActivity.Status, minutes: Int, today: CalendarDay,
@@ -23,7 +24,7 @@ extension Accessibility {
             isToday: day == today, phrases)
     }
 
-    /// The label of a day whose date is already in words.
+    /// The label of a day whose date is already formatted.
     static func calendarDay(
         _ status: DayActivity.Status, minutes: Int, on date: String, isToday: Bool,
         _ phrases: Phrases

@@ -3,9 +3,9 @@ import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// The figures of one day, one week or one month, over the screen or in it.
+/// The figures of one day, week or month, as an overlay or inline.
 public struct DayDetailCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "dayDetail"
 
     /// The values behind the card.
@@ -16,23 +16,23 @@ public struct DayDetailCard: CardContent {
 
     /// The values behind the card.
     public struct Facts: Sendable, Hashable, Codable {
-        /// Whether it is a day, a week or a month.
+        /// Whether the span is a day, a week or a month.
         public let grain: HeatMap.Grain
 
         /// The first day.
         public let first: CalendarDay
 
-        /// The last day, not after today unless the first one is.
+        /// The last day; today at the latest, unless the first day is in the future.
         public let last: CalendarDay
 
-        /// All minutes in it.
+        /// The total minutes.
         public let minutes: Int
 
-        /// How many sessions are in it.
+        /// The number of sessions.
         public let sessions: Int
     }
 
-    /// - Parameter isOverlay: Whether it lies over the screen and can be closed.
+    /// - Parameter isOverlay: Whether the card covers the screen and can be closed.
     init(_ span: PracticeSpan, _ state: PracticeState, isOverlay: Bool, with kit: Kit) {
         let days = state.days(of: span)
         facts = Facts(
@@ -81,7 +81,7 @@ private struct Drawing {
         }
     }
 
-    /// Total time, sessions and their average; sessions alone where no minutes are known.
+    /// Total time, sessions and their average; only sessions if no minutes are known.
     private var figures: [FiguresCard.Figure] {
         let sessions = kit.figure(
             "sessions", phrases.practiceAxisSessions(),
@@ -111,8 +111,8 @@ private struct Drawing {
 }
 
 extension PracticeState {
-    /// The days of a span as the heat map cuts it: from its first to the last of the same week or
-    /// month, not after today.
+    /// The days of a span, as in the heat map: from its first day to the last of its week or month,
+    /// today at the latest.
     fileprivate func days(of span: PracticeSpan) -> [DayActivity] {
         var end = span.first
         switch span.grain {

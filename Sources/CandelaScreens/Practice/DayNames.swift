@@ -1,14 +1,14 @@
 import CandelaKit
 import CandelaRules
 
-/// The names of the days a screen speaks of, so that each is worked out once.
+/// A cache of the day names used on a screen.
 struct DayNames {
     private let today: CalendarDay
     private let phrases: Phrases
     private let first: CalendarDay
     private let names: [DateText]
 
-    /// The names of the last 30 days; others are worked out when asked for.
+    /// Creates a cache of the last 30 days; the names of other days are formatted on request.
     init(until today: CalendarDay, in phrases: Phrases) {
         self.today = today
         self.phrases = phrases
@@ -19,7 +19,7 @@ struct DayNames {
         }
     }
 
-    /// A day in full words: `March 18`, said “Wednesday, March 18”.
+    /// A day in full: `March 18`, spoken as “Wednesday, March 18”.
     subscript(day: CalendarDay) -> DateText {
         let place = first.days(to: day)
         return names.indices.contains(place) ? names[place] : phrases.date(day, today: today)

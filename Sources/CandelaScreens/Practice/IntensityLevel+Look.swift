@@ -3,10 +3,10 @@ import CandelaKit
 import CandelaRules
 import CandelaTokens
 
-/// The one scale of minutes, as the calendar and the heat map both draw it.
+/// The scale of minutes, drawn the same way in the calendar and the heat map.
 extension IntensityLevel {
-    /// The fill, the fill of a cell that may have a gradient, `nil` for none, and the colour of what
-    /// is written on either.
+    /// The plain fill, the fill of cells that may have a gradient (`nil` for none), and the colour
+    /// of text on either.
     var look: (fill: ColorRole, gradient: GradientRole?, ink: ColorRole) {
         switch self {
         case .none: (.calendarDayNoneOpaque, nil, .calendarDayNoneDigit)
@@ -17,14 +17,14 @@ extension IntensityLevel {
     }
 }
 
-/// The entries of legends for minutes and sessions.
+/// The legend entries for minutes and sessions.
 extension Kit {
-    /// The levels with their minutes; done and not where days are only marked.
+    /// The levels with their minutes; only done and not done if no minutes are known.
     ///
     /// - Parameters:
-    ///   - days: How many days a cell covers.
-    ///   - isMarked: Whether something was done and no minutes are known.
-    ///   - look: How a level is filled and outlined.
+    ///   - days: The number of days in a cell.
+    ///   - isMarked: Whether days were marked as done without minutes.
+    ///   - look: The fill and outline of a level.
     func levels(
         days: Int = 1, isMarked: Bool,
         look: (IntensityLevel) -> (fill: Paint, outline: Surface.Border?)
@@ -46,7 +46,7 @@ extension Kit {
         }
     }
 
-    /// The dots with the sessions they count.
+    /// The session dots with the number of sessions each count means.
     var sessionCounts: [Element] {
         let most = theme.count(.heatMapDotsCount)
         return (0..<most).map { $0 + 1 }.map { count in

@@ -3,12 +3,14 @@ import CandelaKit
 import CandelaRules
 import CandelaTokens
 
-/// What several cards of practice are put together with.
+/// Elements shared by several practice cards.
 extension Kit {
-    /// Cells in rows of at most so many, which are one stop: adjusting it goes from cell to cell and
-    /// says each, and activating it does what the cell at hand does. It begins at the last cell.
+    /// A grid of cells that is one adjustable accessibility element, starting at the last cell.
     ///
-    /// - Parameter large: How many stand side by side at accessibility sizes.
+    /// Adjusting it moves between cells and speaks each; activating it performs the current cell's
+    /// action.
+    ///
+    /// - Parameter large: The number of columns at accessibility sizes.
     func grid(
         _ name: Phrase, _ cells: [Element], columns: Int, minimumColumnWidth: Size? = nil,
         atAccessibilitySizes large: Int

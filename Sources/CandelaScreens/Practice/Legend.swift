@@ -2,9 +2,9 @@ import CandelaElements
 import CandelaKit
 import CandelaTokens
 
-/// What the shades and marks of a grid mean, in words.
+/// The legend of a grid's shades and marks.
 extension Kit {
-    /// The entries of a legend, the weakest first, on as many lines as they need.
+    /// A legend of items, the weakest first, wrapping as needed.
     func legend(_ items: [Element]) -> Element {
         let meanings = phrases.list(items.compactMap { $0.text?.aloud })
         return Element.row(gap: .sm, align: .center, wraps: true) { items }
@@ -14,7 +14,7 @@ extension Kit {
                     value: SpokenWords(meanings), children: .combine))
     }
 
-    /// One look, as large as the text beside it, and its meaning.
+    /// A sample, as large as the text beside it, and its meaning.
     func legendItem(
         _ id: String, _ text: Phrase, fill: Paint? = nil, outline: Surface.Border? = nil,
         dots count: Int = 0, mark: Icon? = nil
@@ -33,7 +33,7 @@ extension Kit {
         .described(by: "text")
     }
 
-    /// Dots as wide as the space between them; `nil` for none.
+    /// Dots separated by their own width; `nil` for a count of 0.
     func dots(_ count: Int, _ color: ColorRole = .textPrimary) -> Element? {
         guard count > 0 else { return nil }
         let dot = Element.shape(fill: Paint(color), cornerRadius: CornerRadius(.full))
@@ -44,7 +44,7 @@ extension Kit {
         .part("dots")
     }
 
-    /// A dot for each session of a cell, up to as many as are drawn at most; `nil` for none.
+    /// One dot per session of a cell, up to the maximum drawn; `nil` for no sessions.
     func dots(sessions: Int, _ color: ColorRole = .textPrimary) -> Element? {
         dots(min(sessions, theme.count(.heatMapDotsCount)), color)
     }

@@ -1,16 +1,16 @@
 public import CandelaRules
 
-/// The milestone a streak reaches next.
+/// The next milestone of a streak.
 public struct NextStreakMilestone: Sendable, Hashable, Codable {
     /// The milestone, in days.
     public let days: Int
 
-    /// How many days are missing.
+    /// The number of days left.
     public let daysToGo: Int
 
-    /// The day it is reached if none is left out from now on.
+    /// The day it is reached if no day is missed.
     public let day: CalendarDay
 
-    /// The share of the way from nothing to it, 0 to 1.
+    /// The progress from 0 days to the milestone, from 0 to 1.
     public let fraction: Double
 }

@@ -1,9 +1,9 @@
 import CandelaKit
 import CandelaRules
 
-/// What several cards of practice say alike.
+/// Phrases shared by several practice cards.
 extension Phrases {
-    /// What became of a day: `Wednesday, March 18: 15 minutes practiced`.
+    /// A day and its status: `Wednesday, March 18: 15 minutes practiced`.
     func calendarDay(_ status: DayActivity.Status, minutes: Int, on date: String) -> Phrase {
         switch status {
         case .completed where minutes > 0: practiceCalendarDay(date: date, count: minutes)
@@ -15,7 +15,7 @@ extension Phrases {
         }
     }
 
-    /// A day and its minutes: `March 18: 15 minutes`; what became of it where there are none.
+    /// A day and its minutes: `March 18: 15 minutes`; its status if it has none.
     func minutes(of activity: DayActivity, on date: String) -> Phrase {
         activity.minutes > 0
             ? practiceTimelineDay(date: date, count: activity.minutes)
@@ -27,12 +27,12 @@ extension Phrases {
         practiceMinutes(count: Int(exactly: value.rounded()) ?? 0)
     }
 
-    /// Minutes from one number to another, for a legend.
+    /// A range of minutes for a legend.
     func minutes(from low: Int, to high: Int) -> Phrase {
         practiceLegendUpTo(low: number(low), high: high)
     }
 
-    /// A timeline in a sentence: `Practiced 4 of 7 days, 79 minutes`; without minutes where none are
+    /// The summary of a timeline: `Practiced 4 of 7 days, 79 minutes`, without minutes if none are
     /// known.
     func summary(of timeline: PracticeTimeline) -> Phrase {
         guard timeline.hasMinutes else {

@@ -23,15 +23,15 @@ extension AppDefinition {
 }
 
 extension ScreenName {
-    /// The first page of practice: streak, week and weekly progress.
+    /// The first screen of the practice app: streak, week and weekly progress.
     public static let practiceDashboard = ScreenName(rawValue: "practice.dashboard")
 
-    /// Everything about streaks and practice over time.
+    /// The statistics of streaks and practice over time.
     public static let practiceStatistics = ScreenName(rawValue: "practice.statistics")
 
     /// The length of the current streak.
     public static let streakCounter = ScreenName(rawValue: "practice.streakCounter")
 
-    /// A picture of the streak to share, and what can be changed about it.
+    /// A share image of the streak and its settings.
     public static let shareCard = ScreenName(rawValue: "practice.shareCard")
 }

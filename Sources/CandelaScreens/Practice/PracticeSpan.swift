@@ -1,21 +1,21 @@
 import CandelaElements
 public import CandelaRules
 
-/// A day, a week or a month whose figures are open.
+/// A day, week or month whose figures are shown.
 public struct PracticeSpan: Sendable, Hashable, Codable {
     /// The first day.
     public var first: CalendarDay
 
-    /// How long it is.
+    /// The unit of the span.
     public var grain: HeatMap.Grain
 
-    /// The span that begins on a day; that day alone unless said otherwise.
+    /// Creates the span that begins on a day; a single day by default.
     public init(_ first: CalendarDay, _ grain: HeatMap.Grain = .day) {
         self.first = first
         self.grain = grain
     }
 
-    /// Reads a span; one without a grain is a day.
+    /// Decodes a span; without a grain, it is a single day.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -25,7 +25,7 @@ public struct PracticeSpan: Sendable, Hashable, Codable {
 }
 
 extension Intent {
-    /// The days of a span, above the statistics.
+    /// The intent that shows a span's figures above the statistics.
     static func open(_ span: PracticeSpan, of habit: String?) -> Intent {
         var destination = Destination(.practiceStatistics, as: .sheet)
         destination.habit = habit

@@ -2,24 +2,23 @@ import CandelaElements
 import CandelaKit
 import CandelaRules
 
-/// What the screens of practice show, worked out from a journal once, so that all of their cards
-/// agree.
+/// The values behind the practice screens, computed once from a journal so that all cards agree.
 struct PracticeState {
     let streaks: StreakState
     let names: DayNames
     let index: ActivityIndex
     let firstWeekday: Weekday
 
-    /// The days of rest that lie ahead; those up to today are in the ``index``.
+    /// The future days of rest; those up to today are in the ``index``.
     let restsAhead: Set<CalendarDay>
 
-    /// The milestones that some run reached, each with the day the first such run did.
+    /// The milestones ever reached, each with the first day it was.
     let earned: [StreakMilestones.Reached]
 
     var streak: Streak { streaks.streak }
     var today: CalendarDay { index.today }
 
-    /// The next moment at which any of it becomes wrong.
+    /// The moment the state becomes stale.
     var validUntil: Instant { min(streaks.validUntil, index.validUntil) }
 
     init(of habit: Habit?, in journal: Journal, with kit: Kit) {
@@ -35,19 +34,20 @@ struct PracticeState {
         restsAhead = Set(journal.restDays.filter { $0 > today })
     }
 
-    /// What became of a day, in words.
+    /// The spoken label of a day.
     func label(of activity: DayActivity, _ phrases: Phrases) -> Phrase {
         phrases.calendarDay(
             activity.status, minutes: activity.minutes, on: names[activity.day].spoken)
     }
 
-    /// Whether some days are called done or not, since no minutes are known of them. Days on which
-    /// nothing was done are called what the rest of the history is.
+    /// Whether days are described as done or not done, because no minutes are known.
+    ///
+    /// Days without practice are described like the rest of the history.
     func isMarked(minutes: Int, done: Int) -> Bool {
         minutes == 0 && (done > 0 || index.isOnlyMarked)
     }
 
-    /// The first day of the week a day is in.
+    /// The first day of the week that contains a day.
     func weekStart(of day: CalendarDay) -> CalendarDay {
         day.weekStart(firstWeekday)
     }

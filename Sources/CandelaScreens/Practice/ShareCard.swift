@@ -3,11 +3,11 @@ import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// A picture of the current streak to share, as data for drawing it, and all of it in words.
+/// A share image of the current streak, as drawing instructions and as text.
 ///
-/// Sizes are fixed and follow no type size: it is a picture.
+/// Sizes are fixed and ignore the type size, because the result is an image.
 public struct ShareCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "shareCard"
 
     /// The values behind the card.
@@ -15,8 +15,8 @@ public struct ShareCard: CardContent {
 
     /// The element that is drawn and spoken.
     ///
-    /// The accessibility value of its picture is everything on the picture in words, which is sent
-    /// along with it.
+    /// The picture's accessibility value is its whole content in words, which is shared with the
+    /// image.
     public let body: Element
 
     /// The values behind the card.
@@ -27,10 +27,10 @@ public struct ShareCard: CardContent {
         /// The length of the longest streak in days.
         public let longest: Int
 
-        /// The look of the flame.
+        /// The tier that decides the flame's colour and dots.
         public let tier: StreakTier
 
-        /// Whether the streak has just reached a length that is celebrated, and is not at risk.
+        /// Whether the streak just reached a celebrated length and is not at risk.
         public let isMilestone: Bool
 
         /// The first day of the streak; absent without one.
@@ -39,7 +39,7 @@ public struct ShareCard: CardContent {
         /// The last day of the streak; absent without one.
         public let last: CalendarDay?
 
-        /// The share of the way to the next milestone, 0 to 1; absent when none is left.
+        /// The progress to the next milestone, from 0 to 1; absent when none is left.
         public let progress: Double?
 
         /// The last seven days, oldest first.
@@ -55,7 +55,7 @@ public struct ShareCard: CardContent {
         public let isDone: Bool
     }
 
-    /// The picture of a streak, with what was chosen for it.
+    /// Creates the card of a streak with the person's choices.
     ///
     /// - Parameter days: The last seven days, oldest first.
     init(
@@ -73,14 +73,14 @@ public struct ShareCard: CardContent {
             progress: milestones.progress(of: streak.current)?.roundedForDrawing,
             week: days.map { Day(day: $0.day, isDone: $0.isDone) })
         let habit = streaks.habit?.name
-        let sketch = ShareSketch(facts, choices, of: habit, today: streak.today, with: kit)
+        let sketch = ShareImageLayout(facts, choices, of: habit, today: streak.today, with: kit)
         body =
             Drawing(sketch: sketch, habit: habit, choices: choices, state: state, kit: kit).body
     }
 }
 
 private struct Drawing {
-    let sketch: ShareSketch
+    let sketch: ShareImageLayout
     let habit: String?
     let choices: SharePicture
     let state: ShareState
@@ -88,7 +88,7 @@ private struct Drawing {
 
     private var phrases: Phrases { kit.phrases }
 
-    /// Why the picture cannot be shared; absent while there is a streak.
+    /// The reason why the picture cannot be shared; `nil` while there is a streak.
     private var reason: Phrase? { sketch.facts.days > 0 ? nil : phrases.shareNone() }
 
     var body: Element {
@@ -101,8 +101,7 @@ private struct Drawing {
         .group(phrases.shareTitle())
     }
 
-    /// The button that hands the picture to another app, with all of it in words; off while there is
-    /// no streak.
+    /// The button that shares the picture with its text alternative; disabled without a streak.
     private func share(_ text: String) -> Element {
         let app = kit.appName.text
         let subject =

@@ -3,12 +3,12 @@ public import CandelaKit
 public import CandelaRules
 public import CandelaTokens
 
-/// The length of the current streak, with its flame, and the way to the next milestone.
+/// The length of the current streak, with its flame and the progress to the next milestone.
 ///
-/// While today may end the streak, a red line surrounds flame and number, and a warning with the time
-/// that is left takes the place of the message.
+/// While the streak is at risk, a red border surrounds flame and number, and a warning with the
+/// remaining time replaces the message.
 public struct StreakCounterCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "streakCounter"
 
     /// The values behind the card.
@@ -22,44 +22,45 @@ public struct StreakCounterCard: CardContent {
         /// The length of the streak in days.
         public let days: Int
 
-        /// The length of the longest streak, never less than ``days``.
+        /// The length of the longest streak, at least ``days``.
         public let best: Int
 
-        /// Whether the streak is the longest ever, from two days on.
+        /// Whether the streak is the longest ever and at least two days long.
         public let isPersonalBest: Bool
 
         /// Whether today already counts.
         public let isDoneToday: Bool
 
-        /// The look of the flame, one of four.
+        /// The tier that decides the flame's colour and dots, one of four.
         public let tier: StreakTier
 
-        /// The opacity of the glow around the flame, 0 to 1. It has the flame's colour and is still.
+        /// The opacity of the glow around the flame, from 0 to 1. The glow has the flame's colour
+        /// and does not move.
         public let glow: Double
 
-        /// The milestone ahead; absent when none is left.
+        /// The next milestone; absent when none is left.
         public let next: NextStreakMilestone?
 
-        /// The moment the streak ends, while it is at risk.
+        /// The moment the streak ends; absent unless it is at risk.
         public let deadline: ZonedInstant?
 
-        /// A milestone that was just reached and not celebrated yet; absent at risk.
+        /// A milestone that was just reached and not celebrated yet; absent while at risk.
         public let celebration: Celebration?
     }
 
-    /// A milestone to celebrate, once.
+    /// A milestone to celebrate once.
     public struct Celebration: Sendable, Hashable, Codable {
         /// The milestone, in days.
         public let days: Int
 
-        /// The milestone's name among the screen's announcements; celebrate a name once.
+        /// The id of the screen's announcement of the milestone; celebrate each id once.
         public let announcement: String
 
         /// The haptic to play; absent when the person switched haptics off.
         public let haptic: HapticRole?
     }
 
-    /// The counter for the streak of all practice, or of one habit.
+    /// Creates the counter for the streak of all practice, or of one habit.
     public init(_ journal: Journal, habit: Habit? = nil, with kit: Kit) {
         self.init(StreakState(of: habit, in: journal, context: kit.context), with: kit)
     }
@@ -96,7 +97,7 @@ private struct Drawing {
         .accessibility(accessibility)
     }
 
-    /// The length of the longest streak, with a note where that is the current one.
+    /// The length of the longest streak, with a note if it is the current one.
     private var best: Element {
         Element.row(
             gap: .xs, align: .firstBaseline, atAccessibilitySizes: .column(align: .center)

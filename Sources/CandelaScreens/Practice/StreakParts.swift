@@ -3,7 +3,7 @@ import CandelaKit
 import CandelaRules
 import CandelaTokens
 
-/// The parts of a streak that several cards show alike.
+/// The streak elements that several cards share.
 struct StreakParts {
     let state: StreakState
     let kit: Kit
@@ -12,8 +12,8 @@ struct StreakParts {
     private var streak: Streak { state.streak }
     private var tier: StreakTier { state.tier }
 
-    /// What each tier looks like besides its colour, of which the dots are for readers who
-    /// differentiate without colour.
+    /// The appearance of a tier apart from its colour; the dots are for readers who differentiate
+    /// without colour.
     private var look: (dots: Int, glow: NumberRole, flicker: NumberRole, counter: TypeRole) {
         switch tier {
         case .none: (0, .flameGlowNone, .flameFlickerNone, .counterLow)
@@ -25,7 +25,7 @@ struct StreakParts {
 
     // MARK: Flame and number
 
-    /// The flame: larger for every full week up to a largest size, growing with the largest text
+    /// The flame, which grows with every full week up to a maximum and scales with the largest text
     /// style.
     var flame: Icon {
         Icon(
@@ -34,8 +34,8 @@ struct StreakParts {
                 kit.theme.flameRule.points(forStreakOf: streak.current), relativeTo: .largeTitle))
     }
 
-    /// A burst while a milestone is celebrated, a restless flicker at risk, otherwise a calm one; absent
-    /// for a flame that is still.
+    /// The flame's motion: a burst while a milestone is celebrated, a restless flicker while at
+    /// risk, otherwise a calm one; `nil` for a still flame.
     var flameMotion: Motion? {
         if state.celebration != nil, kit.context.options.celebrations {
             return kit.motion(
@@ -51,7 +51,7 @@ struct StreakParts {
             reduced: Motion.Reduced(.still))
     }
 
-    /// The length of the streak, with its number in the digits of its tier and the word in a plain
+    /// The length of the streak, its number in the tier's digit style and the word in a plain
     /// style: `7 days`.
     func count(_ phrase: Phrase) -> StyledText {
         let parts = phrase.runs.map { run in
@@ -62,8 +62,7 @@ struct StreakParts {
         return kit.words(phrase, look.counter, tier.textColor, parts: parts)
     }
 
-    /// The flame over the length of the streak, with a dot for each tier that was reached between
-    /// them.
+    /// The flame above the length of the streak, with one dot per reached tier between them.
     @ElementBuilder private func flame(over count: StyledText) -> [Element] {
         flame.element.part("flame").motion(flameMotion).described(by: "count")
         if kit.context.differentiateWithoutColor { kit.dots(look.dots) }
@@ -71,8 +70,8 @@ struct StreakParts {
             .motion(kit.motion(.digits, change: .numberChange, reduced: .none))
     }
 
-    /// The flame over the length of the streak; at risk with the warning and the time that is left
-    /// under them, and a line around all of it, wider when contrast is increased.
+    /// The flame above the length of the streak; at risk with the warning and the remaining time
+    /// below, in a border that is wider when contrast is increased.
     @ElementBuilder func counter(_ count: StyledText) -> [Element] {
         if let warning, let countdown {
             Element.column(gap: .sm, align: .center) {
@@ -101,8 +100,8 @@ struct StreakParts {
 
     // MARK: Message
 
-    /// The line that fits the state of the streak, with a title where it has one; absent at risk,
-    /// which the ``warning`` says.
+    /// The message for the streak's state, with a title if it has one; `nil` while at risk, when
+    /// ``warning`` replaces it.
     var message: (title: StyledText?, text: StyledText)? {
         let (title, text): (Phrase?, Phrase)
         switch state.message {
@@ -128,7 +127,7 @@ struct StreakParts {
         )
     }
 
-    /// The message under its title.
+    /// The message below its title.
     var messageLines: Element? {
         message.map { message in
             Element.column(gap: .textStack, align: .center) {
@@ -138,8 +137,10 @@ struct StreakParts {
         }
     }
 
-    /// Praise for a long streak. While today is open it says how long the streak is; once today
-    /// is done the day's number chooses among three, so that one day has one message.
+    /// Praise for a long streak.
+    ///
+    /// While today is open it gives the length of the streak. Once today is done, the day's number
+    /// chooses one of three texts, so the text is the same all day.
     private func praise(_ days: Int) -> Phrase {
         guard streak.isDoneToday else { return phrases.streakMessageStrong(count: days) }
         return switch StreakMessageRule.variant(of: 3, on: streak.today) {
@@ -151,7 +152,7 @@ struct StreakParts {
 
     // MARK: Next milestone
 
-    /// The milestone ahead; absent when none is left.
+    /// The next milestone; `nil` when none is left.
     var next: NextStreakMilestone? {
         state.preview.map {
             NextStreakMilestone(
@@ -160,7 +161,7 @@ struct StreakParts {
         }
     }
 
-    /// How far the milestone ahead is, or that none is left.
+    /// The days left until the next milestone, or the text shown when none is left.
     var preview: StyledText {
         let phrase = state.preview.map {
             phrases.streakNextPreview(remaining: $0.daysToGo, milestone: $0.days)
@@ -168,7 +169,7 @@ struct StreakParts {
         return kit.words(phrase ?? phrases.streakNextNone(), .subheadline, .textPrimary)
     }
 
-    /// What the milestone ahead takes.
+    /// The day until which to practise for the next milestone; `nil` when none is left.
     var requirement: StyledText? {
         state.preview.map { preview in
             kit.words(
@@ -177,7 +178,7 @@ struct StreakParts {
         }
     }
 
-    /// How far the milestone ahead is and what it takes, over the way to it from nothing.
+    /// The days left until the next milestone and its requirement, above the progress from 0 days.
     var previewLines: Element {
         let color = tier.color(in: kit.context)
         return Element.column(gap: .xs, align: .center) {
@@ -194,19 +195,19 @@ struct StreakParts {
 
     // MARK: At risk
 
-    /// The time that is left. It changes once a minute and is not announced.
+    /// The remaining time, which changes once a minute and is not announced.
     var countdown: StyledText? {
         state.risk.countdown.map {
             kit.words(phrases.countdown(seconds: $0.secondsLeft), .countdown, .atRiskText)
         }
     }
 
-    /// What is at risk and what to do about it.
+    /// The warning about the streak and how to keep it.
     var warning: StyledText? {
         countdown.map { _ in kit.words(phrases.streakAtRiskMessage(), .message, .atRiskText) }
     }
 
-    // MARK: All of it
+    // MARK: Whole card
 
     /// The values behind the parts.
     var facts: StreakCounterCard.Facts {
@@ -219,15 +220,15 @@ struct StreakParts {
             celebration: state.celebration.map {
                 StreakCounterCard.Celebration(
                     days: $0.days, announcement: state.announcement(of: $0),
-                    haptic: kit.feel(.success))
+                    haptic: kit.haptic(.success))
             })
     }
 
-    /// The label of a card that is one element for assistive technology.
+    /// The accessibility of a card that is one element.
     ///
     /// - Parameters:
-    ///   - lines: What is drawn besides the streak and becomes a detail each.
-    ///   - next: The milestone ahead as a detail.
+    ///   - lines: The texts drawn in addition to the streak; each becomes a detail.
+    ///   - next: The next milestone, as a detail.
     func accessibility(
         telling lines: [StyledText?], next: AccessibilityDetail? = nil,
         opensStatistics: Bool = false

@@ -2,25 +2,25 @@ import CandelaElements
 import CandelaKit
 import CandelaRules
 
-/// The streak of all practice or of one habit, worked out from a journal once.
+/// The streak of all practice or of one habit, computed once from a journal.
 struct StreakState {
     let habit: Habit?
     let streak: Streak
     let mood: StreakMood
     let preview: StreakMilestones.Preview?
 
-    /// The next moment at which any of it becomes wrong.
+    /// The moment the state becomes stale.
     ///
-    /// That is the next midnight of the person, since the day in the preview moves on with it even
-    /// without a streak; before it the moment the streak is at risk, while it is the next change of
-    /// the countdown, and the moment a record that still lies ahead begins to count.
+    /// That is the earliest of: the next midnight of the person's day, when the preview's date
+    /// moves even without a streak; the moment the streak becomes at risk; while at risk, the next
+    /// change of the countdown; and the moment a future-dated record begins to count.
     let validUntil: Instant
 
     var risk: StreakRisk { mood.risk }
     var celebration: StreakCelebration? { mood.celebration }
     var message: StreakMessage { mood.message }
 
-    /// The look of the flame and of what repeats it.
+    /// The tier of the flame and of the parts that repeat its colour.
     var tier: StreakTier { StreakTierRule.standard.tier(forStreakOf: streak.current) }
 
     init(of habit: Habit?, in journal: Journal, context: Context) {
@@ -42,14 +42,13 @@ struct StreakState {
             [streak.validUntil, mood.risk.changes, tick].compactMap(\.self).reduce(midnight, min)
     }
 
-    /// The name of a celebration's announcement, the same for one run and milestone whenever it is
-    /// asked.
+    /// The id of a celebration's announcement, stable for one run and milestone.
     func announcement(of celebration: StreakCelebration) -> String {
         let run = celebration.marks.last.map { "-\($0.runStart)" } ?? ""
         return "streak-milestone-\(celebration.days)\(suffix)\(run)"
     }
 
-    /// What is announced when a streak reaches a milestone or is about to end.
+    /// The announcements of a reached milestone and of a streak at risk.
     func announcements(_ phrases: Phrases) -> [Announcement] {
         var announcements: [Announcement] = []
         if let celebration {

@@ -3,15 +3,16 @@ import CandelaRules
 import CandelaTokens
 
 extension StreakTier {
-    /// The colour of the flame and of what repeats it; it reaches 3:1 when contrast is increased.
+    /// The colour of the flame and of parts that repeat it; at least 3:1 when contrast is
+    /// increased.
     func color(in context: Context) -> ColorRole {
         context.increaseContrast ? colors.graphic : colors.flame
     }
 
-    /// The colour of a text in the tier's hue.
+    /// The text colour in the tier's hue.
     var textColor: ColorRole { colors.text }
 
-    /// The colour of a share image, deep enough for its words.
+    /// The colour of a share image, dark enough for its text.
     var sharingColor: ColorRole { colors.sharing }
 
     private var colors: (flame: ColorRole, graphic: ColorRole, text: ColorRole, sharing: ColorRole)

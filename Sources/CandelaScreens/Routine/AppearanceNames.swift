@@ -1,8 +1,8 @@
 import CandelaKit
 import CandelaRules
 
-extension AccentLook {
-    /// The name it is known by.
+extension AccentPreset {
+    /// The displayed name.
     func name(_ phrases: Phrases) -> Phrase {
         switch id {
         case "orange": phrases.accentNameOrange()
@@ -17,8 +17,8 @@ extension AccentLook {
     }
 }
 
-extension ChosenAccent {
-    /// The name of the accent.
+extension AccentSetting {
+    /// The displayed name of the accent.
     func name(_ phrases: Phrases) -> Phrase {
         switch self {
         case .known(let look): look.name(phrases)
@@ -28,7 +28,7 @@ extension ChosenAccent {
 }
 
 extension ThemeMode {
-    /// The name of the mode; one that is not known follows the device.
+    /// The displayed name of the mode; an unknown one is named like the system mode.
     func name(_ phrases: Phrases) -> Phrase {
         switch self {
         case .light: phrases.routineAppearanceModeLight()

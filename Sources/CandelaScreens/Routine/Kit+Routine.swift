@@ -3,32 +3,32 @@ import CandelaKit
 import CandelaRules
 import CandelaTokens
 
-/// What several screens of the routine product put on their cards alike.
+/// Elements and motions shared by several routine screens.
 extension Kit {
-    /// How a card answers a press.
+    /// The motion of a card that is pressed.
     var cardPress: Motion { motion(.press, appear: .pressCard, reduced: .crossFade) }
 
-    /// The disc under the symbols of settings; opaque where contrast is increased.
+    /// The disc behind the settings' symbols; opaque when contrast is increased.
     var settingsDisc: ColorRole {
         context.increaseContrast ? .tintPrimaryOpaque : .tintPrimary
     }
 
-    /// How a card grows into the screen that shows it; nil where transitions are plain.
+    /// The motion of a card that grows into its screen; `nil` without matched transitions.
     var opening: Motion? {
         context.options.matchedTransitions
             ? motion(.zoom, change: .matchedTransition, reduced: .crossFade) : nil
     }
 
-    /// How the cards that depend on the moment follow it.
+    /// The motion of cards that change with the time or place.
     var contextChange: Motion { motion(.swap, change: .contextChange, reduced: .crossFade) }
 
-    /// A small round in the colour of a routine, before its name.
+    /// A small dot in the routine's colour, drawn before its name.
     func dot(_ routine: Routine) -> Element {
         .spot(routine.drawnColor)
             .square(icon(.circleFilled, beside: .captionSmall, .textPrimary).size)
     }
 
-    /// `5 habits • 13 min`: how much there is to a routine; from an hour on its length is in words.
+    /// The summary of a routine: `5 habits • 13 min`. From an hour on the duration is in words.
     func summary(of routine: Routine, _ lengths: RoutineLengths) -> Phrase {
         let (habits, minutes) = (routine.steps.count, lengths.minutes(of: routine))
         return minutes < 60
@@ -37,7 +37,7 @@ extension Kit {
                 habits: habits, time: phrases.duration(minutes: minutes).text)
     }
 
-    /// A state as a symbol beside its word, quieter than what is going on.
+    /// A state as a symbol and a word, in the secondary text colour.
     func mark(_ symbol: IconRole, _ word: Phrase, _ style: TypeRole) -> Element {
         Element.line(gap: .symbolGap, align: .center) {
             icon(symbol, beside: style, .textSecondary)
@@ -45,10 +45,10 @@ extension Kit {
         }
     }
 
-    /// A whole number as digits, to insert.
+    /// A whole number as digits, for insertion into a text.
     func digits(_ value: Int) -> String { phrases.number(value).text }
 
-    /// A time as a clock shows it, said in words.
+    /// A time in clock digits, spoken in words.
     func clock(
         _ seconds: Int, saying spoken: String, minuteDigits: Int = 1, _ style: TypeRole,
         _ color: ColorRole
@@ -59,7 +59,7 @@ extension Kit {
             saying: phrases.timeValue(time: spoken), style, color)
     }
 
-    /// A symbol in place of what is not there yet.
+    /// The symbol of an empty state.
     func placeholder(_ symbol: IconRole) -> Element {
         .illustration(
             icon: Icon(

@@ -1,6 +1,6 @@
 import CandelaRules
 
-/// A session that stands still, with its routine.
+/// A paused session and its routine.
 struct PausedSession {
     let session: RoutineSession
     let routine: Routine
@@ -11,25 +11,25 @@ struct PausedSession {
     /// The number of skipped habits.
     var skipped: Int { session.stepsSkipped(of: routine) }
 
-    /// How many habits the routine has.
+    /// The number of habits in the routine.
     var total: Int { session.steps(of: routine).count }
 
-    /// The number of the habit it goes on with, from 1; that of the last when none is left.
+    /// The number of the habit at which it resumes, starting at 1; the last one if none is left.
     var next: Int {
         let passed = Set(session.completed).union(session.skipped)
         let steps = session.steps(of: routine)
         return (steps.firstIndex { !passed.contains($0.id) } ?? steps.count - 1) + 1
     }
 
-    /// The share of the habits that is done, 0 to 1.
+    /// The completed share of the habits, from 0 to 1.
     var fraction: Double { total == 0 ? 0 : Double(completed) / Double(total) }
 
-    /// The moment it was paused, if known: else that it was begun.
+    /// The moment it was paused; if unknown, the moment it began.
     var moment: Instant? { (session.ended ?? session.began)?.instant }
 
-    /// The paused sessions of the routines there are, the one paused last first.
+    /// The paused sessions whose routines still exist, most recently paused first.
     static func all(in journal: Journal) -> [PausedSession] {
-        // By place: a session that is looped over is copied with all it holds.
+        // By index: iterating over the sessions copies each of them.
         let sessions = journal.sessions
         let routines = Dictionary(
             journal.routines.lazy.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -48,10 +48,10 @@ struct PausedSession {
         return sorted.map(\.element)
     }
 
-    /// Seconds since the session was paused; one of a moment to come counts as paused now.
+    /// The seconds since the session was paused; 0 for a future moment.
     func age(at now: Instant) -> Int? { moment.map { max(0, $0.seconds(to: now)) } }
 
-    /// When what is said of the session's age becomes wrong; nil without an age.
+    /// The moment the displayed age becomes stale; `nil` without an age.
     func ageChange(after now: Instant) -> Instant? {
         guard let moment, let age = age(at: now) else { return nil }
         let unit = age < 3600 ? 60 : age < 86_400 ? 3600 : 86_400

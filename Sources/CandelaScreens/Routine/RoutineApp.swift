@@ -3,7 +3,7 @@ public import CandelaKit
 import CandelaTokens
 
 extension AppDefinition {
-    /// The routine app, without tabs.
+    /// The routine app; it has no tabs.
     public static let routine = AppDefinition(
         unchecked: "routine", name: .phrase("app.name.routine"), theme: .of(.routine),
         wording: .standard,
@@ -21,28 +21,28 @@ extension AppDefinition {
 }
 
 extension ScreenName {
-    /// A habit's timer outside the app: on the lock screen and in the island.
+    /// A habit's timer as a Live Activity, on the Lock Screen and in the Dynamic Island.
     public static let liveActivity = ScreenName(rawValue: "routine.liveActivity")
 
-    /// The routine product's widgets.
+    /// The routine app's widgets.
     public static let routineWidget = ScreenName(rawValue: "routine.widget")
 
-    /// The routine product's settings.
+    /// The routine app's settings.
     public static let routineSettings = ScreenName(rawValue: "routine.settings")
 
-    /// Mode, accent colour, app icon and motion of the routine product.
+    /// The routine app's appearance settings: mode, accent colour, app icon and motion.
     public static let routineAppearance = ScreenName(rawValue: "routine.appearance")
 
-    /// The sheet in which a routine is set up or changed.
+    /// The sheet that creates or edits a routine.
     public static let routineBuilder = ScreenName(rawValue: "routine.builder")
 
-    /// For which times, days and places there are routines.
+    /// The number of routines for each combination of time, day and place.
     public static let routineCoverage = ScreenName(rawValue: "routine.coverage")
 
-    /// The routines, with the one that suits the moment first.
+    /// The routines, starting with the one that suits the moment best.
     public static let routineTemplates = ScreenName(rawValue: "routine.templates")
 
-    /// A routine that is gone through, habit by habit.
+    /// A running routine, habit by habit.
     public static let routineRun = ScreenName(rawValue: "routine.run")
 
     /// The weeks in a row in which routines met their weekly targets.

@@ -3,7 +3,7 @@ import CandelaKit
 import CandelaRules
 
 extension RoutineChoice {
-    /// What is chosen among routines now.
+    /// Creates the choice among routines at a moment; `nil` for now.
     init(
         among routines: [Routine], of journal: Journal, _ surroundings: RoutineSurroundings,
         in context: Context, at now: Instant? = nil
@@ -14,12 +14,11 @@ extension RoutineChoice {
             slots: surroundings.slots, categories: surroundings.dayCategories)
     }
 
-    /// The first moment at which the choice may differ in what counts; the next midnight at the
-    /// latest.
+    /// The first moment at which the choice may differ; the next midnight at the latest.
     ///
-    /// A part of the day that ends need not change anything: it is looked further then.
+    /// The end of a time slot may leave the choice the same; the search then continues.
     ///
-    /// - Parameter isSame: Whether two choices are alike in what counts.
+    /// - Parameter isSame: Whether two choices are equivalent.
     func change(
         among routines: [Routine], of journal: Journal, _ surroundings: RoutineSurroundings,
         in context: Context, unless isSame: (RoutineChoice, RoutineChoice) -> Bool

@@ -1,12 +1,12 @@
 import CandelaElements
 import CandelaRules
 
-/// A routine with a weekly target, and how that was met.
+/// A routine with a weekly target, and its streak.
 struct RoutineWithStreak {
     let routine: Routine
     let streak: WeeklyTargetStreak
 
-    /// The routines of a journal that have a weekly target, in its order.
+    /// The journal's routines with a weekly target, in the journal's order.
     static func all(in journal: Journal, _ context: Context) -> [RoutineWithStreak] {
         let clock = context.clock(for: journal)
         return journal.routines.compactMap { routine in

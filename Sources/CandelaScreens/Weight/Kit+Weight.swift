@@ -3,9 +3,9 @@ import CandelaKit
 import CandelaRules
 import CandelaTokens
 
-/// Texts that several weight cards share.
+/// Texts shared by several weight cards.
 extension Kit {
-    /// A weight whose unit is drawn in a style of its own, smaller than the number.
+    /// A weight whose unit has its own style, smaller than the number's.
     func weight(
         _ value: NumberText, in unit: WeightUnit, _ style: TypeRole, _ color: ColorRole,
         unitStyle: TypeRole
@@ -17,9 +17,9 @@ extension Kit {
         return words(weight, style, color, parts: parts)
     }
 
-    /// A change, drawn with its sign and spoken without: there the words say which way it went.
+    /// A change drawn with its sign and spoken without: the spoken words give the direction.
     ///
-    /// - Parameter phrase: The words around the amount.
+    /// - Parameter phrase: The function that puts the amount into its phrase.
     func change(
         _ change: WeightChange, in unit: WeightUnit, _ style: TypeRole, _ color: ColorRole,
         phrase: (WeightChange, NumberText, WeightUnit) -> Phrase
@@ -30,7 +30,8 @@ extension Kit {
             phrase(change, signed, unit), saying: phrase(change, bare, unit), style, color)
     }
 
-    /// The drawing of a screen without weigh-ins: a symbol on a disc, and at its edge what to do.
+    /// The illustration of a screen without weigh-ins: a symbol on a disc, with a badge for the
+    /// action.
     func emptyDrawing(
         _ symbol: IconRole, _ ink: ColorRole, on disc: ColorRole, badge: IconRole,
         _ badgeInk: ColorRole

@@ -3,9 +3,9 @@ import CandelaKit
 import CandelaTokens
 
 extension MessageCard {
-    /// The way to a goal, in place of what a person without one cannot see yet.
+    /// A prompt to set a goal, shown in place of content that needs one.
     ///
-    /// - Parameter message: What a goal is for here.
+    /// - Parameter message: The reason for setting a goal.
     static func noGoal(_ message: Phrase, with kit: Kit) -> MessageCard {
         MessageCard(
             "noGoal", .guidance, icon: .flagFilled, kit.phrases.milestoneNoGoalTitle(), message,

@@ -3,12 +3,12 @@ import CandelaKit
 public import CandelaRules
 public import CandelaTokens
 
-/// A milestone that was just reached, above everything else.
+/// The celebration of a milestone that was just reached, above the rest of the screen.
 public struct MilestoneCelebrationCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "milestoneCelebration"
 
-    /// The card's name, the same for one milestone whenever it is asked.
+    /// The card's id, stable for one milestone.
     public let id: String
 
     /// The values behind the card.
@@ -28,23 +28,23 @@ public struct MilestoneCelebrationCard: CardContent {
         /// The milestone.
         public let milestone: Double
 
-        /// Whether the picture to share is ready.
+        /// Whether the share image is ready.
         public let canShare: Bool
 
         /// The haptic played when the card appears; absent when the person switched haptics off.
         public let haptic: HapticRole?
     }
 
-    /// The celebration that is due now; `nil` when none is.
+    /// Creates the card for the celebration that is due; `nil` if none is.
     ///
-    /// - Parameter canShare: Whether the picture to share is ready.
+    /// - Parameter canShare: Whether the share image is ready.
     init?(_ state: WeightState, canShare: Bool, with kit: Kit) {
         guard let (weight, unit) = state.milestones?.celebration else { return nil }
         let name = unit.name(of: weight)
         id = "celebration-\(name)"
         facts = Facts(
             unit: unit, milestone: weight.roundedToThousandths, canShare: canShare,
-            haptic: kit.feel(.celebration))
+            haptic: kit.haptic(.celebration))
         let drawing = Drawing(weight: weight, unit: unit, canShare: canShare, kit: kit)
         body = drawing.body
         announcement = Announcement("weight-milestone-\(name)", drawing.reached.said)
@@ -61,7 +61,7 @@ private struct Drawing {
     private var number: NumberText { phrases.milestoneNumber(weight) }
     private var title: Phrase { phrases.weightCelebrationTitle() }
 
-    /// That the milestone is reached, as it is announced and shared.
+    /// The text for a reached milestone, as announced and shared.
     var reached: Phrase {
         phrases.milestoneReachedAnnouncement(milestone: phrases.measure(number, in: unit, .long))
     }
@@ -114,7 +114,7 @@ private struct Drawing {
 
     // MARK: Motions
 
-    /// Whether the parts move; without celebrations the card only fades away.
+    /// Whether the parts are animated; without celebrations the card only fades out.
     private var celebrates: Bool { kit.context.options.celebrations }
 
     private var motion: Motion {
@@ -148,7 +148,7 @@ private struct Drawing {
 }
 
 extension ScreenContent {
-    /// Puts a celebration above the screen and announces it.
+    /// Adds a celebration above the screen and announces it.
     mutating func celebrate(_ card: MilestoneCelebrationCard?) {
         guard let card else { return }
         overlay = Screen.Overlay(Card(card), scrim: .scrimMilestone)

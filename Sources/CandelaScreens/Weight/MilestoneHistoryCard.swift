@@ -3,9 +3,9 @@ import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// The milestones that were reached, newest first.
+/// The reached milestones, newest first.
 public struct MilestoneHistoryCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "milestoneHistory"
 
     /// The values behind the card.
@@ -16,13 +16,13 @@ public struct MilestoneHistoryCard: CardContent {
 
     /// The values behind the card.
     public struct Facts: Sendable, Hashable, Codable {
-        /// The milestones, newest first, then those of which nobody knows the day.
+        /// The milestones, newest first; those without a known day come last.
         public let milestones: [Milestone]
 
-        /// The number of milestones before those shown; absent for none.
+        /// The number of milestones before those shown; absent if none.
         public let before: Int?
 
-        /// The number of milestones after those shown; absent for none.
+        /// The number of milestones after those shown; absent if none.
         public let after: Int?
 
         /// One reached milestone.
@@ -30,15 +30,15 @@ public struct MilestoneHistoryCard: CardContent {
             /// The milestone, in ``unit``.
             public let weight: Double
 
-            /// The unit that was on display when it was reached, in which it is a round number.
+            /// The display unit when it was reached, in which it is a round number.
             public let unit: WeightUnit
 
-            /// The day it was reached; absent when nobody knows it.
+            /// The day it was reached; absent if unknown.
             public let day: CalendarDay?
         }
     }
 
-    /// - Parameter windows: Which milestones are shown where there are many.
+    /// - Parameter windows: The visible window of a long list.
     init(_ state: WeightState, _ windows: ListWindows?, with kit: Kit) {
         let milestones = state.journal.completedMilestones.enumerated()
             .map { Reached(place: $0.offset, day: $0.element.day, weight: $0.element.weight) }
@@ -50,7 +50,7 @@ public struct MilestoneHistoryCard: CardContent {
                 default: left.place > right.place
                 }
             }
-        let shown = ShownRows(milestones, of: "milestones", in: windows, id: \.id)
+        let shown = VisibleRows(milestones, of: "milestones", in: windows, id: \.id)
         facts = Facts(
             milestones: shown.rows.map {
                 Facts.Milestone(
@@ -61,7 +61,7 @@ public struct MilestoneHistoryCard: CardContent {
     }
 }
 
-/// A milestone at its place in the journal.
+/// A reached milestone and its position in the journal.
 private struct Reached {
     let place: Int
     let day: CalendarDay?
@@ -71,7 +71,7 @@ private struct Reached {
 }
 
 private struct Drawing {
-    let shown: ShownRows<Reached>
+    let shown: VisibleRows<Reached>
     let kit: Kit
 
     private var phrases: Phrases { kit.phrases }

@@ -3,21 +3,21 @@ public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// How far it is to the next weight milestone, with a bar, an estimate and the weekly rate.
+/// The distance to the next weight milestone, with a progress bar, an estimate and the weekly rate.
 public struct NextMilestoneCard: CardContent {
     /// The values behind the card.
     public typealias Facts = MilestoneFacts
 
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "nextMilestone"
 
     /// The values behind the card.
     public let facts: MilestoneFacts
 
-    /// The milestone over its bar, with what the bar says in words under it.
+    /// The milestone above its progress bar, with the bar's value in words below.
     public let body: Element
 
-    /// The card for a journal; `nil` when it has no weigh-in yet or no goal.
+    /// Creates the card for a journal; `nil` without a weigh-in or a goal.
     public init?(_ journal: Journal, with kit: Kit) {
         guard let state = MilestoneState(journal, in: kit.context) else { return nil }
         self.init(state, with: kit)
@@ -88,14 +88,14 @@ private struct Drawing {
             .primaryText, stressing: "value")
     }
 
-    /// An end of the bar: the bare number, spoken with its unit.
+    /// A bound of the bar: drawn as a bare number, spoken with its unit.
     private func bound(_ value: Double) -> StyledText {
         let number = phrases.measure(phrases.milestoneNumber(value), in: state.unit, isDrawn: false)
         return kit.words(phrases.milestoneBound(value: number), .milestoneLabel, .textSecondary)
     }
 
-    /// The remainder, its number bolder than the rest; always with one decimal. That it is reached when
-    /// nothing is.
+    /// The remaining distance with one decimal, its number bolder than the rest, or the text for a
+    /// reached milestone.
     private var remaining: StyledText {
         kit.words(
             state.reached(phrases)
@@ -104,8 +104,8 @@ private struct Drawing {
             .milestoneRemaining, .textPrimary, stressing: "amount")
     }
 
-    /// About how long it takes, or what it takes to say so; `nil` at the milestone and while the weight
-    /// comes no nearer.
+    /// The estimated time, or the weigh-ins still needed for one; `nil` at the milestone and while
+    /// the weight does not approach it.
     private var estimate: Phrase? {
         if state.progress.remaining == 0 { return nil }
         let (days, weeks) = (state.journey.missingDays, state.journey.missingWeeks)
@@ -121,14 +121,14 @@ private struct Drawing {
         }
     }
 
-    /// The rate, beside an estimate.
+    /// The rate; `nil` without an estimate.
     private var rate: Phrase? {
         state.shownRate.flatMap { phrases.milestoneRate(weekly: $0, in: state.unit) }
     }
 }
 
 extension MilestoneState {
-    /// The words in place of a distance, when the milestone is reached.
+    /// The text that replaces the distance once the milestone is reached.
     func reached(_ phrases: Phrases) -> Phrase? {
         guard progress.remaining == 0 else { return nil }
         return progress.isGoalReached

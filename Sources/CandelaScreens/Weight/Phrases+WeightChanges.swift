@@ -1,23 +1,23 @@
 public import CandelaKit
 public import CandelaRules
 
-/// Where the goal lies from here.
+/// The direction of the goal from the current weight.
 enum GoalDistance: Sendable, Hashable {
-    /// Below.
+    /// The goal is below.
     case lose
-    /// Above.
+    /// The goal is above.
     case gain
-    /// Here: one decimal shows no distance.
+    /// The weight is at the goal: the distance rounds to 0.0.
     case there
-    /// Behind: it was reached and left behind.
+    /// The weight has passed the goal.
     case past
 }
 
 extension Phrases {
     /// The trend's rate of change: `Trend: 1.8 lb/week (losing)`.
     ///
-    /// - Parameter weekly: The change per week; its sign chooses the word and is not shown. Nil
-    ///   for zero and for what rounds to it.
+    /// - Parameter weekly: The weekly change; its sign chooses the word and is not shown. The
+    ///   result is `nil` if it rounds to zero.
     public func milestoneRate(weekly: Double, in unit: WeightUnit) -> Phrase? {
         let number = weightNumber(weekly.magnitude)
         guard !number.isZero else { return nil }
@@ -25,7 +25,8 @@ extension Phrases {
         return weekly < 0 ? milestoneRateLosing(rate: rate) : milestoneRateGaining(rate: rate)
     }
 
-    /// The change under the large number: `-1.4 lb in 7 days`, said “Down 1.4 pounds in 7 days”.
+    /// The change below the large number: `-1.4 lb in 7 days`, spoken as “Down 1.4 pounds in 7
+    /// days”.
     func weightHeroChange(
         _ change: WeightChange, _ amount: NumberText, in unit: WeightUnit
     ) -> Phrase {
@@ -41,7 +42,7 @@ extension Phrases {
         }
     }
 
-    /// The quick figure of a week: `-1.4 lb`, said “down 1.4 pounds”.
+    /// The weekly change as a figure: `-1.4 lb`, spoken as “down 1.4 pounds”.
     func weightStatChange(
         _ change: WeightChange, _ amount: NumberText, in unit: WeightUnit
     ) -> Phrase {
@@ -53,7 +54,7 @@ extension Phrases {
         }
     }
 
-    /// The quick figure of the goal: `13.9 lb to lose`.
+    /// The distance to the goal as a figure: `13.9 lb to lose`.
     func weightStatGoal(
         _ distance: GoalDistance, _ amount: NumberText, in unit: WeightUnit
     ) -> Phrase {
@@ -66,7 +67,7 @@ extension Phrases {
         }
     }
 
-    /// The change of a week in a row of the logbook: “1.4 pounds down in 7 days”.
+    /// The weekly change in a logbook row: “1.4 pounds down in 7 days”.
     func weightLogbookRate(
         _ change: WeightChange, _ amount: NumberText, in unit: WeightUnit
     ) -> Phrase {
@@ -78,7 +79,7 @@ extension Phrases {
         }
     }
 
-    /// The chart of weights in a sentence, with the days from its first to its last weigh-in.
+    /// The summary of the weight chart, with the number of days from first to last weigh-in.
     public func weightChartSummary(
         _ change: WeightChange, from first: Double, to last: Double, count: Int,
         in unit: WeightUnit

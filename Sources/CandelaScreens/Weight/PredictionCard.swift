@@ -3,9 +3,9 @@ import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// When the goal is reached at this pace, or why that cannot be said.
+/// The predicted day of reaching the goal, or the reason why there is none.
 public struct PredictionCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "prediction"
 
     /// The values behind the card.
@@ -14,51 +14,51 @@ public struct PredictionCard: CardContent {
     /// The element that is drawn and spoken.
     public let body: Element
 
-    /// What can be said of a goal.
+    /// The outcome of a prediction.
     public enum Status: String, Sendable, Hashable, Codable, CaseIterable {
-        /// The day it is reached.
+        /// A day is predicted.
         case onTrack
-        /// It is reached, or left behind in the right direction.
+        /// The weight is at the goal or has passed it in the intended direction.
         case atGoal
-        /// The weight moves away from it, or not at all.
+        /// The weight moves away from the goal or stays the same.
         case wrongDirection
-        /// It takes more than two years.
+        /// Reaching it would take more than two years.
         case tooSlow
-        /// Too little was weighed, in all or lately.
+        /// There are too few weigh-ins, or too few recent ones.
         case insufficientData
-        /// Nothing was weighed.
+        /// There are no weigh-ins.
         case noData
     }
 
     /// The values behind the card.
     public struct Facts: Sendable, Hashable, Codable {
-        /// What can be said.
+        /// The outcome of the prediction.
         public let status: Status
 
         /// The unit of all weights here.
         public let unit: WeightUnit
 
-        /// The weight to reach.
+        /// The goal weight.
         public let goal: Double
 
-        /// Whether the goal lies below.
+        /// Whether the goal is below the current weight.
         public let needsLoss: Bool
 
-        /// The change a week by the trend, negative while losing; absent while weigh-ins are too old or
-        /// too few.
+        /// The weekly change of the trend, negative while losing; absent while weigh-ins are too
+        /// old or too few.
         public let weeklyRate: Double?
 
-        /// Daily weigh-ins still needed before a day is shown; 0 when it is.
+        /// Daily weigh-ins still needed before a day is shown; 0 when it is shown.
         public let missingDays: Int
 
-        /// Weekly weigh-ins still needed before a day is shown; 0 when it is, absent when one a week is
-        /// never enough.
+        /// Weekly weigh-ins still needed before a day is shown; 0 when it is shown, absent if
+        /// weekly weigh-ins are never enough.
         public let missingWeeks: Int?
 
-        /// How many days it takes, when that can be said.
+        /// The number of days until the goal; absent without a prediction.
         public let days: Int?
 
-        /// The day the goal is reached, when that can be said.
+        /// The predicted day of reaching the goal; absent without a prediction.
         public let day: CalendarDay?
     }
 
@@ -121,7 +121,7 @@ private struct Drawing {
                 prediction, unit: state.unit, today: state.today, language: kit.language))
     }
 
-    /// The symbol, its colour and the tint of the card, which all follow the status.
+    /// The symbol, its colour, the heading and the card's tint for the status.
     private var look: (symbol: IconRole, ink: ColorRole, heading: Phrase, tint: ColorRole) {
         let (quiet, title) = (ColorRole.textSecondary, phrases.weightPredictionTitle())
         return switch prediction.status {
@@ -183,7 +183,7 @@ private struct Drawing {
         }
     }
 
-    /// The change a week behind its arrow, where it says something of the goal.
+    /// The weekly change beside an arrow; `nil` for statuses it says nothing about.
     private var rate: Element? {
         switch prediction.status {
         case .atGoal, .insufficientData, .noData: return nil

@@ -13,9 +13,9 @@ extension Element {
 }
 
 extension Intent {
-    /// A weigh-in of today is entered.
+    /// The intent that logs a weigh-in for today.
     ///
-    /// - Parameter last: The latest weight in the journal's unit, from which the entry begins.
+    /// - Parameter last: The latest weight in the journal's unit, used as the initial value.
     static func logWeight(in journal: Journal, last: Double?, with kit: Kit) -> Intent {
         .log(
             .weighIn(

@@ -25,16 +25,16 @@ extension AppDefinition {
 }
 
 extension ScreenName {
-    /// The first page of the weight app.
+    /// The first screen of the weight app.
     public static let weightDashboard = ScreenName(rawValue: "weight.dashboard")
 
-    /// The day the goal is reached, as a card by itself.
+    /// The predicted day of reaching the goal, as a single card.
     public static let weightPrediction = ScreenName(rawValue: "weight.prediction")
 
-    /// The milestones that were reached, under the one that is celebrated now.
+    /// The reached milestones, below the one being celebrated.
     public static let weightCelebration = ScreenName(rawValue: "weight.celebration")
 
-    /// Every weigh-in, month by month.
+    /// The list of all weigh-ins, grouped by month.
     public static let weightLogbook = ScreenName(rawValue: "weight.logbook")
 
     /// The settings of the weight app.
@@ -43,9 +43,9 @@ extension ScreenName {
     /// The widgets of the weight app, small, medium and large.
     public static let weightWidget = ScreenName(rawValue: "weight.widget")
 
-    /// The way to the next weight milestone, as a card.
+    /// The progress to the next weight milestone, as a card.
     public static let nextMilestone = ScreenName(rawValue: "weight.nextMilestone")
 
-    /// The way to the next weight milestone, in three lines.
+    /// The progress to the next weight milestone, in three lines.
     public static let nextMilestoneCompact = ScreenName(rawValue: "weight.nextMilestoneCompact")
 }

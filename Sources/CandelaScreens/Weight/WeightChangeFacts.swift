@@ -1,18 +1,18 @@
 import CandelaElements
 public import CandelaRules
 
-/// How a weight changed, in the facts of a card.
+/// A weight change, as card facts encode it.
 public struct WeightChangeFacts: Sendable, Hashable, Codable {
-    /// The change in the unit on display, negative when the weight fell.
+    /// The change in the display unit, negative for a loss.
     public let amount: Double
 
     /// The number of days between the two weights.
     public let days: Int
 
-    /// Which way the change counts as; a small one counts as none.
+    /// The direction of the change; a small one counts as stable.
     public let direction: WeightChange.Direction
 
-    /// How that direction stands to the goal. Without a goal losing is good.
+    /// The direction relative to the goal. Without a goal, losing is good.
     public let judgement: WeightChange.Judgement
 
     init(_ change: WeightChange, needsLoss: Bool) {

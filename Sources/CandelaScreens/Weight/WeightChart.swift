@@ -3,7 +3,7 @@ import CandelaKit
 import CandelaRules
 import CandelaTokens
 
-/// The chart of weights: readings, the smoothed line, where it leads, and the goal.
+/// The weight chart: readings, the smoothed line, its projection and the goal.
 struct WeightChart {
     let state: WeightState
     let range: WeightChartRange
@@ -22,7 +22,7 @@ struct WeightChart {
             state.log, range: range, smooths: state.journal.settings.smoothsTrend)
     }
 
-    /// The chart in a sentence.
+    /// The chart's summary.
     var summary: Phrase {
         guard let first = series.entries.first, let last = series.entries.last,
             let change = series.change
@@ -32,15 +32,15 @@ struct WeightChart {
         )
     }
 
-    /// Whether a longer period has readings enough for a line where this one has too few.
+    /// Whether this range has too few readings for a line and a longer one has enough.
     var hasEarlier: Bool { state.log.entries.count > 1 && series.entries.count < 2 }
 
-    /// What the chart measures upwards.
+    /// The title of the vertical axis.
     private var axisName: String {
         phrases.weightChartAxisWeight(unit: phrases.unitName(state.unit).spokenText).spokenText
     }
 
-    /// The chart; `nil` for fewer than two readings in its range.
+    /// The chart; `nil` if its range has fewer than two readings.
     func chart(selecting day: CalendarDay?) -> Element? {
         guard let bounds = series.bounds, series.entries.count > 1 else { return nil }
         let title = phrases.weightChartName()
@@ -65,7 +65,7 @@ struct WeightChart {
             accessibility: .chart(title: title.said, summary: summary.said))
     }
 
-    /// The line of a widget: the readings with the area under them; `nil` for fewer than two.
+    /// The line of a widget: the readings with the area below them; `nil` for fewer than two.
     func line() -> Element? {
         guard let bounds = series.bounds, series.entries.count > 1 else { return nil }
         let title = phrases.weightWidgetWeek()
@@ -93,7 +93,7 @@ struct WeightChart {
             ], rows: entries.map { [$0.place, $0.spoken] })
     }
 
-    /// Days and weights as they are said, each worked out once however often it is drawn.
+    /// A cache of spoken days and weights.
     private struct Spoken {
         let phrases: Phrases
         let unit: WeightUnit
@@ -114,8 +114,8 @@ struct WeightChart {
                 day: day, y: weight.roundedToThousandths, spoken: spoken(weight), place: place)
         }
 
-        /// A weight in words. Weights that are spoken alike share them: a number of tenths, unless
-        /// it lies so near the middle of two that the rules of rounding decide.
+        /// A spoken weight, cached by its tenths unless the value is so close to the midpoint of
+        /// two tenths that the rounding rule decides.
         private mutating func spoken(_ weight: Double) -> String {
             let tenths = (weight * 10).rounded()
             guard abs(weight * 10 - tenths) < 0.499, let key = Int(exactly: tenths) else {
@@ -180,7 +180,7 @@ struct WeightChart {
             dash: [.chartGoalDash, .chartGoalGap])
     }
 
-    /// The last reading of a day, with its date and its weight above.
+    /// The selection of a day: its last reading, with date and weight above.
     private func selection(_ day: CalendarDay) -> ChartSelection? {
         guard let entry = series.entries.last(where: { $0.day == day }) else { return nil }
         let date = phrases.shortDate(day, today: state.today)
@@ -193,8 +193,11 @@ struct WeightChart {
             ])
     }
 
-    /// Labels along the days: single days for a week, months else, with the year for everything. At
-    /// accessibility sizes, at which a month and its year fill the chart, years alone.
+    /// The labels of the time axis: days for a week, otherwise months, with the year for the whole
+    /// history.
+    ///
+    /// At accessibility sizes the whole history is labelled with years alone, because a month and
+    /// its year would fill the chart.
     private var marks: [ChartAxis.Mark] {
         let (first, last) = (series.days.lowerBound, series.days.upperBound)
         if range == .week {
@@ -220,7 +223,7 @@ struct WeightChart {
 }
 
 extension CalendarDay {
-    /// The first days of the months between two days.
+    /// The first day of each month between two days.
     static func monthStarts(from first: CalendarDay, to last: CalendarDay) -> [CalendarDay] {
         var starts: [CalendarDay] = []
         var day = first.adding(days: 1 - first.date.day)
@@ -228,7 +231,7 @@ extension CalendarDay {
             if day >= first { starts.append(day) }
             let next = day.adding(days: 31)
             let start = next.adding(days: 1 - next.date.day)
-            // The calendar ends with the year 9999.
+            // The calendar ends with year 9999.
             guard start > day else { break }
             day = start
         }

@@ -1,7 +1,7 @@
 import CandelaElements
 import CandelaRules
 
-/// What every weight screen is made from, worked out once from a journal, in the unit on display.
+/// The values behind every weight screen, computed once from a journal in the display unit.
 struct WeightState {
     let journal: Journal
     let log: WeightLog
@@ -11,14 +11,14 @@ struct WeightState {
     var unit: WeightUnit { log.unit }
     var today: CalendarDay { log.today }
 
-    /// The prediction for the goal; nil without a goal or a weigh-in.
+    /// The prediction for the goal; `nil` without a goal or a weigh-in.
     var prediction: GoalPrediction? { milestones?.prediction }
 
-    /// True while the weight or the smoothed weight is at the goal: the banner shows, the prediction
-    /// does not, and no card counts what is left.
+    /// Whether the weight or the smoothed weight is at the goal. The banner is then shown, the
+    /// prediction hidden, and no card shows a remaining distance.
     var isAtGoal: Bool { milestones?.isAtGoal ?? false }
 
-    /// Whether what counts as good is to lose: toward the goal, and without a goal always.
+    /// Whether losing weight is good: it leads toward the goal, or there is no goal.
     var needsLoss: Bool {
         guard let milestones else { return true }
         return milestones.progress.direction == .down
@@ -31,12 +31,13 @@ struct WeightState {
         milestones = MilestoneState(journal, log, in: context, wasAtGoal: wasAtGoal)
     }
 
-    /// When time alone makes any of it wrong: the next midnight, or a reading that lies ahead.
+    /// The moment the state becomes stale if nothing is recorded: the next midnight, or the time of
+    /// a future-dated reading.
     var validUntil: Instant { log.validUntil }
 }
 
 extension WeightUnit {
-    /// The name of a weight in ids, the same in every language: `225-lb`.
+    /// A weight as used in ids, the same in every language: `225-lb`.
     func name(of weight: Double) -> String {
         let rounded = weight.roundedToThousandths
         return "\(Int(exactly: rounded).map(String.init) ?? "\(rounded)")-\(rawValue)"

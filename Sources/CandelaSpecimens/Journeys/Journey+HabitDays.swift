@@ -4,7 +4,8 @@ import CandelaRules
 import CandelaScreens
 
 extension Journey {
-    /// Days of someone with four habits, from the day after the last marks of the samples.
+    /// Days of a person with four habits, starting on the day after the last completions of the
+    /// samples.
     static let habitDays: [Journey] = [
         Journey(
             "habit-morning", from: SampleHabits.typical(), at: HabitListOptions(),

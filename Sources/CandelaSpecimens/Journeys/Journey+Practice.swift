@@ -44,7 +44,7 @@ extension Journey {
             ]),
     ]
 
-    /// A habit that was done on so many days until yesterday.
+    /// A journal with a habit done on a number of consecutive days until yesterday.
     static func meditating(_ days: Int) -> Journal {
         var journal = Journal()
         journal.habits = [

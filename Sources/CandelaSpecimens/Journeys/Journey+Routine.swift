@@ -98,7 +98,7 @@ extension Journey {
             ]),
     ]
 
-    /// A session at its timer.
+    /// A session with a running timer step.
     private static let timing: RoutineSession = {
         var session = RoutineSession(
             id: "now", routine: "morning", day: SampleTime.today, state: .running)

@@ -4,7 +4,7 @@ import CandelaRules
 import CandelaScreens
 
 extension Journey {
-    /// Days of someone with routines, from the day after the last of the samples.
+    /// Days of a person with routines, starting on the day after the last session of the samples.
     static let routineDays: [Journey] = [
         Journey(
             "routine-morning", from: rested, at: RoutineTemplatesOptions(),
@@ -86,7 +86,7 @@ extension Journey {
             ]),
     ]
 
-    /// The sample's routines without one that is paused.
+    /// The sample routines without paused sessions.
     private static let rested = SampleRoutines.typical { journal in
         journal.sessions.removeAll { $0.state == .paused || $0.state == .running }
     }

@@ -4,7 +4,8 @@ import CandelaRules
 import CandelaScreens
 
 extension Journey {
-    /// Days of someone who loses weight, from the day after the last weigh-in of the samples.
+    /// Days of a person who loses weight, starting on the day after the last weigh-in of the
+    /// samples.
     static let weightDays: [Journey] = [
         Journey(
             "weight-morning", from: losing, at: WeightDashboardOptions(),
@@ -85,7 +86,7 @@ extension Journey {
             ]),
     ]
 
-    /// Eight days, of which the first milestone was celebrated.
+    /// Eight days of weigh-ins, with the first milestone celebrated.
     private static let losing = SampleWeights.pounds(SampleWeights.eightDays) { journal in
         var milestone = CompletedMilestone(Weight(unchecked: 230, .pounds))
         milestone.isCelebrated = true

@@ -1,20 +1,19 @@
 import CandelaColor
 
 extension ColorToken {
-    /// The sRGB components as `#RRGGBB`, rounded to 8 bits. Opacity is never part of it: writers
-    /// disagree whether it comes first or last.
+    /// The sRGB components as `#RRGGBB`, rounded to 8 bits. The opacity is never included, because
+    /// conventions differ on whether it comes first or last.
     public var hex: String {
         Hexadecimal.text([red.byte, green.byte, blue.byte], isUppercase: true)
     }
 
-    /// The same, with the opacity as two digits more where something shines through.
+    /// The hex value, followed by two digits for the opacity if the colour is translucent.
     package var hexWithOpacity: String {
         guard alpha < 1 else { return hex }
         return Hexadecimal.text([red.byte, green.byte, blue.byte, alpha.byte], isUppercase: true)
     }
 
-    /// The colour of a hex value with `#` and six digits, or eight with its opacity; `nil` for any
-    /// other text.
+    /// Parses `#` and six digits, or eight with the opacity; `nil` for any other text.
     package init?(hexWithOpacity text: String) {
         guard text.hasPrefix("#"), let color = ColorToken(hex: String(text.prefix(7))) else {
             return nil
@@ -29,8 +28,7 @@ extension ColorToken {
         self = color.opacity(Double(byte) / 255)
     }
 
-    /// The colour of a hex value, or `nil` unless it is six hexadecimal digits, with or without
-    /// `#` before them.
+    /// Parses six hexadecimal digits, with or without `#`; `nil` for any other text.
     public init?(hex: String) {
         guard let shade = Shade(hexadecimal: hex) else { return nil }
         self.init(shade)
@@ -38,10 +36,10 @@ extension ColorToken {
 }
 
 extension ColorToken {
-    /// The colour as screens without Display P3 show it.
+    /// The colour on screens without Display P3.
     var shade: Shade { Shade(red: red, green: green, blue: blue, alpha: alpha) }
 
-    /// A colour of sRGB.
+    /// Creates a colour token in sRGB.
     init(_ shade: Shade) {
         self.init(red: shade.red, green: shade.green, blue: shade.blue, alpha: shade.alpha)
     }

@@ -1,8 +1,8 @@
 import CandelaColor
 
-/// A colour a theme answers with: sRGB for every screen, Display P3 too when that shows more.
+/// A colour of a theme: in sRGB for every screen, and also in Display P3 if it is outside sRGB.
 ///
-/// Components run from 0 to 1 and are gamma-encoded, as renderers and hex values are.
+/// Components are 0…1 and gamma-encoded, as in renderers and hex values.
 public struct ColorToken: Sendable, Hashable {
     /// Red in sRGB, 0…1.
     public let red: Double
@@ -13,14 +13,13 @@ public struct ColorToken: Sendable, Hashable {
     /// Blue in sRGB, 0…1.
     public let blue: Double
 
-    /// How opaque the colour is, from 0, unseen, to 1.
+    /// Opacity, from 0 (transparent) to 1.
     public let alpha: Double
 
-    /// The colour for screens that show more than sRGB, when its token is wider than sRGB.
+    /// The colour for wide-gamut screens; `nil` unless the token is outside sRGB.
     public let displayP3: DisplayP3Color?
 
-    /// A colour from its sRGB components; a component outside 0…1 counts as the nearer end, and
-    /// one that is not a number as 0.
+    /// Creates a colour from sRGB components clamped to 0…1; NaN counts as 0.
     public init(
         red: Double, green: Double, blue: Double, alpha: Double = 1,
         displayP3: DisplayP3Color? = nil
@@ -37,16 +36,16 @@ public struct ColorToken: Sendable, Hashable {
         ColorToken(red: red, green: green, blue: blue, alpha: alpha, displayP3: displayP3)
     }
 
-    /// The opaque colour a reader sees where this one lies on another.
+    /// The opaque colour that results from compositing this colour over another.
     ///
-    /// Mixes gamma-encoded components, as renderers do, and rounds them to 8 bits. What lies
-    /// underneath counts as opaque.
+    /// Gamma-encoded components are mixed, as renderers do, and rounded to 8 bits. The backdrop
+    /// counts as opaque.
     public func over(_ backdrop: ColorToken) -> ColorToken {
         ColorToken(shade.over(backdrop.shade))
     }
 }
 
-/// A colour in the Display P3 space, gamma-encoded components from 0 to 1.
+/// A colour in Display P3, with gamma-encoded components 0…1.
 public struct DisplayP3Color: Sendable, Hashable {
     /// Red in Display P3, 0…1.
     public let red: Double
@@ -57,7 +56,7 @@ public struct DisplayP3Color: Sendable, Hashable {
     /// Blue in Display P3, 0…1.
     public let blue: Double
 
-    /// A colour from its components; one outside 0…1 counts as the nearer end.
+    /// Creates a colour from components clamped to 0…1.
     public init(red: Double, green: Double, blue: Double) {
         self.red = red.withinUnit
         self.green = green.withinUnit

@@ -1,8 +1,8 @@
-/// A role that puts colour on the screen: a plain colour or a gradient.
+/// A role for painting: a plain colour or a gradient.
 public enum PaintRole: Sendable, Hashable, CustomStringConvertible {
     /// One colour.
     case color(ColorRole)
-    /// Colours that run into each other.
+    /// A gradient.
     case gradient(GradientRole)
 
     /// The token's path.

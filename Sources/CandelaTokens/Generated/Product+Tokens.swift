@@ -30,7 +30,7 @@ extension Theme {
     /// The theme of product `habit`.
     public static let habit = Theme(.habit)
 
-    /// The theme of a product by its place; each is read when it is first asked for.
+    /// The theme of a product by its index, parsed on first use.
     static func generated(_ index: Int) -> Theme {
         switch index {
         case 1: .practice

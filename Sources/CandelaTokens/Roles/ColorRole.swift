@@ -1,14 +1,14 @@
-/// A job a colour does: a surface, a text, a fill.
+/// The role of a colour: a surface, a text, a fill.
 ///
-/// Its value differs by product and by appearance; see ``Theme/color(_:in:)``.
+/// Its value depends on product and appearance; see ``Theme/color(_:in:)``.
 public struct ColorRole: TokenRole {
     /// The token's path.
     public let path: String
 
-    /// The place in the generated tables; below 0 for a role of an app's own.
+    /// The index in the generated tables; below 0 for an app's own role.
     let index: Int
 
-    /// The role of a token path.
+    /// Creates a role from a token path.
     public init(_ path: String) {
         self.init(path, index: Self.indices[path] ?? -1)
     }
@@ -18,10 +18,10 @@ public struct ColorRole: TokenRole {
         self.index = index
     }
 
-    /// Every role of this kind that all themes answer, sorted by path.
+    /// All roles of this kind that every theme has, sorted by path.
     public static var all: [ColorRole] {
         tokenPaths.enumerated().map { ColorRole($1, index: $0) }
     }
 
-    private static let indices = placesByPath(tokenPaths)
+    private static let indices = indicesByPath(tokenPaths)
 }

@@ -1,15 +1,15 @@
-/// A job a gradient does: a progress fill, a hero background.
+/// The role of a gradient: a progress fill, a hero background.
 ///
-/// Colour roles and gradient roles of one name are not the same paint: in the weight product the
-/// colour `primary` is blue and the gradient `primary` coral.
+/// A colour role and a gradient role of the same name may differ: in the weight product the colour
+/// `primary` is blue and the gradient `primary` is coral.
 public struct GradientRole: TokenRole {
     /// The token's path.
     public let path: String
 
-    /// The place in the generated tables; below 0 for a role of an app's own.
+    /// The index in the generated tables; below 0 for an app's own role.
     let index: Int
 
-    /// The role of a token path.
+    /// Creates a role from a token path.
     public init(_ path: String) {
         self.init(path, index: Self.indices[path] ?? -1)
     }
@@ -19,10 +19,10 @@ public struct GradientRole: TokenRole {
         self.index = index
     }
 
-    /// Every role of this kind that all themes answer, sorted by path.
+    /// All roles of this kind that every theme has, sorted by path.
     public static var all: [GradientRole] {
         tokenPaths.enumerated().map { GradientRole($1, index: $0) }
     }
 
-    private static let indices = placesByPath(tokenPaths)
+    private static let indices = indicesByPath(tokenPaths)
 }

@@ -1,14 +1,14 @@
-/// What a tap on the wrist or in the hand means.
+/// The role of a haptic: success, selection.
 ///
-/// A haptic is never the only sign of anything.
+/// Haptics must never be the only feedback.
 public struct HapticRole: TokenRole {
     /// The token's path.
     public let path: String
 
-    /// The place in the generated tables; below 0 for a role of an app's own.
+    /// The index in the generated tables; below 0 for an app's own role.
     let index: Int
 
-    /// The role of a token path.
+    /// Creates a role from a token path.
     public init(_ path: String) {
         self.init(path, index: Self.indices[path] ?? -1)
     }
@@ -18,10 +18,10 @@ public struct HapticRole: TokenRole {
         self.index = index
     }
 
-    /// Every role of this kind that all themes answer, sorted by path.
+    /// All roles of this kind that every theme has, sorted by path.
     public static var all: [HapticRole] {
         tokenPaths.enumerated().map { HapticRole($1, index: $0) }
     }
 
-    private static let indices = placesByPath(tokenPaths)
+    private static let indices = indicesByPath(tokenPaths)
 }

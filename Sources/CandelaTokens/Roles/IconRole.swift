@@ -1,4 +1,4 @@
-/// A picture in one colour: `icon.flame`.
+/// The role of a single-colour icon: `icon.flame`.
 ///
 /// Its drawing and its names in other icon sets are the same in every product and appearance; see
 /// ``Theme/icon(_:)``.
@@ -6,10 +6,10 @@ public struct IconRole: TokenRole {
     /// The token's path.
     public let path: String
 
-    /// The place in the generated tables; below 0 for a role of an app's own.
+    /// The index in the generated tables; below 0 for an app's own role.
     let index: Int
 
-    /// The role of a token path.
+    /// Creates a role from a token path.
     public init(_ path: String) {
         self.init(path, index: Self.indices[path] ?? -1)
     }
@@ -19,10 +19,10 @@ public struct IconRole: TokenRole {
         self.index = index
     }
 
-    /// Every role of this kind that all themes answer, sorted by path.
+    /// All roles of this kind that every theme has, sorted by path.
     public static var all: [IconRole] {
         tokenPaths.enumerated().map { IconRole($1, index: $0) }
     }
 
-    private static let indices = placesByPath(tokenPaths)
+    private static let indices = indicesByPath(tokenPaths)
 }

@@ -1,14 +1,14 @@
-/// A translucent surface that blurs what is behind it.
+/// The role of a material: a translucent surface that blurs the content behind it.
 ///
-/// Every material has an opaque fallback for readers who reduce transparency.
+/// Every material has an opaque fallback for people who reduce transparency.
 public struct MaterialRole: TokenRole {
     /// The token's path.
     public let path: String
 
-    /// The place in the generated tables; below 0 for a role of an app's own.
+    /// The index in the generated tables; below 0 for an app's own role.
     let index: Int
 
-    /// The role of a token path.
+    /// Creates a role from a token path.
     public init(_ path: String) {
         self.init(path, index: Self.indices[path] ?? -1)
     }
@@ -18,10 +18,10 @@ public struct MaterialRole: TokenRole {
         self.index = index
     }
 
-    /// Every role of this kind that all themes answer, sorted by path.
+    /// All roles of this kind that every theme has, sorted by path.
     public static var all: [MaterialRole] {
         tokenPaths.enumerated().map { MaterialRole($1, index: $0) }
     }
 
-    private static let indices = placesByPath(tokenPaths)
+    private static let indices = indicesByPath(tokenPaths)
 }

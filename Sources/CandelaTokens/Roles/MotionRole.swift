@@ -1,14 +1,14 @@
-/// How something moves or changes.
+/// The role of a motion: an animation or a transition.
 ///
-/// Screens name a reduced form beside every motion, for readers who turn motion off.
+/// Screens name a reduced form with every motion, for people who reduce motion.
 public struct MotionRole: TokenRole {
     /// The token's path.
     public let path: String
 
-    /// The place in the generated tables; below 0 for a role of an app's own.
+    /// The index in the generated tables; below 0 for an app's own role.
     let index: Int
 
-    /// The role of a token path.
+    /// Creates a role from a token path.
     public init(_ path: String) {
         self.init(path, index: Self.indices[path] ?? -1)
     }
@@ -18,10 +18,10 @@ public struct MotionRole: TokenRole {
         self.index = index
     }
 
-    /// Every role of this kind that all themes answer, sorted by path.
+    /// All roles of this kind that every theme has, sorted by path.
     public static var all: [MotionRole] {
         tokenPaths.enumerated().map { MotionRole($1, index: $0) }
     }
 
-    private static let indices = placesByPath(tokenPaths)
+    private static let indices = indicesByPath(tokenPaths)
 }

@@ -1,14 +1,14 @@
-/// How much of what is behind shows through, from 0, all of it, to 1, none.
+/// The role of an opacity, from 0 (transparent) to 1 (opaque).
 ///
-/// Used where a whole element fades; a colour's own transparency is part of the colour.
+/// For fading whole elements; a colour's own opacity is part of the colour.
 public struct OpacityRole: TokenRole {
     /// The token's path.
     public let path: String
 
-    /// The place in the generated tables; below 0 for a role of an app's own.
+    /// The index in the generated tables; below 0 for an app's own role.
     let index: Int
 
-    /// The role of a token path.
+    /// Creates a role from a token path.
     public init(_ path: String) {
         self.init(path, index: Self.indices[path] ?? -1)
     }
@@ -18,10 +18,10 @@ public struct OpacityRole: TokenRole {
         self.index = index
     }
 
-    /// Every role of this kind that all themes answer, sorted by path.
+    /// All roles of this kind that every theme has, sorted by path.
     public static var all: [OpacityRole] {
         tokenPaths.enumerated().map { OpacityRole($1, index: $0) }
     }
 
-    private static let indices = placesByPath(tokenPaths)
+    private static let indices = indicesByPath(tokenPaths)
 }

@@ -1,14 +1,14 @@
-/// How far a surface lifts off what is behind it.
+/// The role of a shadow, which expresses a surface's elevation.
 ///
-/// A shadow holds a colour, so its value differs by appearance.
+/// A shadow contains a colour, so its value depends on the appearance.
 public struct ShadowRole: TokenRole {
     /// The token's path.
     public let path: String
 
-    /// The place in the generated tables; below 0 for a role of an app's own.
+    /// The index in the generated tables; below 0 for an app's own role.
     let index: Int
 
-    /// The role of a token path.
+    /// Creates a role from a token path.
     public init(_ path: String) {
         self.init(path, index: Self.indices[path] ?? -1)
     }
@@ -18,10 +18,10 @@ public struct ShadowRole: TokenRole {
         self.index = index
     }
 
-    /// Every role of this kind that all themes answer, sorted by path.
+    /// All roles of this kind that every theme has, sorted by path.
     public static var all: [ShadowRole] {
         tokenPaths.enumerated().map { ShadowRole($1, index: $0) }
     }
 
-    private static let indices = placesByPath(tokenPaths)
+    private static let indices = indicesByPath(tokenPaths)
 }

@@ -1,14 +1,14 @@
-/// A length of a component, in points: a bar's height, a flame's width.
+/// The role of a component's length in points: a bar's height, a flame's width.
 ///
-/// Screens say which text style a size scales with.
+/// Screens name the text style that a size scales with.
 public struct SizeRole: TokenRole {
     /// The token's path.
     public let path: String
 
-    /// The place in the generated tables; below 0 for a role of an app's own.
+    /// The index in the generated tables; below 0 for an app's own role.
     let index: Int
 
-    /// The role of a token path.
+    /// Creates a role from a token path.
     public init(_ path: String) {
         self.init(path, index: Self.indices[path] ?? -1)
     }
@@ -18,10 +18,10 @@ public struct SizeRole: TokenRole {
         self.index = index
     }
 
-    /// Every role of this kind that all themes answer, sorted by path.
+    /// All roles of this kind that every theme has, sorted by path.
     public static var all: [SizeRole] {
         tokenPaths.enumerated().map { SizeRole($1, index: $0) }
     }
 
-    private static let indices = placesByPath(tokenPaths)
+    private static let indices = indicesByPath(tokenPaths)
 }

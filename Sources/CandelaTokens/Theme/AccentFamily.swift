@@ -1,4 +1,4 @@
-/// The roles around one brand colour, found by their names; those a package lacks are `nil`.
+/// The roles around one brand colour, found by name; `nil` for roles that do not exist.
 struct AccentFamily {
     let base: ColorRole?
     let text: ColorRole?

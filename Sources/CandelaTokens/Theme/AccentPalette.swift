@@ -1,6 +1,6 @@
 import CandelaColor
 
-/// The colours that follow from an accent in one appearance.
+/// The colours derived from an accent in one appearance.
 struct AccentPalette {
     /// Each role of the family with its new colour.
     private(set) var colors: [(role: ColorRole, color: ColorToken)] = []
@@ -27,7 +27,8 @@ struct AccentPalette {
         if let role { colors.append((role, color)) }
     }
 
-    /// The nearest colour that passes on all surfaces the role is declared for that stay the same.
+    /// The nearest colour with sufficient contrast on all declared surfaces of a role that do not
+    /// change.
     private func readable(_ accent: ColorToken, as role: ColorRole) -> ColorToken {
         let pairs = ContrastPair.byForeground[.color(role)] ?? []
         let grounds = pairs.compactMap { pair in
@@ -44,8 +45,9 @@ struct AccentPalette {
         return nearest ?? accent
     }
 
-    /// The fill nearest to the accent on which a label passes, and the label: the one in use if it
-    /// passes, or the theme's paper or ink, or black or white.
+    /// Sets the fill nearest to the accent on which a label has sufficient contrast, and the label:
+    /// the current one if it passes, otherwise the theme's surface or text colour, otherwise white
+    /// or black.
     private mutating func setFill(_ accent: ColorToken, _ family: AccentFamily) {
         let pair = family.onFill.flatMap { ContrastPair.byForeground[.color($0)]?.first }
         let minimum = (pair?.use ?? .text).minimum(in: appearance)
@@ -64,7 +66,7 @@ struct AccentPalette {
         if let label = label(on: fill) { set(family.onFill, to: label) }
     }
 
-    /// As much lighter or darker than the accent as the pressed form is now.
+    /// Sets the pressed colour, with the same difference in lightness from the accent as before.
     private mutating func setPressed(_ accent: ColorToken, _ family: AccentFamily) {
         guard let base = family.base, let pressed = family.pressed else { return }
         let change =
@@ -79,9 +81,10 @@ struct AccentPalette {
             ).color)
     }
 
-    /// The accent at the tint's opacity, and what that looks like on the page; weaker where a text or a
-    /// symbol that lies on it would fail, on the page or on a card. With increased contrast tints are
-    /// plain surfaces and stay.
+    /// Sets the tint to the accent at the tint's opacity, and its opaque form as composited over
+    /// the page. The opacity is reduced if a text or symbol on the tint would have too little
+    /// contrast on the page or on a card. With increased contrast tints are plain surfaces and do
+    /// not change.
     private mutating func setTint(_ accent: ColorToken, _ family: AccentFamily) {
         guard let tint = family.tint else { return }
         let old = theme.color(tint, in: appearance)

@@ -4,12 +4,12 @@ public enum Appearance: String, Sendable, Hashable, Codable, CaseIterable {
     case light
     /// Light text on dark surfaces.
     case dark
-    /// Light, with text at 7:1 or better and edges drawn.
+    /// Light, with text contrast of at least 7:1 and visible edges.
     case lightIncreased = "light-increased"
-    /// Dark, with text at 7:1 or better and edges drawn.
+    /// Dark, with text contrast of at least 7:1 and visible edges.
     case darkIncreased = "dark-increased"
 
-    /// The appearance for two settings of a device.
+    /// The appearance for two device settings.
     public init(isDark: Bool, increasesContrast: Bool) {
         self =
             switch (isDark, increasesContrast) {
@@ -23,10 +23,10 @@ public enum Appearance: String, Sendable, Hashable, Codable, CaseIterable {
     /// Whether surfaces are dark.
     public var isDark: Bool { self == .dark || self == .darkIncreased }
 
-    /// Whether the reader asked for more contrast.
+    /// Whether the person asked for more contrast.
     public var increasesContrast: Bool { self == .lightIncreased || self == .darkIncreased }
 
-    /// The place in tables that hold one entry an appearance.
+    /// The index in tables with one entry per appearance.
     var position: Int {
         switch self {
         case .light: 0

@@ -1,20 +1,20 @@
-/// How well a foreground stands out from a surface that its token is declared for.
+/// The measured contrast of a foreground on a surface that its token is declared for.
 public struct MeasuredContrast: Sendable, Hashable {
     /// The text or graphic.
     public let foreground: PaintRole
 
-    /// What it lies on.
+    /// The surface.
     public let surface: PaintRole
 
-    /// What the foreground is for.
+    /// The purpose of the foreground.
     public let use: ContrastUse
 
-    /// The measured ratio, 1…21; the worst place where either side is a gradient.
+    /// The measured ratio, 1…21; the minimum along gradients.
     public let ratio: Double
 
-    /// The least ratio that passes for this use in the appearance measured.
+    /// The minimum ratio for this purpose in the measured appearance.
     public let minimum: Double
 
-    /// Whether the pair may be used.
+    /// Whether the ratio reaches the minimum.
     public var passes: Bool { ratio >= minimum }
 }

@@ -1,18 +1,18 @@
 /// One value for each appearance.
 public struct PerAppearance<Value: Sendable & Hashable>: Sendable, Hashable {
-    /// The value on light surfaces.
+    /// The value for light surfaces.
     public private(set) var light: Value
 
-    /// The value on dark surfaces.
+    /// The value for dark surfaces.
     public private(set) var dark: Value
 
-    /// The value on light surfaces for readers who asked for more contrast.
+    /// The value for light surfaces with increased contrast.
     public private(set) var lightIncreased: Value
 
-    /// The value on dark surfaces for readers who asked for more contrast.
+    /// The value for dark surfaces with increased contrast.
     public private(set) var darkIncreased: Value
 
-    /// Values for light and dark; with increased contrast they stay the same unless given.
+    /// Creates values for light and dark; those for increased contrast default to the same.
     public init(
         light: Value, dark: Value, lightIncreased: Value? = nil, darkIncreased: Value? = nil
     ) {
@@ -22,12 +22,12 @@ public struct PerAppearance<Value: Sendable & Hashable>: Sendable, Hashable {
         self.darkIncreased = darkIncreased ?? dark
     }
 
-    /// One value for all appearances.
+    /// Creates the same value for all appearances.
     public init(_ value: Value) {
         self.init(light: value, dark: value)
     }
 
-    /// A value for each appearance.
+    /// Creates a value for each appearance with a closure.
     public init(_ value: (Appearance) -> Value) {
         light = value(.light)
         dark = value(.dark)
@@ -35,7 +35,7 @@ public struct PerAppearance<Value: Sendable & Hashable>: Sendable, Hashable {
         darkIncreased = value(.darkIncreased)
     }
 
-    /// The value of an appearance.
+    /// The value for an appearance.
     public subscript(appearance: Appearance) -> Value {
         get {
             switch appearance {

@@ -1,15 +1,15 @@
 extension Theme {
     /// One of the apps this package describes, each with its own theme.
     ///
-    /// In JSON a product is its name: `weight`. A name no theme belongs to does not decode.
+    /// In JSON a product is its name: `weight`. An unknown name is a decoding error.
     public struct Product: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
         /// The product's name in token files and JSON.
         public var rawValue: String { Product.names[index] }
 
-        /// The place among all products.
+        /// The index among all products.
         let index: Int
 
-        /// The product of that name, or `nil` when no theme has it.
+        /// The product with a name; `nil` if there is none.
         public init?(rawValue: String) {
             guard let index = Product.names.firstIndex(of: rawValue) else { return nil }
             self.init(index: index)
@@ -19,7 +19,7 @@ extension Theme {
             self.index = index
         }
 
-        /// Every product, in the order of the token files.
+        /// All products, in the order of the token files.
         public static var allCases: [Product] { names.indices.map { Product(index: $0) } }
     }
 }

@@ -1,9 +1,10 @@
-/// The generated rows of one kind of role, read for one product.
+/// The generated rows of one kind of role, parsed for one product.
 ///
-/// A line is a role: its path, then its values in each product between ` | `, or once where all products
-/// agree. A value is a number, or a colour as `#RRGGBB` with its opacity behind a slash. Values that
-/// differ by appearance stand between ` ; `: all four in the order of ``Appearance``'s cases, the first
-/// two where contrast changes nothing, one where nothing does.
+/// Each line is a role: its path, then its value for each product separated by ` | `, or one value
+/// if all products agree. A value is a number, or a colour as `#RRGGBB` with its opacity after a
+/// slash. Values that depend on the appearance are separated by ` ; `: all four in the order of
+/// ``Appearance``'s cases, the first two if increased contrast changes nothing, or one if all are
+/// the same.
 package struct RoleRows {
     /// The numbers of all roles; a colour is red, green, blue and alpha.
     package private(set) var numbers: [Double] = []
@@ -11,10 +12,11 @@ package struct RoleRows {
     /// The start of each role and appearance in ``numbers``.
     package private(set) var starts: [Int] = []
 
-    /// The place in ``starts``, then red, green and blue in Display P3, of colours wider than sRGB.
+    /// For each colour outside sRGB, its index in ``starts``, then red, green and blue in Display
+    /// P3.
     package private(set) var wide: [Double] = []
 
-    /// - Parameter varies: Whether there is an entry for each appearance, rather than one a role.
+    /// - Parameter varies: Whether there is one entry per appearance rather than one per role.
     package init(_ rows: [String], product: Int, varies: Bool = false) {
         for block in rows {
             for line in Array(block.utf8).split(separator: UInt8(ascii: "\n")) {
@@ -28,7 +30,7 @@ package struct RoleRows {
                     read(form)
                     forms.append(start..<numbers.count)
                 }
-                // What does not differ is there again.
+                // Repeats values that are the same in several appearances.
                 for appearance in forms.count..<(varies ? 4 : 1) {
                     let form = forms[appearance % forms.count]
                     starts.append(numbers.count)
@@ -84,7 +86,7 @@ package struct RoleRows {
         wide += [Double(starts.count - 1)] + parts.map(Self.number)
     }
 
-    /// The components of six digits, with the four decimals that token files give them.
+    /// Appends the components of six digits, rounded to four decimals as in token files.
     private mutating func readLevels(_ digits: ArraySlice<UInt8>) {
         var level = 0
         for (place, digit) in digits.enumerated() {
@@ -109,7 +111,7 @@ package struct RoleRows {
                 return Double(String(decoding: text, as: UTF8.self)) ?? 0
             }
         }
-        // Both are exact below 2⁵³, so that the quotient is the number nearest to the text.
+        // Both are exact below 2⁵³, so the quotient is the Double nearest to the text.
         let value = Double(digits) / scale
         return text.first == UInt8(ascii: "-") ? -value : value
     }

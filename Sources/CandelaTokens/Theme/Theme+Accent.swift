@@ -1,16 +1,16 @@
 extension Theme {
-    /// The theme with a person's own accent.
+    /// Returns the theme with a person's own accent.
     ///
-    /// The accent is taken as it is for fills and marks that need no contrast. From it follow, for
-    /// each appearance, its text and graphic siblings (nearest passing colour of the same hue), the
-    /// fill that labels sit on, the label's colour, the pressed form and the tints. Where the
-    /// product's primary colour is its accent, the primary roles follow too. Roles that take
-    /// their value from one of these take the new one, and so do the stops of gradients whose
-    /// plain stand-in is one of them.
+    /// The accent is used unchanged for fills and marks that need no contrast. For each appearance
+    /// the following are derived from it: text and graphic colours (the nearest colour of the same
+    /// hue with sufficient contrast), the fill behind labels, the label's colour, the pressed form
+    /// and the tints. If the product's primary colour equals its accent, the primary roles change
+    /// too. Roles that take their value from one of these roles also change, as do the stops of
+    /// gradients whose solid colour is one of them.
     ///
     /// - Parameter accent: An opaque colour.
-    /// - Throws: ``AccentError`` when the colour is translucent, or when a pair of foreground and
-    ///   surface that the tokens declare cannot be made to pass.
+    /// - Throws: ``AccentError`` if the colour is translucent, or if a declared pair of foreground
+    ///   and surface cannot reach sufficient contrast.
     public func replacingAccent(_ accent: ColorToken) throws(AccentError) -> Theme {
         guard accent.alpha == 1 else { throw .translucent(alpha: accent.alpha) }
         var theme = self
@@ -35,7 +35,7 @@ extension Theme {
         return theme
     }
 
-    /// The accent, and the primary colour where they are one.
+    /// The accent family, and the primary family if both have the same colour.
     private var accentFamilies: [AccentFamily] {
         let isPrimary = Appearance.allCases.allSatisfy {
             color(.accent, in: $0) == color(.primary, in: $0)
@@ -44,15 +44,15 @@ extension Theme {
             ? [AccentFamily("accent"), AccentFamily("primary")] : [AccentFamily("accent")]
     }
 
-    /// A role and all roles that take their value from where it does.
+    /// All roles that take their value from the same token as a role, including the role itself.
     private func twins(of role: ColorRole) -> [ColorRole] {
         ColorRole.byOrigin[ColorRole.origins[role.index]] ?? [role]
     }
 
-    /// The gradients with the colours that their stand-ins have now, each stop that had its stand-in's
-    /// colour before at the opacity it has.
+    /// The gradients whose solid colour has changed: each stop that had the old solid colour gets
+    /// the new one at the stop's opacity.
     ///
-    /// - Parameter old: The theme before colours were laid over it.
+    /// - Parameter old: The theme before the colours were changed.
     func recoloredGradients(
         from old: Theme, in appearance: Appearance
     ) -> [(role: GradientRole, gradient: GradientToken)] {
@@ -87,13 +87,13 @@ extension Theme {
 }
 
 extension PaintRole {
-    /// The colour role, unless it is a gradient.
+    /// The colour role; `nil` for a gradient.
     var color: ColorRole? {
         if case .color(let role) = self { role } else { nil }
     }
 }
 
 extension ColorRole {
-    /// The roles that take their value from the same token, by the place of the first.
+    /// The roles that take their value from the same token, by the index of that token.
     fileprivate static let byOrigin = Dictionary(grouping: all) { origins[$0.index] }
 }

@@ -1,5 +1,5 @@
 extension Theme {
-    /// Whether the theme has a value for a role: one of the package's, or one that was added.
+    /// Whether the theme has a value for a role, either from the package or added.
     ///
     /// A role without one is drawn with its ``Fallback``.
     public func answers(_ role: some TokenRole) -> Bool {

@@ -1,12 +1,12 @@
 import CandelaColor
 
 extension Theme {
-    /// Every declared pair of foreground and surface with its measured contrast, in the order of
-    /// the foregrounds' paths.
+    /// All declared pairs of foreground and surface with their measured contrast, ordered by the
+    /// foregrounds' paths.
     ///
-    /// Ratios are measured from this theme's values when asked for, so a replaced accent is
-    /// measured too. A token declares its surfaces in `$extensions`, under `org.candela`, as `on`
-    /// and its purpose as `use`.
+    /// Ratios are computed from the current values of this theme, including a replaced accent. A
+    /// token declares its surfaces in `$extensions`, under `org.candela`, as `on` and its purpose
+    /// as `use`.
     public func contrasts(in appearance: Appearance) -> [MeasuredContrast] {
         ContrastPair.all.map { pair in
             MeasuredContrast(
@@ -16,9 +16,9 @@ extension Theme {
         }
     }
 
-    /// The contrast of a foreground on a surface, the worst place where either is a gradient.
+    /// The contrast of a foreground on a surface; the minimum along gradients.
     ///
-    /// A translucent surface counts as opaque: tokens declare opaque twins for those.
+    /// A translucent surface counts as opaque: tokens declare opaque counterparts for those.
     public func ratio(
         _ foreground: PaintRole, on surface: PaintRole, in appearance: Appearance
     ) -> Double {
@@ -26,8 +26,8 @@ extension Theme {
             of: shades(foreground, in: appearance), on: shades(surface, in: appearance))
     }
 
-    /// The colour, or colours close together along a gradient: a straight mix may dip between
-    /// its stops.
+    /// The colour, or closely spaced colours along a gradient, because a mix may have less contrast
+    /// than both of its stops.
     func shades(_ paint: PaintRole, in appearance: Appearance) -> [Shade] {
         switch paint {
         case .color(let role):
@@ -38,24 +38,24 @@ extension Theme {
     }
 }
 
-/// A foreground and a surface that belong together, as the tokens declare.
+/// A declared pair of foreground and surface.
 struct ContrastPair: Sendable {
     let foreground: PaintRole
     let surface: PaintRole
     let use: ContrastUse
 
-    /// Read from the generated table: foreground, surface and use in threes, a colour by its
-    /// place, a gradient by −1 − its place.
+    /// All pairs of the generated table, which has foreground, surface and use for each: a colour
+    /// by its index, a gradient by −1 − its index.
     static let all: [ContrastPair] = stride(from: 0, to: table.count, by: 3).map { start in
         ContrastPair(
             foreground: paint(table[start]), surface: paint(table[start + 1]),
             use: ContrastUse.allCases[table[start + 2]])
     }
 
-    /// The pairs of each foreground.
+    /// The pairs by foreground.
     static let byForeground = Dictionary(grouping: all, by: \.foreground)
 
-    /// The pairs on each surface.
+    /// The pairs by surface.
     static let bySurface = Dictionary(grouping: all, by: \.surface)
 
     private static func paint(_ place: Int) -> PaintRole {

@@ -1,20 +1,19 @@
 extension Theme {
-    /// An icon's drawing and its names in other icon sets.
+    /// The icon for a role, with its drawing and its names in other icon sets.
     public func icon(_ role: IconRole) -> IconToken {
         if let added = additions.icons[role] { return added }
         guard role.index >= 0 else { return Fallback.icon }
         return IconTable.token(role.index)
     }
 
-    /// The icon that a name means: a role's path, the path's last step, or a name in SF Symbols or
+    /// The icon with a name: a role's path, the path's last component, or a name in SF Symbols or
     /// Material Symbols.
     ///
-    /// Icons of the app's own come first. Several icons may share a name in Material Symbols, which
-    /// has filled forms under the names of the open ones; it means the first of them by path. A name
-    /// in SF Symbols that differs from a known one by `.fill` alone means the same picture, and is
-    /// taken when nothing has the name itself.
+    /// The app's own icons take precedence. Several icons may share a name in Material Symbols,
+    /// which uses one name for outlined and filled forms; the first by path is returned. If no icon
+    /// has the name itself, an SF Symbols name that differs only by `.fill` also matches.
     ///
-    /// - Returns: Nil when no icon of the theme has such a name.
+    /// - Returns: The role, or `nil` if no icon of the theme has the name.
     public func iconRole(named name: String) -> IconRole? {
         let filled = ".fill"
         let other = name.hasSuffix(filled) ? String(name.dropLast(filled.count)) : name + filled
@@ -30,16 +29,16 @@ extension Theme {
 }
 
 extension IconRole {
-    /// The path without its first step: `flame` for `icon.flame`.
+    /// The path without its first component: `flame` for `icon.flame`.
     fileprivate var name: String {
         path.hasPrefix("icon.") ? String(path.dropFirst("icon.".count)) : path
     }
 }
 
-/// Reads the package's icons from their generated table.
+/// The package's icons, read from their generated table.
 private enum IconTable {
-    /// The cells of one icon: path data, description, whether it mirrors, then the names in SF
-    /// Symbols, Material Symbols and A2UI, each empty where there is none.
+    /// The cells per icon: path data, description, whether it mirrors, then the names in SF
+    /// Symbols, Material Symbols and A2UI, each empty if there is none.
     private static let width = 6
 
     static func token(_ index: Int) -> IconToken {
@@ -54,8 +53,8 @@ private enum IconTable {
         return text.isEmpty ? nil : text
     }
 
-    /// The icons by all their names: an SF Symbols name wins over a Material Symbols one, and the
-    /// icon's own name over both.
+    /// The icons by all their names; the icon's own name has precedence over SF Symbols, and SF
+    /// Symbols over Material Symbols.
     static let roles: [String: IconRole] = {
         let all = IconRole.all
         var roles: [String: IconRole] = [:]

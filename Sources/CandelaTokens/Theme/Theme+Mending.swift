@@ -1,31 +1,31 @@
 import CandelaColor
 
-/// What follows from the values of a brand for roles that the brand does not name, in one appearance.
-package struct MendedPaints: Sendable {
-    /// Colours that are others than the theme's.
+/// The values derived from a brand for roles that the brand does not set, in one appearance.
+package struct DerivedPaints: Sendable {
+    /// Colours that differ from the theme's.
     package var colors: [ColorRole: ColorToken] = [:]
 
-    /// Gradients that are others than the theme's.
+    /// Gradients that differ from the theme's.
     package var gradients: [GradientRole: GradientToken] = [:]
 }
 
 extension Theme {
-    /// The theme with what follows from colours that were laid over it.
+    /// Derives values from colours that were added to the theme.
     ///
-    /// From a colour follow its text, graphic, fill, pressed and tint siblings and the label on its
-    /// fill; from a tint and what lies under it the opaque form; from the colour that stands in for
-    /// a gradient the gradient's stops of that colour. Every other foreground that no longer stands
-    /// out from a surface moves to the nearest colour of its hue that does.
+    /// A colour determines its text, graphic, fill, pressed and tint colours and the label on its
+    /// fill; a tint and its backdrop determine the opaque form; a gradient's solid colour
+    /// determines the stops of that colour. Every other foreground that no longer has sufficient
+    /// contrast is replaced by the nearest colour of its hue that does.
     ///
     /// - Parameters:
-    ///   - named: The paths of roles from whose values others follow.
-    ///   - kept: The paths of roles whose values stay as they are.
-    ///   - old: The theme before anything was laid over it.
+    ///   - named: The paths of the roles to derive values from.
+    ///   - kept: The paths of roles whose values must not change.
+    ///   - old: The theme before any additions.
     package func mended(
         following named: Set<String>, keeping kept: Set<String>, from old: Theme,
         in appearance: Appearance
-    ) -> MendedPaints {
-        var mending = Mending(
+    ) -> DerivedPaints {
+        var mending = PaintDerivation(
             theme: self, old: old, named: named, kept: kept, appearance: appearance)
         mending.deriveFamilies()
         mending.deriveOpaqueForms()
@@ -35,15 +35,15 @@ extension Theme {
     }
 }
 
-/// Works out what follows from a brand's colours.
-private struct Mending {
+/// The derivation of the values that follow from a brand's colours.
+private struct PaintDerivation {
     private(set) var theme: Theme
     let old: Theme
     let named: Set<String>
     let kept: Set<String>
     let appearance: Appearance
 
-    private(set) var paints = MendedPaints()
+    private(set) var paints = DerivedPaints()
 
     init(
         theme: Theme, old: Theme, named: Set<String>, kept: Set<String>, appearance: Appearance
@@ -66,7 +66,7 @@ private struct Mending {
         theme.color(role, in: appearance) != old.color(role, in: appearance)
     }
 
-    /// The siblings of every named colour.
+    /// Derives the family of every named colour.
     mutating func deriveFamilies() {
         for role in ColorRole.all where named.contains(role.path) {
             let name = role.path.dropFirst("color.".count)
@@ -79,7 +79,7 @@ private struct Mending {
         }
     }
 
-    /// What a translucent colour looks like on the ground it was mixed with.
+    /// Derives the opaque forms of translucent colours, over the surface they were composited with.
     mutating func deriveOpaqueForms() {
         let grounds: [ColorRole] = [.surface, .background, .surfaceSecondary]
         for (role, clear) in Self.opaqueForms where isFree(role) {
@@ -95,14 +95,14 @@ private struct Mending {
         }
     }
 
-    /// The opaque forms of translucent roles, each with its role.
+    /// The opaque forms of translucent roles, each with its translucent role.
     private static let opaqueForms = ColorRole.all.compactMap { role in
         let path = role.path.replacingLast("-opaque", with: "")
         let clear = ColorRole(path)
         return path != role.path && clear.index >= 0 ? (role, clear) : nil
     }
 
-    /// The stops that had the colour of a gradient's stand-in.
+    /// Replaces the stops that had a gradient's solid colour.
     mutating func deriveGradients() {
         var values = ThemeAdditions()
         for (role, gradient) in theme.recoloredGradients(from: old, in: appearance)
@@ -113,8 +113,8 @@ private struct Mending {
         theme = theme.adding(values)
     }
 
-    /// Foregrounds that fail on some surface, until none does or none can be mended; one that changes
-    /// may itself be what others lie on.
+    /// Replaces foregrounds with too little contrast, until all pass or none can be improved.
+    /// Several rounds are needed, because a changed foreground may be a surface for others.
     mutating func deriveForegrounds() {
         for _ in 0..<4 {
             var hasChanged = false
@@ -147,7 +147,7 @@ private struct Mending {
 }
 
 extension String {
-    /// The text without the last occurrence of a word, which stands before a dot or at its end.
+    /// The text without the last occurrence of a suffix before a dot or at the end.
     fileprivate func replacingLast(_ word: String, with other: String) -> String {
         var steps = split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard let place = steps.lastIndex(where: { $0.hasSuffix(word) }) else { return self }

@@ -1,25 +1,25 @@
-/// Colours a person chose, which no token file has: each is a role like any other, and every theme
-/// answers it.
+/// Roles for colours chosen by a person. They are not in any token file, but every theme has values
+/// for them.
 extension ColorRole {
     private static let ownPrefix = "color.own."
     private static let graphicSuffix = "-graphic"
     private static let markSuffix = "-mark"
 
-    /// The role of a colour a person chose, exactly as it was chosen: `color.own.123456`.
+    /// The role of a colour chosen by a person, used unchanged: `color.own.123456`.
     ///
     /// Its sibling `color.own.123456-graphic` is for symbols, bars and lines: the nearest colour of
-    /// the same hue that reaches 3 : 1 on surfaces and pages. `color.own.123456-mark` is for a mark on
-    /// the colour itself: black or white, whichever stands out more.
+    /// the same hue that reaches 3:1 on surfaces and pages. `color.own.123456-mark` is for marks on
+    /// the colour itself: black or white, whichever has more contrast.
     ///
-    /// - Parameter color: The colour; its opacity does not count.
+    /// - Parameter color: The colour; its opacity is ignored.
     public init(own color: ColorToken) {
         self.init(Self.ownPrefix + color.hex.dropFirst().lowercased())
     }
 
-    /// Whether it is the role of a colour a person chose, or a sibling of one.
+    /// Whether this is the role of a chosen colour or of a sibling.
     public var isOwn: Bool { index < 0 && ownParts != nil }
 
-    /// The colour that was chosen and the sibling that is meant.
+    /// The chosen colour and the suffix of the sibling.
     fileprivate var ownParts: (color: ColorToken, suffix: Substring)? {
         guard index < 0, path.hasPrefix(Self.ownPrefix) else { return nil }
         let name = path.dropFirst(Self.ownPrefix.count)
@@ -30,14 +30,14 @@ extension ColorRole {
         return (color, suffix)
     }
 
-    /// The sibling for a mark on a colour a person chose; see ``init(own:)``.
+    /// The sibling for marks on a chosen colour; see ``init(own:)``.
     public var ownMark: ColorRole { ColorRole(path + Self.markSuffix) }
 
     fileprivate static func isGraphic(_ suffix: Substring) -> Bool { suffix == graphicSuffix }
 }
 
 extension Theme {
-    /// What a colour a person chose, or a sibling of it, looks like; `nil` for other roles.
+    /// The value of the role of a chosen colour or of a sibling; `nil` for other roles.
     func ownColor(_ role: ColorRole, in appearance: Appearance) -> ColorToken? {
         guard let (color, suffix) = role.ownParts else { return nil }
         if suffix.isEmpty { return color }

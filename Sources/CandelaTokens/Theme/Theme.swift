@@ -1,14 +1,13 @@
-/// What every role of one product looks like: `Theme.practice.color(.streakMid, in: .dark)`.
+/// The values of all roles of one product: `Theme.practice.color(.streakMid, in: .dark)`.
 ///
-/// Whatever holds a colour is asked for with the appearance it is drawn in. Every theme answers
-/// every role of the package; an app lays values of its own over them, and adds roles, with
-/// ``adding(_:)``. A role that was never added has the conspicuous value of ``Fallback``;
-/// ``answers(_:)`` says which roles have values of their own.
+/// Values that contain a colour depend on the appearance. Every theme has a value for every role of
+/// the package; an app overrides values, and adds roles, with ``adding(_:)``. A role that was never
+/// added gets a conspicuous ``Fallback``; ``answers(_:)`` returns whether a role has a value.
 public struct Theme: Sendable {
-    /// The product the theme belongs to.
+    /// The product of the theme.
     public let product: Product
 
-    /// Held once: a theme is copied with everything that is drawn in it.
+    /// Held by reference, because themes are copied often.
     private let values: Values
 
     private final class Values: Sendable {
@@ -23,7 +22,7 @@ public struct Theme: Sendable {
 
     var tables: ThemeTables { values.tables }
 
-    /// What is laid over the values of the product.
+    /// The values that override those of the product.
     package var additions: ThemeAdditions { values.additions }
 
     init(_ product: Product) {
@@ -40,7 +39,7 @@ public struct Theme: Sendable {
         generated(product.index)
     }
 
-    /// The colour that does a job in an appearance.
+    /// The colour of a role in an appearance.
     public func color(_ role: ColorRole, in appearance: Appearance) -> ColorToken {
         if let added = values.additions.colors[role] { return added[appearance] }
         guard role.index >= 0 else {
@@ -49,109 +48,109 @@ public struct Theme: Sendable {
         return values.tables.color(role.index, appearance)
     }
 
-    /// The gradient that does a job in an appearance.
+    /// The gradient of a role in an appearance.
     public func gradient(_ role: GradientRole, in appearance: Appearance) -> GradientToken {
         if let added = values.additions.gradients[role] { return added[appearance] }
         guard role.index >= 0 else { return Fallback.gradient }
         return values.tables.gradient(role.index, appearance)
     }
 
-    /// A distance, in points.
+    /// The spacing of a role, in points.
     public func space(_ role: SpaceRole) -> Double {
         if let added = values.additions.spaces[role] { return added }
         guard role.index >= 0 else { return Fallback.space }
         return values.tables.spaces[role.index]
     }
 
-    /// A corner radius, in points.
+    /// The corner radius of a role, in points.
     public func radius(_ role: RadiusRole) -> Double {
         if let added = values.additions.radii[role] { return added }
         guard role.index >= 0 else { return Fallback.radius }
         return values.tables.radii[2 * role.index]
     }
 
-    /// The shape of the corners of a radius; circular unless the product says otherwise.
+    /// The corner shape of a radius; circular by default.
     public func cornerCurve(_ role: RadiusRole) -> CornerCurve {
         if let added = values.additions.cornerCurves[role] { return added }
         guard role.index >= 0 else { return .circular }
         return values.tables.radii[2 * role.index + 1] == 1 ? .continuous : .circular
     }
 
-    /// A voice of text.
+    /// The text style of a role.
     public func text(_ role: TypeRole) -> TextStyleToken {
         if let added = values.additions.texts[role] { return added }
         guard role.index >= 0 else { return Fallback.text }
         return values.tables.text(role.index)
     }
 
-    /// How far a voice of text may shrink, without the rest of it.
+    /// The minimum scale of a text style, without reading the rest of it.
     package func minimumScale(_ role: TypeRole) -> Double {
         values.additions.texts.isEmpty && role.index >= 0
             ? values.tables.minimumScale(role.index) : text(role).minimumScale
     }
 
-    /// The shadow that does a job in an appearance.
+    /// The shadow of a role in an appearance.
     public func shadow(_ role: ShadowRole, in appearance: Appearance) -> ShadowToken {
         if let added = values.additions.shadows[role] { return added[appearance] }
         guard role.index >= 0 else { return Fallback.shadow }
         return values.tables.shadow(role.index, appearance)
     }
 
-    /// A motion.
+    /// The motion of a role.
     public func motion(_ role: MotionRole) -> MotionToken {
         if let added = values.additions.motions[role] { return added }
         guard role.index >= 0 else { return Fallback.motion }
         return values.tables.motion(role.index)
     }
 
-    /// An opacity, 0…1.
+    /// The opacity of a role, 0…1.
     public func opacity(_ role: OpacityRole) -> Double {
         if let added = values.additions.opacities[role] { return added }
         guard role.index >= 0 else { return Fallback.opacity }
         return values.tables.opacities[role.index]
     }
 
-    /// A haptic.
+    /// The haptic of a role.
     public func haptic(_ role: HapticRole) -> HapticToken {
         if let added = values.additions.haptics[role] { return added }
         guard role.index >= 0 else { return Fallback.haptic }
         return values.tables.haptic(role.index)
     }
 
-    /// The material that does a job in an appearance, with its opaque fallback.
+    /// The material of a role in an appearance, with its opaque fallback.
     public func material(_ role: MaterialRole, in appearance: Appearance) -> MaterialToken {
         if let added = values.additions.materials[role] { return added[appearance] }
         guard role.index >= 0 else { return Fallback.material }
         return values.tables.material(role.index, appearance)
     }
 
-    /// A length of a component at the default type size, in points.
+    /// The length of a component at the default type size, in points.
     public func size(_ role: SizeRole) -> Double {
         if let added = values.additions.sizes[role] { return added }
         guard role.index >= 0 else { return Fallback.size }
         return values.tables.sizes[role.index]
     }
 
-    /// A plain figure of a component.
+    /// The number of a component.
     public func number(_ role: NumberRole) -> Double {
         if let added = values.additions.numbers[role] { return added }
         guard role.index >= 0 else { return Fallback.number }
         return values.tables.numbers[role.index]
     }
 
-    /// The theme with values laid over its own: for roles of the package, which look so from now on,
-    /// and for roles of an app's own.
+    /// Returns the theme with added values, which override the values of the package's roles or
+    /// define an app's own roles.
     ///
-    /// A later value of the same role wins. ``contrasts(in:)`` tells whether texts and graphics
-    /// still stand out.
+    /// A later value of the same role takes precedence. Check with ``contrasts(in:)`` whether texts
+    /// and graphics still have sufficient contrast.
     public func adding(_ additions: ThemeAdditions) -> Theme {
         var all = self.additions
         all.merge(additions)
         return Theme(product, Values(tables, all))
     }
 
-    /// The roles of colours and gradients that look otherwise than in another theme, which this one was
-    /// made from by laying values over it.
+    /// The colour and gradient roles whose values differ from those of the theme that this one was
+    /// derived from.
     package func paintsChanged(from old: Theme) -> (colors: [ColorRole], gradients: [GradientRole])
     {
         guard values !== old.values else { return ([], []) }
@@ -168,13 +167,13 @@ public struct Theme: Sendable {
 }
 
 extension Theme: Hashable {
-    /// Whether two themes belong to one product and answer every role alike.
+    /// Whether two themes have the same product and the same values for all roles.
     public static func == (first: Theme, second: Theme) -> Bool {
         first.product == second.product
             && (first.values === second.values || first.additions == second.additions)
     }
 
-    /// Feeds what tells themes apart into a hasher.
+    /// Hashes the product and the additions.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(product)
         hasher.combine(additions)

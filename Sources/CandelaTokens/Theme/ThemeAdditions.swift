@@ -1,17 +1,16 @@
-/// Values to lay over a theme's: for roles of the package and for roles of an app's own; see
-/// ``Theme/adding(_:)``.
+/// Values that override a theme's or define an app's own roles; see ``Theme/adding(_:)``.
 public struct ThemeAdditions: Sendable, Hashable {
     /// Colours for each appearance.
     public var colors: [ColorRole: PerAppearance<ColorToken>] = [:]
     /// Gradients for each appearance.
     public var gradients: [GradientRole: PerAppearance<GradientToken>] = [:]
-    /// Distances, in points.
+    /// Spacings, in points.
     public var spaces: [SpaceRole: Double] = [:]
     /// Corner radii, in points.
     public var radii: [RadiusRole: Double] = [:]
-    /// The shapes of corners, where a radius is no quarter of a circle.
+    /// Corner shapes, for radii that are not circular.
     public var cornerCurves: [RadiusRole: CornerCurve] = [:]
-    /// Voices of text.
+    /// Text styles.
     public var texts: [TypeRole: TextStyleToken] = [:]
     /// Shadows for each appearance.
     public var shadows: [ShadowRole: PerAppearance<ShadowToken>] = [:]
@@ -25,15 +24,15 @@ public struct ThemeAdditions: Sendable, Hashable {
     public var materials: [MaterialRole: PerAppearance<MaterialToken>] = [:]
     /// Lengths of components, in points.
     public var sizes: [SizeRole: Double] = [:]
-    /// Plain figures of components.
+    /// Numbers of components.
     public var numbers: [NumberRole: Double] = [:]
     /// Icons.
     public var icons: [IconRole: IconToken] = [:]
 
-    /// No additions yet; fill the tables in.
+    /// Creates an empty set of additions.
     public init() {}
 
-    /// Takes over another set of additions, its values winning over earlier ones.
+    /// Adds the values of another set, which take precedence over existing ones.
     public mutating func merge(_ other: ThemeAdditions) {
         colors.merge(other.colors) { $1 }
         gradients.merge(other.gradients) { $1 }
@@ -51,14 +50,14 @@ public struct ThemeAdditions: Sendable, Hashable {
         icons.merge(other.icons) { $1 }
     }
 
-    /// Gives a role another colour in one appearance; in the others it keeps the theme's.
+    /// Sets a role's colour in one appearance; the others keep the theme's colour.
     mutating func set(
         _ role: ColorRole, to color: ColorToken, in appearance: Appearance, of theme: Theme
     ) {
         colors[role, default: PerAppearance { theme.color(role, in: $0) }][appearance] = color
     }
 
-    /// Gives a gradient other stops in one appearance; in the others it keeps the theme's.
+    /// Sets a role's gradient in one appearance; the others keep the theme's gradient.
     mutating func set(
         _ role: GradientRole, to gradient: GradientToken, in appearance: Appearance, of theme: Theme
     ) {

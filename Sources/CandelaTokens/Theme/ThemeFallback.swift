@@ -1,19 +1,19 @@
 extension Theme {
-    /// The values of roles that a theme lacks.
+    /// The values for roles that a theme lacks.
     ///
-    /// A role may come from a file, so a theme that lacks it does not stop the program: it answers with
-    /// a value that can be drawn, and that nobody overlooks where it has a colour or a shape. An audit
-    /// reports the role, and ``Theme/answers(_:)`` tells the two apart.
+    /// A role may come from a file, so a missing one must not stop the program: it gets a value
+    /// that can be drawn and, for colours and shapes, is easy to notice. An audit reports the role,
+    /// and ``Theme/answers(_:)`` returns whether a role has a real value.
     public enum Fallback: Sendable {
-        /// Opaque magenta, which no theme of the package has.
+        /// Opaque magenta, which no theme of the package uses.
         public static let color = ColorToken(red: 1, green: 0, blue: 1)
 
-        /// The same magenta from start to end.
+        /// Magenta from start to end.
         public static let gradient = GradientToken(
             [GradientToken.Stop(color, at: 0), GradientToken.Stop(color, at: 1)],
             direction: .leadingToTrailing)
 
-        /// A distance of 8 points.
+        /// A spacing of 8 points.
         public static let space = 8.0
 
         /// Square corners.
@@ -25,13 +25,13 @@ extension Theme {
         /// No shadow.
         public static let shadow = ShadowToken([])
 
-        /// One run of a quarter of a second.
+        /// A single run of a quarter of a second.
         public static let motion = MotionToken(duration: 0.25)
 
-        /// Nothing shines through.
+        /// Fully opaque.
         public static let opacity = 1.0
 
-        /// A light touch.
+        /// A light impact.
         public static let haptic = HapticToken(.light)
 
         /// A regular material over magenta.
@@ -40,10 +40,10 @@ extension Theme {
         /// A length of 24 points.
         public static let size = 24.0
 
-        /// The figure 1.
+        /// The number 1.
         public static let number = 1.0
 
-        /// A crossed box.
+        /// A box with a cross.
         public static let icon = IconToken(
             path: "M3 3L21 3L21 21L3 21ZM5 5L5 19L19 19L19 5Z"
                 + "M6 5L19 18L19 19L18 19L5 6L5 5ZM18 5L19 5L19 6L6 19L5 19L5 18Z",

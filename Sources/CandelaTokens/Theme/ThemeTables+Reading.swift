@@ -40,7 +40,7 @@ extension ThemeTables {
 
     func text(_ role: Int) -> TextStyleToken {
         let start = role * 10
-        // Below 0 for a text that does not grow.
+        // Below 0 for text that does not scale.
         let largest = Int(texts[start + 9])
         return TextStyleToken(
             TextStyle.allCases[Int(texts[start])], size: texts[start + 1],

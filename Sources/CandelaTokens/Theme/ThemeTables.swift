@@ -1,45 +1,45 @@
-/// One product's values as flat tables of numbers, indexed by role.
+/// The values of one product as flat tables of numbers, indexed by role.
 ///
-/// They are read from the generated rows when a theme is first asked for. Tables of values that hold a colour have an entry for each appearance, in the order of
-/// ``Appearance``'s cases, for each role.
+/// They are parsed from the generated rows when a theme is first used. Tables of values that
+/// contain a colour have one entry per role and appearance, in the order of ``Appearance``'s cases.
 struct ThemeTables: Sendable {
     /// Red, green, blue and alpha for each role and appearance.
     let colors: [Double]
-    /// Role · 4 + appearance, then red, green and blue in Display P3, for colours wider than sRGB
-    /// alone, in that order.
+    /// Role · 4 + appearance, then red, green and blue in Display P3, only for colours outside
+    /// sRGB.
     let wideColors: [Double]
-    /// Records of direction, start radius, end radius, place of the solid colour role or −1, and
-    /// count, then position, red, green, blue and alpha of each stop.
+    /// Records of direction, start radius, end radius, index of the solid colour role or −1, and
+    /// number of stops, followed by position, red, green, blue and alpha of each stop.
     let gradients: [Double]
-    /// Where the record of each role and appearance starts.
+    /// The start of the record of each role and appearance.
     let gradientStarts: [Int]
     /// Points.
     let spaces: [Double]
-    /// Points and whether the corner is continuous, of each role.
+    /// For each role, points, and 1 if the corner is continuous.
     let radii: [Double]
-    /// Text style, size, leading, weight, emphasised weight, design, letter spacing, minimum scale,
-    /// family and whether it scales, of each role.
+    /// For each role, text style, size, leading, weight, emphasised weight, design, letter spacing,
+    /// minimum scale, family, and largest type size or a number below 0 if it does not scale.
     let texts: [Double]
-    /// Records of a count, then red, green, blue, alpha, radius, x, y, spread and whether inner of
-    /// each layer.
+    /// Records of a number of layers, followed by red, green, blue, alpha, radius, x, y, spread and
+    /// whether inner of each layer.
     let shadows: [Double]
-    /// Where the record of each role and appearance starts.
+    /// The start of the record of each role and appearance.
     let shadowStarts: [Int]
-    /// Duration, delay, curve (4), has spring, response, damping, repeats, autoreverses, has scale,
-    /// from, to, has offset, from, to and whether vertical, of each role.
+    /// For each role, duration, delay, curve (4), has spring, response, damping, repeats,
+    /// autoreverses, has scale, from, to, has offset, from, to and whether vertical.
     let motions: [Double]
     /// 0…1.
     let opacities: [Double]
-    /// Kind and intensity of each role.
+    /// Kind and intensity for each role.
     let haptics: [Double]
     /// Kind, red, green, blue and alpha for each role and appearance.
     let materials: [Double]
     /// Points.
     let sizes: [Double]
-    /// Plain figures.
+    /// Unitless numbers.
     let numbers: [Double]
 
-    /// The values of a product, by its place among all.
+    /// Reads the values of a product, by its index.
     init(product: Int) {
         func rows(_ rows: [String]) -> [Double] { RoleRows(rows, product: product).numbers }
         let paints = RoleRows(ColorRole.rows, product: product, varies: true)

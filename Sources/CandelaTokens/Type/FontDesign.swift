@@ -1,11 +1,11 @@
-/// Which of the system's letter shapes to draw with.
+/// The design of the system font.
 public enum FontDesign: String, Sendable, Hashable, Codable, CaseIterable {
-    /// The platform's own face.
+    /// The platform's default design.
     case `default`
-    /// The face with round stroke ends.
+    /// The design with rounded stroke ends.
     case rounded
-    /// The face in which every letter is equally wide.
+    /// The design with letters of equal width.
     case monospaced
-    /// The face with strokes that end in feet.
+    /// The design with serifs.
     case serif
 }

@@ -1,21 +1,21 @@
-/// A font of a brand's own, with all that platforms need to draw it without a guess.
+/// A brand's own font, with the names and metrics that platforms need to draw it.
 public struct FontFace: Sendable, Hashable {
-    /// What the font is called on Apple's platforms, as `UIFont(name:size:)` takes it.
+    /// The PostScript name on Apple platforms, as passed to `UIFont(name:size:)`.
     public let apple: String
 
-    /// The font's resource on Android, without `@font/`.
+    /// The font resource on Android, without `@font/`.
     public let android: String
 
-    /// What style sheets call it.
+    /// The family name in style sheets.
     public let web: String
 
-    /// How its letters are measured.
+    /// The font's metrics.
     public let metrics: Metrics
 
-    /// The font that stands in until it is there.
+    /// The font shown until this one is loaded.
     public let fallback: Fallback
 
-    /// A font from its names, its measures and what stands in for it.
+    /// Creates a font from its names, its metrics and its fallback.
     public init(
         apple: String, android: String, web: String, metrics: Metrics, fallback: Fallback
     ) {
@@ -26,31 +26,31 @@ public struct FontFace: Sendable, Hashable {
         self.fallback = fallback
     }
 
-    /// Figures of a font file, in its own units.
+    /// Metrics from a font file, in its own units.
     public struct Metrics: Sendable, Hashable {
-        /// Units to the size of the letters, above 0.
+        /// Units per em, above 0.
         public let unitsPerEm: Double
 
-        /// From the baseline up to the top of a line.
+        /// The distance from the baseline to the top of a line.
         public let ascent: Double
 
-        /// From the baseline down to the bottom of a line; 0 or below, as font files have it.
+        /// The distance from the baseline to the bottom of a line; 0 or below, as in font files.
         public let descent: Double
 
-        /// Between two lines.
+        /// The extra space between two lines.
         public let lineGap: Double
 
         /// The height of capital letters.
         public let capHeight: Double
 
-        /// The height of small letters.
+        /// The height of lowercase letters.
         public let xHeight: Double
 
-        /// The mean advance width of letters by how often they stand in English text, spaces among
-        /// them.
+        /// The mean advance width of letters weighted by their frequency in English text, including
+        /// spaces.
         public let averageWidth: Double
 
-        /// Figures as a font file has them.
+        /// Creates metrics from the values in a font file.
         public init(
             unitsPerEm: Double, ascent: Double, descent: Double, lineGap: Double,
             capHeight: Double, xHeight: Double, averageWidth: Double
@@ -65,18 +65,18 @@ public struct FontFace: Sendable, Hashable {
         }
     }
 
-    /// A font that devices have.
+    /// A font that is installed on devices.
     public struct Fallback: Sendable, Hashable {
-        /// Its name.
+        /// The font's name.
         public let name: String
 
-        /// Units to the size of its letters, above 0.
+        /// Units per em, above 0.
         public let unitsPerEm: Double
 
-        /// The mean advance width of its letters by how often they stand in English text.
+        /// The mean advance width of letters weighted by their frequency in English text.
         public let averageWidth: Double
 
-        /// A font from its name and its width.
+        /// Creates a fallback from a font's name and width.
         public init(_ name: String, unitsPerEm: Double, averageWidth: Double) {
             self.name = name
             self.unitsPerEm = unitsPerEm

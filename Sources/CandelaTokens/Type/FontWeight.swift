@@ -1,4 +1,4 @@
-/// How heavy letters are drawn.
+/// The weight of a font.
 public enum FontWeight: String, Sendable, Hashable, Codable, CaseIterable {
     /// Hairline strokes, 100.
     case ultraLight
@@ -6,7 +6,7 @@ public enum FontWeight: String, Sendable, Hashable, Codable, CaseIterable {
     case thin
     /// 300.
     case light
-    /// The weight of running text, 400.
+    /// The weight of body text, 400.
     case regular
     /// 500.
     case medium
@@ -34,9 +34,9 @@ public enum FontWeight: String, Sendable, Hashable, Codable, CaseIterable {
         }
     }
 
-    /// The named weight nearest to a figure; of two equally near, the heavier.
+    /// Creates the named weight nearest to a number; between two equally near ones, the heavier.
     ///
-    /// Figures outside 100 to 900 give the lightest and the heaviest.
+    /// Numbers outside 100…900 give the lightest or the heaviest weight.
     public init(nearest number: Int) {
         var nearest = FontWeight.ultraLight
         for weight in FontWeight.allCases where number > weight.number - 51 { nearest = weight }

@@ -1,41 +1,41 @@
 extension TextStyle {
-    /// How much lengths that go with this style grow, as a ratio of leadings.
+    /// The factor by which lengths scaled with this style grow, as a ratio of leadings.
     ///
-    /// It is the ratio of leadings and not of sizes that matches what devices draw: 17 points
-    /// beside body text become 48 at the largest setting, while the text itself becomes 53.
+    /// The ratio of leadings, not of sizes, matches the behaviour of devices: 17 points relative to
+    /// body text become 48 at the largest setting, while the text itself becomes 53.
     ///
     /// Source: derived from measurements of `UIFontMetrics`; Apple publishes no formula.
     public func factor(at typeSize: TypeSize) -> Double {
         leading(at: typeSize) / leading(at: .large)
     }
 
-    /// A length scaled with this style, to the nearest pixel.
+    /// A length scaled with this style and rounded to the nearest pixel.
     ///
-    /// Compatible with `@ScaledMetric(relativeTo:)`: 12 points beside body text are 33⅔ at the
-    /// largest setting on a display of scale 3.
+    /// Compatible with `@ScaledMetric(relativeTo:)`: 12 points relative to body text become 33⅔ at
+    /// the largest setting on a display of scale 3.
     ///
     /// - Parameters:
     ///   - value: The length at the default setting, in points.
-    ///   - typeSize: The reader's setting.
-    ///   - displayScale: Pixels per point. Where there are none, as the 0 of a trait collection without a
-    ///     display says, the length is not rounded.
-    ///   - maximum: A length the result never passes, if there is one.
+    ///   - typeSize: The person's type size.
+    ///   - displayScale: Pixels per point. If it is 0 or less, as in a trait collection without a
+    ///     display, the length is not rounded.
+    ///   - maximum: An upper limit for the result, if any.
     public func scaled(
         _ value: Double, at typeSize: TypeSize, displayScale: Double = 3, maximum: Double? = nil
     ) -> Double {
         let length = value * leading(at: typeSize) / leading(at: .large)
         let pixels = (length * displayScale).rounded()
-        // A scale beyond all displays has pixels too fine to round to.
+        // With a scale far beyond that of any display, pixels are too small to round to.
         let hasPixels = displayScale > 0 && pixels.isFinite
         return min(hasPixels ? pixels / displayScale : length, maximum ?? .infinity)
     }
 
-    /// A font size scaled with this style, to whole points as custom fonts are.
+    /// A font size scaled with this style and rounded to whole points, like custom fonts.
     ///
     /// - Parameters:
     ///   - size: The size at the default setting, in points.
-    ///   - typeSize: The reader's setting.
-    ///   - maximum: A size the result never passes, if there is one.
+    ///   - typeSize: The person's type size.
+    ///   - maximum: An upper limit for the result, if any.
     public func scaledFont(
         _ size: Double, at typeSize: TypeSize, maximum: Double? = nil
     ) -> Double {
@@ -43,9 +43,9 @@ extension TextStyle {
         return min(scaled, maximum ?? .infinity)
     }
 
-    /// The side of a touch target scaled with this style: it grows, and is never below 44 points.
+    /// The side of a touch target scaled with this style, at least 44 points.
     ///
-    /// Source: Apple Human Interface Guidelines, 44 × 44 points for anything that is touched.
+    /// Source: Apple Human Interface Guidelines, 44 × 44 points for touch targets.
     public func scaledTarget(
         _ side: Double = TextStyle.minimumTarget, at typeSize: TypeSize, displayScale: Double = 3
     ) -> Double {
@@ -54,6 +54,6 @@ extension TextStyle {
             scaled(side, at: typeSize, displayScale: displayScale))
     }
 
-    /// The smallest side of anything that is touched, in points.
+    /// The minimum side of a touch target, in points.
     public static let minimumTarget = 44.0
 }

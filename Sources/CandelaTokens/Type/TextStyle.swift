@@ -1,7 +1,7 @@
-/// A system text style: a job of text with a size for each of the reader's settings.
+/// A system text style, with a size for each type size setting.
 ///
 /// The tables are a contract, not a measurement: renderers without text styles of their own use
-/// ``size(at:)`` and ``leading(at:)``, others map the style's name.
+/// ``size(at:)`` and ``leading(at:)``; others use the style's name.
 ///
 /// Source: Apple Human Interface Guidelines, Typography, Dynamic Type sizes for iOS.
 public enum TextStyle: String, Sendable, Hashable, Codable, CaseIterable {
@@ -15,7 +15,7 @@ public enum TextStyle: String, Sendable, Hashable, Codable, CaseIterable {
     case title3
     /// 17 points, semibold.
     case headline
-    /// 17 points; what other lengths scale with unless they say otherwise.
+    /// 17 points; the default style for scaling other lengths.
     case body
     /// 16 points.
     case callout
@@ -25,13 +25,13 @@ public enum TextStyle: String, Sendable, Hashable, Codable, CaseIterable {
     case footnote
     /// 12 points.
     case caption1
-    /// 11 points, which it keeps below the default setting.
+    /// 11 points, also below the default setting.
     case caption2
 
-    /// The style's weight when nothing else is asked for.
+    /// The default weight of the style.
     public var weight: FontWeight { self == .headline ? .semibold : .regular }
 
-    /// The style's weight when it stands out: bold for titles, semibold for the rest.
+    /// The emphasised weight of the style: bold for titles, semibold for the rest.
     public var emphasizedWeight: FontWeight {
         switch self {
         case .largeTitle, .title1, .title2: .bold
@@ -39,12 +39,12 @@ public enum TextStyle: String, Sendable, Hashable, Codable, CaseIterable {
         }
     }
 
-    /// The size of the letters, in points.
+    /// The font size, in points.
     public func size(at typeSize: TypeSize = .large) -> Double {
         sizes[typeSize.position]
     }
 
-    /// The distance from one line to the next, in points.
+    /// The line height, in points.
     public func leading(at typeSize: TypeSize = .large) -> Double {
         leadings[typeSize.position]
     }

@@ -1,6 +1,6 @@
-/// The reader's text size, one of the twelve settings of Dynamic Type.
+/// The person's text size, one of the twelve settings of Dynamic Type.
 ///
-/// ``large`` is the default. Order is from smallest to largest, so sizes can be compared.
+/// ``large`` is the default. Sizes are ordered from smallest to largest.
 ///
 /// Source: Apple Human Interface Guidelines, Typography; names as SwiftUI's `DynamicTypeSize`.
 public enum TypeSize: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
@@ -26,10 +26,11 @@ public enum TypeSize: String, Sendable, Hashable, Codable, CaseIterable, Compara
     case accessibility3
     /// The fourth accessibility size.
     case accessibility4
-    /// The largest setting there is.
+    /// The largest setting.
     case accessibility5
 
-    /// Whether screens should lay out for very large text: stacks for rows, lists for grids.
+    /// Whether screens should use layouts for very large text: stacks instead of rows, lists
+    /// instead of grids.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
     /// Whether the first size is smaller than the second.
@@ -37,7 +38,7 @@ public enum TypeSize: String, Sendable, Hashable, Codable, CaseIterable, Compara
         first.position < second.position
     }
 
-    /// The place among all settings, from 0 for the smallest.
+    /// The index among all settings, from 0 for the smallest.
     var position: Int {
         switch self {
         case .xSmall: 0

@@ -1,7 +1,7 @@
-/// The shape of a round corner.
+/// The shape of a rounded corner.
 public enum CornerCurve: String, Sendable, Hashable, Codable, CaseIterable {
     /// A quarter of a circle.
     case circular
-    /// A curve whose bend grows and fades without a step, as `RoundedCornerStyle.continuous` draws it.
+    /// A curve with continuous curvature, as drawn by `RoundedCornerStyle.continuous`.
     case continuous
 }

@@ -1,61 +1,61 @@
 import CandelaColor
 
-/// Colours that run into each other, and which way they run.
+/// A gradient: colour stops and a direction.
 public struct GradientToken: Sendable, Hashable {
-    /// The colours in order, each with its place.
+    /// The colour stops, in order.
     public let stops: [Stop]
 
-    /// Which way the colours run.
+    /// The direction.
     public let direction: Direction
 
-    /// The plain colour to draw where gradients are not wanted, if the token names one.
+    /// The plain colour to use instead of a gradient, if the token names one.
     public let solid: ColorRole?
 
-    /// A gradient of these stops.
+    /// Creates a gradient from stops.
     public init(_ stops: [Stop], direction: Direction, solid: ColorRole? = nil) {
         self.stops = stops
         self.direction = direction
         self.solid = solid
     }
 
-    /// A colour and its place along the gradient.
+    /// A colour and its position along the gradient.
     public struct Stop: Sendable, Hashable {
-        /// The colour at this place.
+        /// The colour at this position.
         public let color: ColorToken
 
-        /// The place, from 0, the start, to 1, the end.
+        /// The position, from 0 (start) to 1 (end).
         public let position: Double
 
-        /// A colour at a place; a place outside 0…1 counts as the nearer end.
+        /// Creates a stop; the position is clamped to 0…1.
         public init(_ color: ColorToken, at position: Double) {
             self.color = color
             self.position = position.withinUnit
         }
     }
 
-    /// Which way a gradient runs. Leading and trailing follow the reading direction.
+    /// The direction of a gradient. Leading and trailing follow the reading direction.
     public enum Direction: Sendable, Hashable {
-        /// From where reading starts to where it ends.
+        /// From the leading to the trailing edge.
         case leadingToTrailing
-        /// From the top corner where reading starts to the opposite one.
+        /// From the top leading to the bottom trailing corner.
         case topLeadingToBottomTrailing
-        /// Downward.
+        /// Downwards.
         case topToBottom
-        /// Upward, as flames go.
+        /// Upwards, like flames.
         case bottomToTop
-        /// From the centre outward between two distances from it, in points.
+        /// From the centre outwards between two radii, in points.
         case radial(startRadius: Double, endRadius: Double)
         /// Around the centre.
         case angular
     }
 
-    /// The colour at a place, mixed straight in gamma-encoded sRGB; the first and the last colour
-    /// go on beyond their places. Clear for a gradient without stops.
+    /// The colour at a position, interpolated linearly in gamma-encoded sRGB; the first and the
+    /// last colour extend beyond their positions. Transparent for a gradient without stops.
     public func color(at position: Double) -> ColorToken {
         ramp.shade(at: position).map(ColorToken.init)
             ?? ColorToken(red: 0, green: 0, blue: 0, alpha: 0)
     }
 
-    /// The colours without their Display P3 forms, to be mixed and measured.
+    /// The stops without their Display P3 colours, for mixing and measuring.
     var ramp: GradientRamp { GradientRamp(stops.map { ($0.color.shade, $0.position) }) }
 }

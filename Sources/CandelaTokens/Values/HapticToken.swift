@@ -1,34 +1,34 @@
 import CandelaColor
 
-/// A touch the device gives back.
+/// A haptic.
 public struct HapticToken: Sendable, Hashable {
-    /// What the touch says.
+    /// The kind.
     public let kind: Kind
 
-    /// How strong it is, from 0, unfelt, to 1.
+    /// The strength, from 0 (none) to 1.
     public let intensity: Double
 
-    /// A touch of a kind and strength; strengths outside 0…1 count as the nearer end.
+    /// Creates a haptic; the intensity is clamped to 0…1.
     public init(_ kind: Kind, intensity: Double = 1) {
         self.kind = kind
         self.intensity = intensity.withinUnit
     }
 
-    /// The kinds of touch that phones know.
+    /// The kinds of haptics that phones support.
     public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
-        /// Something small met something.
+        /// A light impact.
         case light
-        /// Something met something.
+        /// A medium impact.
         case medium
-        /// Something large met something.
+        /// A heavy impact.
         case heavy
-        /// It worked.
+        /// Success.
         case success
-        /// Take care.
+        /// A warning.
         case warning
-        /// It failed.
+        /// An error.
         case error
-        /// The choice changed.
+        /// A change of selection.
         case selection
     }
 }

@@ -1,17 +1,18 @@
-/// An icon's drawing, and what other icon sets call the same picture.
+/// An icon's drawing, and its names in other icon sets.
 public struct IconToken: Sendable, Hashable {
-    /// The side of the square that paths are drawn in: the view box is `0 0 24 24`.
+    /// The side of the square in which paths are drawn: the view box is `0 0 24 24`.
     public static let side = 24.0
 
-    /// What the icon shows, for those who choose or redraw it; not an accessibility label.
+    /// A description for designers; not an accessibility label.
     public let description: String
 
-    /// The outline as SVG path data, filled by the nonzero rule.
+    /// The outline as SVG path data, filled with the nonzero rule.
     ///
-    /// Absolute commands `M`, `L`, `C` and `Z` alone, so that a few lines of code draw it anywhere.
+    /// Only absolute commands `M`, `L`, `C` and `Z` are used, so that drawing takes a few lines of
+    /// code on any platform.
     public let path: String
 
-    /// Whether the icon is flipped where the text runs from right to left.
+    /// Whether the icon is mirrored in right-to-left text.
     public let mirrors: Bool
 
     /// The name in SF Symbols: `flame.fill`.
@@ -23,7 +24,7 @@ public struct IconToken: Sendable, Hashable {
     /// The name in A2UI's basic catalog: `calendarToday`.
     public let a2ui: String?
 
-    /// An icon from its parts.
+    /// Creates an icon from its parts.
     ///
     /// - Parameter path: SVG path data in a view box of ``side`` by ``side``.
     public init(

@@ -1,12 +1,12 @@
-/// A surface that lets what is behind it shine through, blurred.
+/// A material: a translucent surface that blurs the content behind it.
 public struct MaterialToken: Sendable, Hashable {
-    /// How much shines through.
+    /// The thickness.
     public let kind: Kind
 
-    /// What to draw instead for readers who reduce transparency; always opaque.
+    /// The opaque colour used instead for people who reduce transparency.
     public let fallback: ColorToken
 
-    /// A material and its fallback. A translucent fallback is made opaque.
+    /// Creates a material; a translucent fallback is made opaque.
     public init(_ kind: Kind, fallback: ColorToken) {
         self.kind = kind
         self.fallback = fallback.opacity(1)
@@ -14,15 +14,15 @@ public struct MaterialToken: Sendable, Hashable {
 
     /// The thicknesses of the platform's materials.
     public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
-        /// Shows most of what is behind.
+        /// The most translucent material.
         case ultraThin
-        /// Shows much of what is behind.
+        /// A thin material.
         case thin
-        /// Shows some of what is behind.
+        /// The default material.
         case regular
-        /// Shows little of what is behind.
+        /// A thick material.
         case thick
-        /// Shows almost nothing of what is behind.
+        /// The least translucent material.
         case ultraThick
     }
 }

@@ -1,31 +1,31 @@
-/// How something moves or changes over time.
+/// An animation: duration, curve and changes of size or position.
 public struct MotionToken: Sendable, Hashable {
-    /// How long one run takes, in seconds.
+    /// The duration of one run, in seconds.
     public let duration: Double
 
-    /// How long to wait before it starts, in seconds.
+    /// The delay before the start, in seconds.
     public let delay: Double
 
-    /// How progress runs over the duration, for renderers without springs too.
+    /// The timing curve, also for renderers without springs.
     public let curve: Curve
 
-    /// The spring to use instead of the curve, where there is one.
+    /// The spring to use instead of the curve; `nil` if there is none.
     public let spring: Spring?
 
-    /// How many runs there are, each of the full duration; with ``autoreverses`` two make a swing
-    /// there and back. Nothing in this package runs without end.
+    /// The number of runs, each of the full duration; with ``autoreverses``, two make one
+    /// back-and-forth movement. No motion in this package repeats forever.
     public let repeats: Int
 
-    /// Whether every second run goes backwards.
+    /// Whether every second run is reversed.
     public let autoreverses: Bool
 
-    /// The sizes it goes between, as parts of the full size, where size changes.
+    /// The change of scale, as factors of the full size; `nil` if the size does not change.
     public let scale: Change?
 
-    /// The places it goes between, as distances from where it belongs, where it moves.
+    /// The change of position, as distances from the final position; `nil` if it does not move.
     public let offset: Offset?
 
-    /// A motion from its parts.
+    /// Creates a motion from its parts.
     public init(
         duration: Double, delay: Double = 0, curve: Curve = .easeInOut, spring: Spring? = nil,
         repeats: Int = 1, autoreverses: Bool = false, scale: Change? = nil, offset: Offset? = nil
@@ -40,7 +40,8 @@ public struct MotionToken: Sendable, Hashable {
         self.offset = offset
     }
 
-    /// A cubic Bézier curve from (0, 0) to (1, 1), time across and progress up.
+    /// A cubic Bézier curve from (0, 0) to (1, 1), with time on the horizontal axis and progress on
+    /// the vertical one.
     public struct Curve: Sendable, Hashable {
         /// The first control point's time, 0…1.
         public let x1: Double
@@ -51,7 +52,7 @@ public struct MotionToken: Sendable, Hashable {
         /// The second control point's progress.
         public let y2: Double
 
-        /// A curve by its control points.
+        /// Creates a curve from its control points.
         public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
             self.x1 = x1
             self.y1 = y1
@@ -59,7 +60,7 @@ public struct MotionToken: Sendable, Hashable {
             self.y2 = y2
         }
 
-        /// The same speed all the way.
+        /// Constant speed.
         public static let linear = Curve(0, 0, 1, 1)
         /// Starts slowly.
         public static let easeIn = Curve(0.42, 0, 1, 1)
@@ -69,44 +70,45 @@ public struct MotionToken: Sendable, Hashable {
         public static let easeInOut = Curve(0.42, 0, 0.58, 1)
     }
 
-    /// A spring, described as SwiftUI describes it.
+    /// A spring, with the parameters of SwiftUI.
     public struct Spring: Sendable, Hashable {
-        /// How stiff it is: the time of one swing without friction, in seconds.
+        /// The stiffness, as the period of an undamped oscillation, in seconds.
         public let response: Double
-        /// How soon it rests: 0 swings for ever, 1 never passes its end.
+        /// The damping fraction: 0 oscillates forever, 1 never overshoots.
         public let damping: Double
 
-        /// A spring from its two figures.
+        /// Creates a spring.
         public init(response: Double, damping: Double) {
             self.response = response
             self.damping = damping
         }
     }
 
-    /// A figure at the start of a motion and at its end.
+    /// The start and end value of a property.
     public struct Change: Sendable, Hashable {
-        /// The figure at the start.
+        /// The start value.
         public let from: Double
-        /// The figure at the end.
+        /// The end value.
         public let to: Double
 
-        /// A change between two figures.
+        /// Creates a change between two values.
         public init(from: Double, to: Double) {
             self.from = from
             self.to = to
         }
     }
 
-    /// A way along one axis.
+    /// A movement along one axis.
     public struct Offset: Sendable, Hashable {
-        /// Points from its place at the start: along the reading direction, or downward.
+        /// The start distance from the final position in points: in the reading direction, or
+        /// downwards.
         public let from: Double
-        /// Points from its place at the end.
+        /// The end distance from the final position in points.
         public let to: Double
-        /// Whether it moves up and down, not across.
+        /// Whether the movement is vertical rather than horizontal.
         public let isVertical: Bool
 
-        /// A way between two distances.
+        /// Creates a movement between two distances.
         public init(from: Double, to: Double, isVertical: Bool = false) {
             self.from = from
             self.to = to

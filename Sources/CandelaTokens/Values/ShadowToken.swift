@@ -1,34 +1,34 @@
-/// How far a surface lifts off what is behind it: one or more soft shapes drawn below it.
+/// A shadow that expresses a surface's elevation, made of one or more layers.
 public struct ShadowToken: Sendable, Hashable {
-    /// The shapes, the nearest to the surface first. Empty for a flat surface.
+    /// The layers, nearest to the surface first; empty for a flat surface.
     public let layers: [Layer]
 
-    /// A shadow of these shapes.
+    /// Creates a shadow from layers.
     public init(_ layers: [Layer]) {
         self.layers = layers
     }
 
-    /// One soft shape of a shadow.
+    /// One layer of a shadow.
     public struct Layer: Sendable, Hashable {
-        /// The shape's colour, with its opacity.
+        /// The colour, including its opacity.
         public let color: ColorToken
 
-        /// How soft the edge is, in points: the radius a front end hands to its shadow call.
+        /// The blur radius, in points, as passed to a platform's shadow API.
         public let radius: Double
 
-        /// How far the shape lies to the right, in points.
+        /// The horizontal offset in points, positive to the right.
         public let x: Double
 
-        /// How far the shape lies down, in points.
+        /// The vertical offset in points, positive downwards.
         public let y: Double
 
-        /// How much larger than the surface the shape is on each side, in points.
+        /// The distance by which the layer is larger than the surface on each side, in points.
         public let spread: Double
 
-        /// Whether the shape falls inside the surface, as if it were pressed in.
+        /// Whether it is an inner shadow.
         public let isInner: Bool
 
-        /// A shape from its parts.
+        /// Creates a layer from its parts.
         public init(
             color: ColorToken, radius: Double, x: Double = 0, y: Double = 0, spread: Double = 0,
             isInner: Bool = false

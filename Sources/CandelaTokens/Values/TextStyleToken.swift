@@ -1,44 +1,44 @@
-/// A voice of text: which system style it grows with, how large it starts and how it is drawn.
+/// A text style: the system style it scales with, its size, and the font.
 public struct TextStyleToken: Sendable, Hashable {
-    /// The system style whose growth the text follows.
+    /// The system style that the text scales with.
     public let textStyle: TextStyle
 
-    /// The size of the letters at the default setting, in points.
+    /// The font size at the default setting, in points.
     public let size: Double
 
-    /// The distance from one line to the next at the default setting, in points.
+    /// The line height at the default setting, in points.
     public let leading: Double
 
-    /// How heavy the letters are.
+    /// The weight.
     public let weight: FontWeight
 
-    /// How heavy a stressed part is, such as a number before its unit. The same as ``weight``
-    /// where nothing stands out.
+    /// The weight of an emphasised part, such as a number before its unit. Equal to ``weight`` if
+    /// there is no emphasis.
     public let emphasizedWeight: FontWeight
 
-    /// Which of the system's letter shapes to draw with.
+    /// The design of the system font.
     public let design: FontDesign
 
-    /// Extra space between letters at the default setting, in points; negative draws them closer.
+    /// Extra letter spacing at the default setting, in points; negative values tighten it.
     public let letterSpacing: Double
 
-    /// Font names, the most preferred first.
+    /// Font family names, in order of preference.
     public let families: [String]
 
-    /// The names and the measures of the first of ``families``; nil for a font of the system.
+    /// The names and metrics of the first of ``families``; `nil` for a system font.
     public let face: FontFace?
 
-    /// How far the text may shrink before it wraps, as a part of its size; 1 means not at all.
+    /// The factor by which the text may shrink before it wraps; 1 means it does not shrink.
     public let minimumScale: Double
 
-    /// Whether the text grows with the reader's setting. Only text inside rendered images does not.
+    /// Whether the text scales with the person's type size. Only text in rendered images does not.
     public let scales: Bool
 
-    /// The setting from which on the text grows no further, as where several stand beside each other
+    /// The setting above which the text grows no further, for example for labels next to each other
     /// in a bar.
     public let largestTypeSize: TypeSize
 
-    /// A voice of text from its parts; what is left out follows the system style.
+    /// Creates a text style; omitted values follow the system style.
     public init(
         _ textStyle: TextStyle, size: Double? = nil, leading: Double? = nil,
         weight: FontWeight? = nil, emphasizedWeight: FontWeight? = nil,
@@ -60,10 +60,10 @@ public struct TextStyleToken: Sendable, Hashable {
         self.largestTypeSize = largestTypeSize
     }
 
-    /// The size of the letters for a reader's setting, in points.
+    /// The font size at a type size, in points.
     ///
-    /// A size of the system style's own follows the published table; any other is scaled and
-    /// lands on a whole point, as custom fonts do.
+    /// If the size equals that of the system style, it follows the published table; otherwise it is
+    /// scaled and rounded to whole points, like custom fonts.
     public func size(at typeSize: TypeSize) -> Double {
         guard scales else { return size }
         let typeSize = min(typeSize, largestTypeSize)
@@ -71,10 +71,10 @@ public struct TextStyleToken: Sendable, Hashable {
             ? textStyle.size(at: typeSize) : textStyle.scaledFont(size, at: typeSize)
     }
 
-    /// The distance between lines for a reader's setting, in points.
+    /// The line height at a type size, in points.
     ///
-    /// A leading of the system style's own follows the published table; any other is scaled to
-    /// the pixel.
+    /// If the leading equals that of the system style, it follows the published table; otherwise it
+    /// is scaled and rounded to pixels.
     public func leading(at typeSize: TypeSize, displayScale: Double = 3) -> Double {
         guard scales else { return leading }
         let typeSize = min(typeSize, largestTypeSize)

@@ -3,8 +3,8 @@ import CandelaElements
 import CandelaJSON
 
 extension AuditBaseline.Entry {
-    /// Whether the entry accepts what was found in tokens: by its id and, if it names roles, for no
-    /// other tokens than these.
+    /// Whether the entry accepts a token finding: the check matches and, if the entry names roles,
+    /// all of the finding's tokens are among them.
     func covers(_ found: Diagnostic) -> Bool {
         guard id.rawValue == found.id, found.severity == .warning, screen == nil, specimen == nil,
             card == nil, place == nil

@@ -6,20 +6,21 @@ import CandelaPipeline
 extension Tool {
     static func auditCommand(of tool: Tool) -> Command {
         Command(
-            "audit", "Find what people would stumble over on screens.",
+            "audit", "Find accessibility and readability problems on screens.",
             discussion: """
-                Looks at finished screens by their elements alone: whether texts and graphics stand out \
-                from what they really lie on, colours that say different things differ to every eye, \
-                targets are large enough, names, headings and order make sense to who listens, nothing \
-                is said twice, and words fit at the largest type. Without PATH the specimens of all \
-                screens are looked at, in light and dark, with normal and increased contrast; PATH is a \
-                screen, the folder of a dump, or the one document of it; a dump is judged in its own \
-                tokens unless '--theme' names others. What a team accepts stands with a reason in a baseline, as \
-                '{tool} schema baseline' describes it. Exit status 1 says that there is an error.
+                Checks finished screens, from their elements alone: whether texts and graphics have enough \
+                contrast with the surface they are drawn on, colours with different meanings can be told \
+                apart with any colour vision, touch targets are large enough, labels, headings and reading \
+                order make sense in a screen reader, nothing is spoken twice, and texts fit at the largest \
+                type size. Without PATH the specimens of all screens are checked, in light and dark, with \
+                normal and increased contrast. PATH is a screen, the folder of a dump, or a dump in one \
+                document; a dump is checked with its own tokens unless '--theme' names others. Findings that \
+                a team accepts are listed with a reason in a baseline, as '{tool} schema baseline' describes \
+                it. Exit status 1 means that there is an error.
                 """,
             operands: [
                 Operand(
-                    "PATH", "a screen's JSON, or a dump: its folder or its one document",
+                    "PATH", "a screen's JSON, or a dump: its folder or its document",
                     count: .any,
                     default: "specimens")
             ],
@@ -30,28 +31,28 @@ extension Tool {
                 "audit dump --format sarif > findings.sarif",
                 "audit --baseline accepted.json --format json",
             ],
-            action: .run { invocation, surroundings throws(Failure) in
+            action: .run { invocation, environment throws(Failure) in
                 let format = try invocation.choice(of: auditFormat, from: AuditFormat.self) ?? .text
                 var baseline = AuditBaseline()
                 var diagnostics: [Diagnostic] = []
                 if let path = invocation[auditBaseline] {
                     let (read, warnings) = try Document.read(
-                        AuditBaseline.self, from: path, surroundings)
+                        AuditBaseline.self, from: path, environment)
                     for entry in read.accepted
                     where !entry.reason.contains(where: { !$0.isWhitespace }) {
                         throw .data(
-                            "an accepted '\(entry.id.rawValue)' has no reason in '\(path)'",
-                            id: "missing-reason", help: ["say why it may stay"])
+                            "the accepted '\(entry.id.rawValue)' in '\(path)' has no reason",
+                            id: "missing-reason", help: ["give the reason for accepting it"])
                     }
                     (baseline, diagnostics) = (read, warnings)
                 }
-                let source = try AuditSource(invocation, surroundings)
+                let source = try AuditSource(invocation, environment)
                 let (report, drawn) = try report(
                     on: source, baseline, drawing: invocation[auditTokens] != nil)
                 var accepted: Set<AuditBaseline.Entry> = []
                 if let path = invocation[auditTokens] {
-                    let tokens = try TokenSource(path, surroundings)
-                    let kept = invocation.tool.undrawnRoles()
+                    let tokens = try TokenSource(path, environment)
+                    let kept = invocation.tool.unusedRoles()
                     let review = TokenReview(drawn: source.isWhole ? drawn.union(kept) : nil)
                     for found in TokenCheck.run(
                         tokens.project, after: tokens.diagnostics, review: review)
@@ -70,7 +71,7 @@ extension Tool {
                     outcome.diagnostics.append(
                         .warning(
                             "outdated-baseline",
-                            "nothing is found any more for the accepted '\(entry.id.rawValue)': "
+                            "no finding matches the accepted '\(entry.id.rawValue)' any more: "
                                 + entry.reason,
                             help: ["delete the entry"]))
                 }
@@ -84,18 +85,19 @@ extension Tool {
 
     private static let auditTokens = Option(
         "tokens", "PATH",
-        "also look over a token file or resolver document: tokens and roles nothing uses, aliases in a "
-            + "circle, colours that look alike, values off the scale", default: "no tokens")
+        "also check a token file or resolver document: unused tokens and roles, circular aliases, "
+            + "indistinguishable colours, values off the scale", default: "no tokens")
     private static let auditFormat = Option(
         "format", "FORMAT", AuditFormat.allCases.map(\.rawValue).joined(separator: ", "),
         default: "text")
     private static let auditBaseline = Option(
-        "baseline", "FILE", "what is accepted, each with a reason; '-' is standard input")
+        "baseline", "FILE", "the accepted findings, each with a reason; '-' is standard input")
 
-    /// Looks at all screens, on all cores.
+    /// Audits all screens, on all cores.
     ///
-    /// - Parameter drawing: Whether the roles are collected that screens in the package's own colours name.
-    /// - Returns: What was found, and those roles.
+    /// - Parameter drawing: Whether to collect the roles named by screens that are drawn in the
+    ///   package's own colours.
+    /// - Returns: The report, and those roles.
     static func report(
         on source: AuditSource, _ baseline: AuditBaseline = AuditBaseline(), drawing: Bool = false
     ) throws(Failure) -> (report: AuditReport, drawn: Set<String>) {

@@ -3,13 +3,13 @@ import CandelaElements
 import CandelaPipeline
 import CandelaTokens
 
-/// How findings are told.
+/// The output format of an audit.
 enum AuditFormat: String, Sendable, CaseIterable {
-    /// For people: what is alike in many states is told once.
+    /// Plain text; equal findings of several states are grouped.
     case text
-    /// All of it, as `candela schema audit` describes it.
+    /// The whole report as JSON, as `candela schema audit` describes it.
     case json
-    /// For code hosts and editors: SARIF 2.1.0.
+    /// SARIF 2.1.0, for code hosts and editors.
     case sarif
 
     func text(of report: AuditReport) throws(Failure) -> [UInt8] {
@@ -20,7 +20,7 @@ enum AuditFormat: String, Sendable, CaseIterable {
         }
     }
 
-    /// What makes findings of several states one for a reader.
+    /// The key that groups equal findings of several states.
     private struct Group: Hashable {
         let id: AuditCheck
         let screen: ScreenName
@@ -61,7 +61,7 @@ enum AuditFormat: String, Sendable, CaseIterable {
         return all.isEmpty ? nil : all.sorted().joined(separator: ", ")
     }
 
-    /// For whom it is so, where that is not the usual reader.
+    /// The language and type size of a finding, where they are not the defaults.
     private static func reader(_ finding: AuditFinding) -> String? {
         let language = finding.language == "en" ? nil : finding.language
         let size = finding.typeSize == .large ? nil : finding.typeSize.rawValue

@@ -7,7 +7,7 @@ import CandelaRules
 import CandelaTokens
 import CandelaWords
 
-/// The screens that an audit is asked to look at, each made when it is looked at.
+/// The screens to audit, each built when it is checked.
 struct AuditSource {
     static let options =
         [
@@ -16,7 +16,7 @@ struct AuditSource {
         ] + BrandOption.options
 
     private static let journal = Option(
-        "journal", "FILE", "the screens of a person's own data; '-' is standard input",
+        "journal", "FILE", "audit the screens of this person's data; '-' is standard input",
         default: "specimens")
     private static let screen = Option(
         "screen", "NAME", "only this screen", default: "all", repeats: true)
@@ -28,33 +28,33 @@ struct AuditSource {
             + Theme.Product.allCases.map(\.rawValue).joined(separator: ", "), default: "all")
     private static let language = Option(
         "language", "TAG", "in this language, a BCP 47 tag",
-        default: "each specimen's own, and at the largest type all there are, with en-XA and ar-XB")
+        default: "each specimen's own, and all at the largest type size, with en-XA and ar-XB")
     private static let typeSize = Option(
         "type-size", "SIZE", "at this text size",
         default: "each specimen's own, and accessibility5")
 
-    /// One screen in one way.
+    /// One screen in one configuration.
     struct Item: Sendable {
-        /// Makes it; a screen that was read is there.
+        /// Builds the screen; returns it as it is when it was read from a file.
         let screen: @Sendable () throws(ScreenError) -> Screen
 
-        /// Whether its colours are looked at, or only its words and its room.
+        /// Whether its colours are checked, or only its texts and layout.
         var hasColors = true
 
-        /// The names it is held to.
+        /// The names of screens and roles that it may refer to.
         var basis = Audit.Basis()
     }
 
     private(set) var items: [Item] = []
 
-    /// Whether it is all there is to see, so that what none of it draws is drawn nowhere.
+    /// Whether every screen is audited, so that a role that none of them draws is unused.
     private(set) var isWhole = false
 
-    /// What was not understood of what was read.
+    /// Warnings about parts of the input that were not understood.
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// - Throws: A failure about a name that is none, or a file that cannot be read.
-    init(_ invocation: Invocation, _ surroundings: Surroundings) throws(Failure) {
+    /// - Throws: A failure for an unknown name or a file that cannot be read.
+    init(_ invocation: Invocation, _ environment: CommandEnvironment) throws(Failure) {
         let screens = invocation.values(of: Self.screen)
         let tool = invocation.tool
         try tool.check(screens: screens)
@@ -63,24 +63,24 @@ struct AuditSource {
         let product = try invocation.choice(of: Self.product, from: Theme.Product.self)
         let language = try ContextOption.language(invocation, Self.language)
         let size = try invocation.choice(of: Self.typeSize, from: TypeSize.self)
-        func isAskedFor(_ name: ScreenName, _ specimen: String?) -> Bool {
+        func isRequested(_ name: ScreenName, _ specimen: String?) -> Bool {
             (screens.isEmpty || screens.contains(name.rawValue))
                 && (names.isEmpty || specimen.map(names.contains) == true)
         }
         isWhole =
             screens.isEmpty && names.isEmpty && product == nil && invocation[Self.journal] == nil
-        let brand = try BrandOption(invocation, surroundings)
+        let brand = try BrandOption(invocation, environment)
         diagnostics += brand.warnings
         if !invocation.operands.isEmpty {
             for path in invocation.operands {
-                let (found, looks) = try read(path, surroundings)
+                let (found, looks) = try read(path, environment)
                 guard !found.isEmpty else {
                     throw .data(
                         "there are no screens in '\(path)'", id: "no-screens",
-                        help: ["write some with '\(invocation.program) dump --out DIR'"])
+                        help: ["create some with '\(invocation.program) dump --out DIR'"])
                 }
                 for var screen in found
-                where isAskedFor(screen.screen, screen.specimen)
+                where isRequested(screen.screen, screen.specimen)
                     && (product == nil || product == screen.theme.product)
                 {
                     let product = screen.theme.product
@@ -95,15 +95,15 @@ struct AuditSource {
                 }
             }
         } else if let path = invocation[Self.journal] {
-            let (journal, warnings) = try Document.readJournal(path, invocation, surroundings)
+            let (journal, warnings) = try Document.readJournal(path, invocation, environment)
             diagnostics += warnings
             var context = Context(
-                now: try ContextOption.moment(invocation, surroundings),
-                zone: try invocation.zone(or: surroundings))
-            context.language = language ?? surroundings.language()
+                now: try ContextOption.moment(invocation, environment),
+                zone: try invocation.zone(or: environment))
+            context.language = language ?? environment.language()
             context.typeSize = size ?? context.typeSize
             for app in brand.apps where product == nil || product == app.theme.product {
-                for name in app.screens where isAskedFor(name, nil) {
+                for name in app.screens where isRequested(name, nil) {
                     let specimen = Specimen(
                         "", of: name, phase: .ready(journal), app: app, in: context)
                     add(specimen, variants: language == nil && size == nil, isNamed: false)
@@ -111,7 +111,7 @@ struct AuditSource {
             }
         } else {
             let asked = tool.specimens().filter { specimen in
-                isAskedFor(specimen.screen, specimen.name)
+                isRequested(specimen.screen, specimen.name)
                     && (product == nil || product == specimen.app.theme.product)
             }
             for specimen in try brand.own(asked) {
@@ -124,17 +124,19 @@ struct AuditSource {
         }
         guard !items.isEmpty else {
             throw .usage(
-                "no screen is of every kind asked for", id: "empty-selection",
+                "no screen matches all the options", id: "empty-selection",
                 help: ["list them with '\(invocation.program) dump --list'"])
         }
     }
 
-    /// Named states, with both contrasts and, with the largest letters, in all languages.
+    /// Audits specimens with both contrast settings and, at the largest type size, in all
+    /// languages.
     init(of specimens: [Specimen]) {
         for specimen in specimens { add(specimen, variants: true) }
     }
 
-    /// Adds a state with both contrasts and, if asked for, with the largest letters in all languages.
+    /// Adds a specimen with both contrast settings and, if `variants` is set, at the largest type
+    /// size in all languages.
     private mutating func add(_ specimen: Specimen, variants: Bool, isNamed: Bool = true) {
         func item(_ specimen: Specimen, hasColors: Bool = true) -> Item {
             Item(
@@ -159,12 +161,12 @@ struct AuditSource {
         }
     }
 
-    /// The screens of a file or of a dump, and the dump's own looks.
+    /// Reads the screens of a file or a dump, and the dump's own themes.
     private mutating func read(
-        _ path: String, _ surroundings: Surroundings
+        _ path: String, _ environment: CommandEnvironment
     ) throws(Failure) -> ([Screen], DumpThemes) {
-        guard surroundings.files.kind(of: path) == .directory else {
-            let bytes = try surroundings.read(path)
+        guard environment.files.kind(of: path) == .directory else {
+            let bytes = try environment.read(path)
             let root = try Document.json(bytes, path)
             guard root["kind"]?.string == "dump" else {
                 isWhole = false
@@ -176,16 +178,16 @@ struct AuditSource {
             }
             return (screens, try DumpThemes(root["tokens"].map { Array($0.elements) } ?? []))
         }
-        let files = surroundings.files.paths(below: path).filter { $0.hasSuffix(".json") }
-        let isDump = surroundings.files.kind(of: Files.join(path, "screens")) == .directory
+        let files = environment.files.paths(below: path).filter { $0.hasSuffix(".json") }
+        let isDump = environment.files.kind(of: Files.join(path, "screens")) == .directory
         var (screens, tokens) = ([Screen](), [JSONValue]())
         for file in files.sorted() {
             let path = Files.join(path, file)
             if !isDump || file.hasPrefix("screens/") {
                 screens.append(
-                    try screen(Document.json(try surroundings.files.read(path), path)))
+                    try screen(Document.json(try environment.files.read(path), path)))
             } else if file.hasPrefix("tokens/") {
-                tokens.append(try Document.json(try surroundings.files.read(path), path))
+                tokens.append(try Document.json(try environment.files.read(path), path))
             }
         }
         return (screens, try DumpThemes(tokens))

@@ -2,15 +2,15 @@ import CandelaBrand
 import CandelaPipeline
 import CandelaTokens
 
-/// The looks of the products in a dump, from its files of tokens.
+/// The themes of the products in a dump, read from its token files.
 struct DumpThemes: Sendable {
     private(set) var themes: [Theme.Product: DumpedTheme] = [:]
 
-    /// No looks: the package's hold.
+    /// No themes; the package's own apply.
     init() {}
 
-    /// - Parameter files: The files of tokens, or the members that stand for them.
-    /// - Throws: A data failure with everything that is wrong with the tokens.
+    /// - Parameter files: The token files, or the members of the one document that replace them.
+    /// - Throws: A data failure with every error in the tokens.
     init(_ files: [JSONValue]) throws(Failure) {
         var sets: [Theme.Product: [Appearance: JSONValue]] = [:]
         for file in files {
@@ -33,7 +33,7 @@ struct DumpThemes: Sendable {
     private static func member(_ value: JSONValue, _ name: String) throws(Failure) -> JSONValue {
         guard let member = value[name], member.isObject else {
             throw .data(
-                "a file of tokens has an object '\(name)'", id: "missing-member", at: value.place)
+                "a token file needs an object '\(name)'", id: "missing-member", at: value.place)
         }
         return member
     }
@@ -43,7 +43,7 @@ struct DumpThemes: Sendable {
     ) throws(Failure) -> Word {
         guard let value = inputs[name], let text = value.string else {
             throw .data(
-                "'inputs' of a file of tokens names its '\(name)'", id: "missing-member",
+                "'inputs' of a token file must name its '\(name)'", id: "missing-member",
                 at: inputs.place)
         }
         guard let word = read(text) else {

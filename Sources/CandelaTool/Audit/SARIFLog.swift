@@ -1,10 +1,10 @@
 import CandelaAudit
 import CandelaElements
 
-/// Findings as static analysis tools exchange them: SARIF 2.1.0.
+/// Findings in the exchange format of static analysis tools, SARIF 2.1.0.
 ///
-/// A finding has no line of source text: it is at a screen's file of a dump, with the element's place as
-/// its logical location.
+/// A finding has no line of source text: its physical location is a screen's file in a dump, and
+/// its logical location the element's path.
 struct SARIFLog: Encodable {
     let schema = "https://json.schemastore.org/sarif-2.1.0.json"
     let version = "2.1.0"
@@ -85,7 +85,7 @@ struct SARIFLog: Encodable {
             ruleId: finding.id.rawValue,
             ruleIndex: AuditCheck.allCases.firstIndex(of: finding.id),
             level: finding.severity.rawValue,
-            message: Message(text: "\(finding.message). To mend it, \(finding.help)."),
+            message: Message(text: "\(finding.message). To fix it, \(finding.help)."),
             locations: [
                 Location(
                     physicalLocation: Physical(artifactLocation: Artifact(uri: uri)),

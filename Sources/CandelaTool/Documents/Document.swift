@@ -2,19 +2,19 @@ import CandelaKit
 import CandelaPipeline
 import CandelaRules
 
-/// Values as the text of a JSON document, and back.
+/// Encoding and decoding of JSON documents.
 enum Document {
     /// Reads a document from disk or, for `-`, from standard input.
     ///
     /// - Returns: The value, and a warning for everything in the text that was not understood.
-    /// - Throws: A data failure with the place of what is wrong.
+    /// - Throws: A data failure with the place of the error.
     static func read<Value: Decodable>(
-        _ type: Value.Type, from path: String, _ surroundings: Surroundings
+        _ type: Value.Type, from path: String, _ environment: CommandEnvironment
     ) throws(Failure) -> (value: Value, warnings: [Diagnostic]) {
-        try read(type, from: try surroundings.read(path), named: path)
+        try read(type, from: try environment.read(path), named: path)
     }
 
-    /// Reads a document of its bytes.
+    /// Decodes a document from its bytes.
     ///
     /// - Throws: A data failure with every problem.
     static func read<Value: Decodable>(
@@ -30,12 +30,11 @@ enum Document {
         }
     }
 
-    /// Reads a value of a document by code that needs to know more than the decoder.
+    /// Decodes a value with a closure, for types that need more context than the decoder has.
     ///
     /// - Parameters:
-    ///   - apps: Those whose sessions can be read.
-    ///   - warnings: Gets what was not understood.
-    /// - Throws: A data failure with the place of what is wrong.
+    ///   - apps: The apps whose sessions can be read.
+    ///   - warnings: Receives a warning for everything that was not understood.
     static func read<Value>(
         _ value: JSONValue, apps: [AppDefinition] = [],
         _ warnings: inout [Diagnostic], _ read: (any Decoder) throws -> Value
@@ -48,9 +47,9 @@ enum Document {
         }
     }
 
-    /// A document as it stands.
+    /// Parses a document without decoding it.
     ///
-    /// - Throws: A data failure with the place of what is no JSON.
+    /// - Throws: A data failure with the place of the syntax error.
     static func json(_ bytes: [UInt8], _ path: String) throws(Failure) -> JSONValue {
         do throws(JSONError) {
             return try JSONDocument(parsing: bytes, file: path).root
@@ -61,21 +60,22 @@ enum Document {
 
     /// Reads a journal as ``read(_:from:_:)`` does, with a warning for every rule it breaks.
     ///
-    /// - Parameter invocation: Says whether to leave out what cannot be read.
+    /// - Parameter invocation: Its `--lenient` flag decides whether unreadable records are left
+    ///   out.
     static func readJournal(
-        _ path: String, _ invocation: Invocation, _ surroundings: Surroundings
+        _ path: String, _ invocation: Invocation, _ environment: CommandEnvironment
     ) throws(Failure) -> (value: Journal, warnings: [Diagnostic]) {
         let reading = try journal(
-            surroundings.read(path), named: path, lenient: invocation.has(Options.lenient))
-        var told = reading.warnings
+            environment.read(path), named: path, lenient: invocation.has(Options.lenient))
+        var warnings = reading.warnings
         for var diagnostic in reading.omissions + reading.breaches {
             diagnostic.severity = .warning
-            told.append(diagnostic)
+            warnings.append(diagnostic)
         }
-        return (reading.journal, told)
+        return (reading.journal, warnings)
     }
 
-    /// Reads a journal, leaving open what is to be thought of what was found.
+    /// Reads a journal and leaves it to the caller to judge the problems found.
     static func journal(
         _ bytes: [UInt8], named path: String, lenient: Bool
     ) throws(Failure) -> JournalReading {
@@ -86,7 +86,8 @@ enum Document {
         }
     }
 
-    /// - Throws: A data failure when the value holds what JSON cannot, such as an infinite number.
+    /// - Throws: A data failure when the value holds something JSON cannot represent, such as an
+    ///   infinite number.
     static func text(_ value: some Encodable) throws(Failure) -> [UInt8] {
         do throws(JSONEncodingError) {
             return try JSONTextEncoder().encode(value)
@@ -95,7 +96,7 @@ enum Document {
         }
     }
 
-    /// Writes a value where the writer stands.
+    /// Writes a value at the writer's position.
     static func write(
         _ value: some Encodable, to writer: inout JSONWriter
     ) throws(Failure) {

@@ -1,23 +1,24 @@
 import CandelaPipeline
 import CandelaTokens
 
-/// How well a foreground can be told from each surface it is declared for.
+/// The contrast of a foreground with each surface it is declared for.
 struct ContrastRow: Sendable, Hashable {
     struct Surface: Sendable, Hashable {
         /// The surface's token path.
         let path: String
 
-        /// WCAG contrast, cut to two decimals; the worst place where either side is a gradient.
+        /// The WCAG contrast ratio, truncated to two decimals; the lowest one where either side is
+        /// a gradient.
         let ratio: Double
     }
 
     /// The foreground's token path.
     let foreground: String
 
-    /// What it is for, which decides how much contrast it needs.
+    /// The foreground's use, which determines the required contrast.
     let use: ContrastUse
 
-    /// The least ratio that passes; absent when the tokens are for no known appearance.
+    /// The lowest ratio that passes; absent when the appearance is unknown.
     let minimum: Double?
 
     let on: [Surface]
@@ -43,10 +44,11 @@ struct ContrastRow: Sendable, Hashable {
     }
 }
 
-/// Measures the foregrounds of one set of tokens.
+/// The contrast of the foregrounds in one set of tokens.
 ///
-/// Works on resolved tokens, so that any set that says in `$extensions.org.candela` what lies on what
-/// can be measured; for the package's own themes the ratios are those of `Theme.contrasts(in:)`.
+/// Works on resolved tokens, so it measures any set that declares its surfaces in
+/// `$extensions.org.candela`. For the package's own themes the ratios equal those of
+/// `Theme.contrasts(in:)`.
 struct ContrastTable {
     let tokens: ResolvedTokens
     let appearance: Appearance?
@@ -76,7 +78,7 @@ struct ContrastTable {
         }
     }
 
-    /// Writes an object with a row a line, by foreground.
+    /// Writes an object with one row per line, keyed by foreground.
     func write(to writer: inout JSONWriter) {
         writer.beginObject()
         for row in rows {

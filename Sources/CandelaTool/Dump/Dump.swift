@@ -15,7 +15,7 @@ struct Dump {
     private let brand: BrandOption
     private let progress: ProgressLine
 
-    /// The tokens of all contexts, or of those for one product.
+    /// Exports the tokens of all contexts, or of those for one product.
     ///
     /// - Throws: A data failure when the tokens have errors.
     static func tokens(
@@ -28,7 +28,7 @@ struct Dump {
         return try source.export(source.permutations(agreeingWith: wanted))
     }
 
-    /// The package's tokens for a product or, made once, for all.
+    /// Exports the package's own tokens for one product or for all; the export for all is cached.
     ///
     /// - Throws: As ``tokens(of:for:)``.
     static func tokensOfThePackage(
@@ -47,7 +47,7 @@ struct Dump {
         return (source, export)
     }
 
-    /// - Throws: A data failure when tokens cannot be files.
+    /// - Throws: A data failure when a token set's name cannot be a file name.
     init(
         _ export: TokenExport, of project: TokenProject, by tool: Tool,
         _ selection: DumpSelection, in brand: BrandOption, _ progress: ProgressLine
@@ -67,9 +67,9 @@ struct Dump {
         self.progress = progress
     }
 
-    /// Everything as one document, in pieces.
+    /// The dump as one document, in pieces.
     ///
-    /// - Throws: A data failure when a specimen makes no screen.
+    /// - Throws: A data failure when the screen of a specimen cannot be built.
     func document() throws(Failure) -> [[UInt8]] {
         let parts = try parts(indent: 2)
         var pieces: [[UInt8]] = []
@@ -95,9 +95,9 @@ struct Dump {
         return pieces + [writer.finish()]
     }
 
-    /// Everything as files and the index that lists them, in its order.
+    /// The dump as files, with the index that lists them in the same order.
     ///
-    /// - Throws: A data failure when a specimen makes no screen.
+    /// - Throws: A data failure when the screen of a specimen cannot be built.
     func files() throws(Failure) -> (DumpIndex, [Files.Document]) {
         var files: [DumpIndex.File] = []
         var documents: [Files.Document] = []
@@ -135,10 +135,10 @@ struct Dump {
         return (index, documents)
     }
 
-    /// The sets of tokens and then the screens, each as text for a depth, made on all cores.
+    /// The token sets, screens and journeys as text at an indentation depth, built on all cores.
     private func parts(indent: Int) throws(Failure) -> [[UInt8]] {
         let count = sets.count + specimens.count + journeys.count
-        // Journeys take longest and come first, so that all cores are busy to the end.
+        // Journeys take longest, so they are started first to keep all cores busy.
         let parts = Parallel.map(count) { turn -> Result<[UInt8], Failure> in
             let place = count - 1 - turn
             return Result { () throws(Failure) in
@@ -173,7 +173,7 @@ struct Dump {
         try Document.write(screen, to: &writer)
     }
 
-    /// The roles of a set of tokens in their envelope.
+    /// Writes the roles of a token set in their envelope.
     func write(_ set: TokenExport.Permutation, to writer: inout JSONWriter) {
         writer.beginObject()
         writer.name("schemaVersion")

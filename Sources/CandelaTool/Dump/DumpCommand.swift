@@ -6,14 +6,14 @@ extension Tool {
         Command(
             "dump", "Write the tokens of all themes, the icons and every screen specimen.",
             discussion: """
-                Without '--out' everything is one JSON document. With it there are files: index.json, \
-                tokens/<product>.<appearance>.json, icons.json, screens/<screen>/<specimen>.json and schema/*.json; \
-                files that an earlier dump wrote and this one does not are removed. All files are \
-                written, or none; should the run be killed while it moves them to their places, each \
-                is whole, index.json is the old one, and the next dump puts the rest right. An index.json \
-                of anything but a dump stays and is an error. Screens, specimens \
-                and a product narrow it down; '--list' only prints what there is, a screen and a \
-                specimen a line.
+                Without '--out' everything is one JSON document. With '--out' these files are written: \
+                index.json, tokens/<product>.<appearance>.json, icons.json, screens/<screen>/<specimen>.json \
+                and schema/*.json; files that an earlier dump wrote and this one does not are removed. All \
+                files are written, or none. If the run is killed while it moves them into place, each file \
+                is complete, index.json is the old one, and the next dump repairs the rest. An index.json \
+                that is not a dump's is kept and reported as an error. '--screen', '--specimen' and \
+                '--product' select a part; '--list' only prints the available screens and specimens, one \
+                pair per line.
                 """,
             options: [dumpDirectory, tokensPath, list] + BrandOption.options + DumpSelection.options
                 + WriteOptions.all,
@@ -22,19 +22,19 @@ extension Tool {
                 "dump --screen \(tool.example) --language ar-XB --type-size accessibility3",
                 "dump --list",
             ],
-            action: .run { invocation, surroundings throws(Failure) in
+            action: .run { invocation, environment throws(Failure) in
                 if invocation.has(list) { return Outcome(try DumpSelection(invocation).list) }
-                // The samples of the specimens take about as long as the tokens.
+                // Building the specimens takes about as long as loading the tokens.
                 let (selected, loaded) = Parallel.both {
                     Result { () throws(Failure) in try DumpSelection(invocation) }
                 } _: {
-                    Result { () throws(Failure) in try tokens(invocation, surroundings) }
+                    Result { () throws(Failure) in try tokens(invocation, environment) }
                 }
                 let (selection, (source, export)) = (try selected.get(), try loaded.get())
-                let brand = try BrandOption(invocation, surroundings)
+                let brand = try BrandOption(invocation, environment)
                 let dump = try Dump(
                     export, of: source.project, by: invocation.tool, selection, in: brand,
-                    surroundings.progress)
+                    environment.progress)
                 let diagnostics = source.diagnostics + brand.warnings
                 guard let directory = invocation[dumpDirectory] else {
                     var outcome = Outcome(diagnostics: diagnostics)
@@ -42,20 +42,20 @@ extension Tool {
                     return outcome
                 }
                 let (index, documents) = try dump.files()
-                let writer = DumpWriter(directory: directory, files: surroundings.files)
+                let writer = DumpWriter(directory: directory, files: environment.files)
                 let strays = try writer.write(index, documents)
                 return Outcome(diagnostics: diagnostics + strays)
             })
     }
 
     private static func tokens(
-        _ invocation: Invocation, _ surroundings: Surroundings
+        _ invocation: Invocation, _ environment: CommandEnvironment
     ) throws(Failure) -> (TokenSource, TokenExport) {
         let product = try DumpSelection.wantedProduct(invocation)
         guard let path = invocation[tokensPath] else {
             return try Dump.tokensOfThePackage(for: product)
         }
-        var source = try TokenSource(path, surroundings)
+        var source = try TokenSource(path, environment)
         let export = try Dump.tokens(of: &source, for: product)
         return (source, export)
     }
@@ -65,5 +65,5 @@ extension Tool {
     )
     private static let list = Option("list", nil, "print the names of screens and specimens")
     private static let tokensPath = Option(
-        "tokens", "PATH", "a token file or resolver document", default: "those of the package")
+        "tokens", "PATH", "a token file or resolver document", default: "the package's own")
 }

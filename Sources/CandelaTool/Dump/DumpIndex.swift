@@ -1,6 +1,6 @@
 /// The files of a dump; its `index.json`.
 package struct DumpIndex: Sendable, Hashable, Codable {
-    /// The word that tells an index from other documents.
+    /// The value that identifies an index among other documents.
     package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
         /// An index.
         case index
@@ -8,28 +8,29 @@ package struct DumpIndex: Sendable, Hashable, Codable {
 
     /// One file of a dump.
     package struct File: Sendable, Hashable, Codable {
-        /// The file's path from the index, with `/` between its steps.
+        /// The file's path relative to the index, separated by `/`.
         package let path: String
 
-        /// The schema the file follows: `habit.list` for `schema/habit.list.json`. Absent for a schema.
+        /// The schema that the file conforms to: `habit.list` for `schema/habit.list.json`. Absent
+        /// for a schema.
         package var schema: String?
 
-        /// The contexts a token file is for, by modifier; absent for other files.
+        /// The contexts of a token file, by modifier; absent for other files.
         package var inputs: [String: String]?
 
-        /// The screen that a screen file shows; absent for other files.
+        /// The screen in a screen file; absent for other files.
         package var screen: String?
 
-        /// The named state that a screen file shows; absent for other files.
+        /// The specimen in a screen file; absent for other files.
         package var specimen: String?
     }
 
     /// The version of the contract.
     package let schemaVersion: String
 
-    /// The word that tells an index from other documents.
+    /// The value that identifies an index among other documents.
     package let kind: Kind
 
-    /// The files, the index itself not among them.
+    /// The files, without the index itself.
     package let files: [File]
 }

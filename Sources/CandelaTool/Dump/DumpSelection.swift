@@ -2,11 +2,11 @@ import CandelaElements
 import CandelaKit
 import CandelaTokens
 
-/// Which part of everything a dump is asked for, and how its readers' settings are changed.
+/// The selected part of a dump, with the language and type size to build it for.
 struct DumpSelection {
     static let options = choosing + [language, typeSize]
 
-    /// The options that choose among the specimens, and leave their readers alone.
+    /// The options that select specimens but do not change their language or type size.
     static let choosing = [screen, specimen, product]
 
     private static let screen = Option(
@@ -22,16 +22,17 @@ struct DumpSelection {
     private static let typeSize = Option(
         "type-size", "SIZE", "at this text size", default: "each specimen's own")
 
-    /// The specimens asked for, with the settings asked for.
+    /// The selected specimens, with the language and type size given.
     let specimens: [Specimen]
 
-    /// The journeys that are dumped: all, unless only some specimens are asked for or other readers.
+    /// The journeys to dump: all, unless specimens are selected or the language or type size is
+    /// changed.
     let journeys: [Journey]
 
-    /// The product whose tokens are asked for; nil for all.
+    /// The product whose tokens are dumped; `nil` for all.
     let product: Theme.Product?
 
-    /// - Throws: A usage failure about a name that is none, or when nothing fits all of them.
+    /// - Throws: A usage failure for an unknown name, or when no specimen matches all options.
     init(_ invocation: Invocation) throws(Failure) {
         let screens = invocation.values(of: Self.screen)
         try invocation.tool.check(screens: screens)
@@ -39,7 +40,7 @@ struct DumpSelection {
         let all = invocation.tool.specimens()
         try Self.check(names, among: all)
         product = try Self.wantedProduct(invocation)
-        // A command that offers no other readers has options of these names with a meaning of its own.
+        // Some commands use the same option names with another meaning.
         let isChanged = invocation.offers(Self.language)
         let language = isChanged ? try ContextOption.language(invocation, Self.language) : nil
         let size = isChanged ? try invocation.choice(of: Self.typeSize, from: TypeSize.self) : nil
@@ -56,7 +57,7 @@ struct DumpSelection {
         // A tool without any specimen still dumps its tokens and schemas.
         guard !found.isEmpty || all.isEmpty else {
             throw .usage(
-                "no specimen is of every kind asked for", id: "empty-selection",
+                "no specimen matches all the options", id: "empty-selection",
                 help: ["list them with '\(invocation.program) dump --list'"])
         }
         specimens = found.map { specimen in
@@ -67,9 +68,9 @@ struct DumpSelection {
         }
     }
 
-    /// Sees to it that specimens of some names exist.
+    /// Checks that specimens with the given names exist.
     ///
-    /// - Throws: A usage failure about a name that is none.
+    /// - Throws: A usage failure for an unknown name.
     static func check(_ names: [String], among specimens: [Specimen]) throws(Failure) {
         guard !names.isEmpty else { return }
         let known = specimens.map(\.name)
@@ -78,13 +79,13 @@ struct DumpSelection {
         }
     }
 
-    /// The product asked for; nil for all.
+    /// The product given on the command line; `nil` for all.
     ///
-    /// - Throws: A usage failure about a word that is none.
+    /// - Throws: A usage failure for an unknown product.
     static func wantedProduct(_ invocation: Invocation) throws(Failure) -> Theme.Product? {
         try invocation.choice(of: product, from: Theme.Product.self)
     }
 
-    /// The screens and the names of their specimens, a line each.
+    /// The screens and the names of their specimens, one pair per line.
     var list: String { specimens.map { "\($0.screen.rawValue)\t\($0.name)\n" }.joined() }
 }

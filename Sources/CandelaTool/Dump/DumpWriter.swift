@@ -1,6 +1,6 @@
 import CandelaPipeline
 
-/// Puts a dump into a directory and clears away what an earlier one left there.
+/// A writer that puts a dump into a directory and removes the files of an earlier one.
 struct DumpWriter {
     static let indexName = "index.json"
     private static let folders = ["tokens", "screens", "journeys", "schema"]
@@ -9,14 +9,14 @@ struct DumpWriter {
     let files: Files
 
     /// - Parameter documents: The files the index lists, in its order.
-    /// - Returns: What to say about files that are no part of the dump.
-    /// - Throws: A data failure when a file cannot be written or the index that is there is not a
-    ///   dump's; then nothing has changed.
+    /// - Returns: Warnings about files that are not part of the dump.
+    /// - Throws: A data failure when a file cannot be written or an existing index is not a dump's;
+    ///   then nothing has changed.
     func write(
         _ index: DumpIndex, _ documents: [Files.Document]
     ) throws(Failure) -> [Diagnostic] {
         let current = Set(documents.map(\.path))
-        // The index goes last: it never lists what is not there.
+        // The index is written last, so it never lists a missing file.
         let last = Files.Document(try .checked([Self.indexName]), try Document.text(index))
         try files.write(
             documents + [last], in: directory, over: Self.indexName
@@ -26,17 +26,17 @@ struct DumpWriter {
         return strangers(besides: Set(index.files.map(\.path)))
     }
 
-    /// What the index that is there lists, as far as a dump could have written it.
+    /// The files listed in the existing index, limited to paths that a dump can have written.
     ///
-    /// - Throws: A data failure when it is another program's index.
+    /// - Throws: A data failure when the index belongs to another program.
     private func earlierFiles(_ bytes: [UInt8]?) throws(Failure) -> [OutputPath] {
         guard let bytes else { return [] }
         let path = Files.join(directory, Self.indexName)
         guard let index = try? JSONTextDecoder().decode(DumpIndex.self, from: bytes, file: path)
         else {
             throw .data(
-                "'\(path)' is not the index of a dump, and would be lost", id: "foreign-file",
-                help: ["name a directory of its own with '--out', or remove the file"])
+                "'\(path)' is not the index of a dump and would be overwritten", id: "foreign-file",
+                help: ["name another directory with '--out', or remove the file"])
         }
         return index.files.map(\.path).filter(Self.isOurs).compactMap { path in
             try? OutputPath(path.split(separator: "/").map(String.init))
@@ -55,15 +55,15 @@ struct DumpWriter {
         }
         .filter { !current.contains($0) }
         .map { path in
-            .warning("stray-file", "'\(Files.join(directory, path))' is no part of this dump")
+            .warning("stray-file", "'\(Files.join(directory, path))' is not part of this dump")
         }
     }
 }
 
 extension OutputPath {
-    /// A path of names that are not the data's.
+    /// Checks a path whose names may be unusable as file names.
     ///
-    /// - Throws: A data failure when a name cannot be a file's.
+    /// - Throws: A data failure when a name cannot be a file name.
     static func checked(_ steps: [String]) throws(Failure) -> OutputPath {
         do throws(FileName.Fault) {
             return try OutputPath(steps)

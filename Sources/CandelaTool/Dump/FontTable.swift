@@ -1,7 +1,8 @@
 import CandelaPipeline
 
 extension FontNames {
-    /// Writes `{family: {"names", "metrics", "fallback"}}`, one font a line, as token files say them.
+    /// Writes `{family: {"names", "metrics", "fallback"}}`, one font per line, in the terms of
+    /// token files.
     func write(to writer: inout JSONWriter) {
         writer.beginObject()
         for (name, font) in all {

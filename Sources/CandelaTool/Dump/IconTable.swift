@@ -4,9 +4,9 @@ import CandelaKit
 import CandelaPipeline
 import CandelaTokens
 
-/// The icons that screens name, with their drawings; a dump's `icons.json`.
+/// The icons that screens can name, with their path data; a dump's `icons.json`.
 enum IconTable {
-    /// Writes all icons as a brand draws them, its own last, one a line.
+    /// Writes all icons, one per line, as drawn by a brand; icons only of the brand come last.
     static func write(in brand: BrandOption, to writer: inout JSONWriter) {
         writer.beginObject()
         writer.name("schemaVersion")

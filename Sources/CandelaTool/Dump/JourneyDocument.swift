@@ -3,26 +3,26 @@ package import CandelaKit
 import CandelaPipeline
 package import CandelaRules
 
-/// A journey of a dump: the session it begins with, and each event with what it gives.
+/// A journey of a dump: the initial session, and each event with its effects and screen.
 package struct JourneyDocument: Sendable, Hashable, Codable {
-    /// The word that tells a journey from other documents.
+    /// The value that identifies a journey among other documents.
     package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
         /// A journey.
         case journey
     }
 
-    /// One screen of a journey and what led to it.
+    /// One screen of a journey and the event before it.
     package struct Frame: Sendable, Hashable, Codable {
-        /// What was done; absent for the first screen.
+        /// The event; absent for the first screen.
         package let event: Event?
 
-        /// The time of the event, with the offset of the zone that the screen's context names.
+        /// The time of the event, with the UTC offset of the time zone in the screen's context.
         package let now: ZonedInstant
 
-        /// What the host had to do.
+        /// The effects that the host has to perform.
         package let effects: [Effect]
 
-        /// The screen that came of it.
+        /// The screen after the event.
         package let screen: Screen
 
         init(_ frame: Journey.Frame) {
@@ -33,24 +33,26 @@ package struct JourneyDocument: Sendable, Hashable, Codable {
     /// The version of the contract.
     package let schemaVersion: String
 
-    /// The word that tells a journey from other documents.
+    /// The value that identifies a journey among other documents.
     package let kind: Kind
 
     /// The journey's name.
     package let journey: String
 
-    /// The context it begins in. A later screen's own context has its time and its zone.
+    /// The context at the start. The context of a later screen has that screen's time and time
+    /// zone.
     package let context: Context
 
-    /// The session it begins with.
+    /// The session at the start.
     package let session: Session
 
-    /// The screens, the first one included.
+    /// The screens, including the first one.
     package let frames: [Frame]
 
-    /// Plays a journey.
+    /// Plays a journey and records its screens.
     ///
-    /// - Throws: A data failure when it cannot be gone on; then the journey is wrong.
+    /// - Throws: A data failure when an event cannot be performed, which is an error in the
+    ///   journey.
     init(_ journey: Journey) throws(Failure) {
         schemaVersion = Screen.schemaVersion
         kind = .journey

@@ -7,7 +7,7 @@ extension Tool {
         "export", "Write a journal for other programs.", action: .group([exportJSON, exportCSV]))
 
     private static let out = Option(
-        "out", "FILE", "where to write", default: "standard output")
+        "out", "FILE", "the file to write", default: "standard output")
 
     private static let spreadsheetSafe = Option(
         "spreadsheet-safe", nil,
@@ -16,9 +16,9 @@ extension Tool {
     private static let exportJSON = Command(
         "json", "Write all of a journal as JSON.",
         discussion: """
-            Every record in full, keys in one order, so that two journals can be compared. The \
-            result is a journal again: every command that takes one reads it. A file that is there is \
-            replaced only with '--replace', since it may be all there is of another journal.
+            Every record in full, with keys in a fixed order, so that two journals can be compared. The \
+            result is a journal itself: every command that takes a journal reads it. An existing file is \
+            replaced only with '--replace', since it may be the only copy of another journal.
             """,
         operands: [Operand("JOURNAL", "the person's data; '-' is standard input")],
         options: [out, Options.lenient] + WriteOptions.document,
@@ -26,22 +26,22 @@ extension Tool {
             "export json habits.json --out backup.json",
             "export json habits.json --out backup.json --replace",
         ],
-        action: .run { invocation, surroundings throws(Failure) in
+        action: .run { invocation, environment throws(Failure) in
             let (journal, warnings) = try Document.readJournal(
-                invocation.operands[0], invocation, surroundings)
-            return try surroundings.outcome(
+                invocation.operands[0], invocation, environment)
+            return try environment.outcome(
                 try Document.text(journal), warnings, in: invocation[out])
         })
 
     private static let exportCSV = Command(
         "csv", "Write all of a journal as one table.",
         discussion: """
-            A row a record, the first column saying what it is: \
-            \(JournalTable.kinds.joined(separator: ", ")). Records with parts of their own \
-            stand as JSON in the last column. '{tool} import csv' makes the same journal of it, \
-            with '--spreadsheet-safe' or without. Without it texts stand as they are, and a \
-            spreadsheet computes those that begin as a formula does. A table of such columns takes the \
-            place of one that is there; any other file is replaced only with '--replace'.
+            One row per record; the first column names the kind of record: \
+            \(JournalTable.kinds.joined(separator: ", ")). Records with nested parts are written \
+            as JSON in the last column. '{tool} import csv' restores the same journal from it, \
+            with or without '--spreadsheet-safe'. Without that option texts are written unchanged, and a \
+            spreadsheet evaluates those that begin like a formula. An existing file with the same \
+            columns is replaced; any other file is replaced only with '--replace'.
             """,
         operands: [Operand("JOURNAL", "the person's data; '-' is standard input")],
         options: [out, spreadsheetSafe, Options.lenient] + WriteOptions.document,
@@ -49,9 +49,9 @@ extension Tool {
             "export csv habits.json --out habits.csv",
             "export csv habits.json --spreadsheet-safe --out habits.csv",
         ],
-        action: .run { invocation, surroundings throws(Failure) in
+        action: .run { invocation, environment throws(Failure) in
             let (journal, warnings) = try Document.readJournal(
-                invocation.operands[0], invocation, surroundings)
+                invocation.operands[0], invocation, environment)
             let table: [UInt8]
             do throws(ImportError) {
                 table = try JournalTable.bytes(
@@ -59,7 +59,7 @@ extension Tool {
             } catch {
                 throw Failure(error.diagnostics)
             }
-            return try surroundings.outcome(
+            return try environment.outcome(
                 table, warnings, in: invocation[out], over: JournalTable.wrote)
         })
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Holds back the signals that ask a process to end, so that it ends between two steps of its work
-/// and not within one.
+/// Deferred termination signals, so that the process ends between two steps of its work and not
+/// during one.
 ///
-/// A signal that the process was told to ignore, as `nohup` does, is no request.
+/// A signal that the process ignores, for example under `nohup`, is not deferred.
 struct DeferredSignals {
     private var earlier = sigset_t()
     private var held: [Int32] = []
@@ -16,23 +16,22 @@ struct DeferredSignals {
         pthread_sigmask(SIG_BLOCK, &signals, &earlier)
     }
 
-    /// Whether one of them came in since.
+    /// Whether a deferred signal is pending.
     var arePending: Bool {
         var pending = sigset_t()
         guard sigpending(&pending) == 0 else { return false }
         return held.contains { sigismember(&pending, $0) == 1 }
     }
 
-    /// Lets those through that came in. The process ends here if it has nothing else to do with
-    /// them.
+    /// Delivers the pending signals. The process ends here unless it handles them.
     func release() {
         var earlier = earlier
         pthread_sigmask(SIG_SETMASK, &earlier, nil)
     }
 
-    /// Hears the signals that ask a process to end, also where whoever started it held them back, as
-    /// threads of a thread pool do: work without an end must be one that can be ended.
-    static func hear() {
+    /// Unblocks the termination signals, which the parent process or a thread pool may have
+    /// blocked, so that work without an end can be interrupted.
+    static func unblockTermination() {
         var signals = sigset_t()
         sigemptyset(&signals)
         for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file to the system, whatever it is called: two names of one file are one.
+/// A file's device and inode, equal for two names of one file.
 struct FileIdentity: Sendable, Hashable {
     private let device, file: UInt64
 
@@ -10,7 +10,7 @@ struct FileIdentity: Sendable, Hashable {
     }
 }
 
-/// A file's identity, size and time of change, which tell most changes without reading it.
+/// A file's identity, size and modification time, which reveal most changes without reading it.
 struct FileStamp: Sendable, Hashable {
     let identity: FileIdentity
     private let size: Int64
@@ -41,7 +41,8 @@ struct FileVersion: Sendable, Hashable {
 
     /// Whether a path still leads to this file with this content.
     ///
-    /// The content is compared too: two changes within one tick of the disk's clock have one time.
+    /// The content is compared too, since two changes within one tick of the file system's clock
+    /// have the same time.
     func isCurrent(at path: String) -> Bool {
         guard let content = try? System.read(path), FileVersion(content) == self,
             let status = try? System.status(path, followsLink: false)
@@ -50,7 +51,7 @@ struct FileVersion: Sendable, Hashable {
     }
 }
 
-/// The files that a command has read, so that no output takes the place of one.
+/// The files that a command has read, so that it does not overwrite one of its inputs.
 final class InputLog: @unchecked Sendable {
     private let lock = NSLock()
     private var known: Set<FileIdentity> = []
@@ -59,7 +60,7 @@ final class InputLog: @unchecked Sendable {
         _ = lock.withLock { known.insert(FileIdentity(status)) }
     }
 
-    /// Notes an open file. Pipes and terminals are never replaced, so they may be noted as well.
+    /// Records an open file. Pipes and terminals are never replaced, so recording them is harmless.
     func note(_ descriptor: Int32) {
         var status = stat()
         if fstat(descriptor, &status) == 0 { note(status) }

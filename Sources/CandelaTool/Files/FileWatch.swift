@@ -1,7 +1,7 @@
 import Foundation
 
 extension Files {
-    /// What is at a path, symbolic links followed; nothing when nothing is there.
+    /// The stamp of the file at a path, following symbolic links; `nil` when there is none.
     func stamp(of path: String) -> FileStamp? {
         guard let place = absolute(path), let status = try? System.status(place, followsLink: true)
         else { return nil }
@@ -9,35 +9,35 @@ extension Files {
     }
 }
 
-/// Waits for one of some files to change.
+/// A watch that waits until one of a set of files changes.
 struct FileWatch {
     private let files: Files
     private let known: [String: FileStamp?]
 
-    /// How long a file may be gone or empty that an editor is about to put back, in milliseconds.
+    /// The time, in milliseconds, that a file may be missing or empty while an editor replaces it.
     private static let patience = 200
 
-    /// - Parameter known: The files, each with what it was when it was looked at last.
+    /// - Parameter known: The files, each with its stamp when it was last read.
     init(_ files: Files, _ known: [String: FileStamp?]) {
         self.files = files
         self.known = known
     }
 
-    /// Returns as soon as one of the files is not what it was: saved in place or by a new file that
-    /// takes its place, gone, or back again.
+    /// Returns as soon as one of the files differs from its stamp: saved in place, replaced by a
+    /// new file, removed, or created again.
     func waitForChange() {
-        // First the ears, then the look, so that nothing falls between.
-        let notices = FolderNotices(folders)
+        // Watching starts before the comparison, so no change in between is missed.
+        let notices = FolderWatcher(folders)
         defer { notices.close() }
-        while !hasChanged { notices.wait(atMost: notices.areHeard ? 1_000 : 20) }
+        while !hasChanged { notices.wait(atMost: notices.isSupported ? 1_000 : 20) }
         let end = ContinuousClock.now + .milliseconds(Self.patience)
         while isBeingReplaced, ContinuousClock.now < end { notices.wait(atMost: 5) }
     }
 
     private var hasChanged: Bool { known.contains { files.stamp(of: $0.key) != $0.value } }
 
-    /// Whether a file that was there is not, or one has nothing in it that had or is new: many editors
-    /// remove or empty a file before they write it.
+    /// Whether an existing file is missing, or a file is empty that was not empty before: many
+    /// editors remove or empty a file before they write it.
     private var isBeingReplaced: Bool {
         known.contains { path, stamp in
             if stamp?.isEmpty == true { return false }
@@ -45,7 +45,7 @@ struct FileWatch {
         }
     }
 
-    /// The folders of the files, and of those that symbolic links lead to.
+    /// The folders of the files, and of the targets of symbolic links.
     private var folders: Set<String> {
         var folders: Set<String> = []
         for path in known.keys {
@@ -58,11 +58,11 @@ struct FileWatch {
     }
 }
 
-/// Tells that something in a folder changed, where the system says so.
-private struct FolderNotices {
+/// Notifications of changes in folders, where the system provides them.
+private struct FolderWatcher {
     private let descriptor: Int32
 
-    /// Starts to listen; changes from here on are told by the next ``wait(atMost:)``.
+    /// Starts watching; later changes end the next ``wait(atMost:)``.
     init(_ folders: Set<String>) {
         #if canImport(Glibc) || canImport(Musl) || canImport(Android)
             let descriptor = inotify_init1(Int32(O_NONBLOCK | O_CLOEXEC))
@@ -78,12 +78,12 @@ private struct FolderNotices {
         #endif
     }
 
-    /// Whether the system says so of all the folders.
-    var areHeard: Bool { descriptor >= 0 }
+    /// Whether the system reports changes in all of the folders.
+    var isSupported: Bool { descriptor >= 0 }
 
-    /// Waits for a change, or some milliseconds.
+    /// Waits for a change, at most for the given time.
     func wait(atMost milliseconds: Int32) {
-        guard areHeard else {
+        guard isSupported else {
             usleep(UInt32(milliseconds) * 1_000)
             return
         }
@@ -95,6 +95,6 @@ private struct FolderNotices {
     }
 
     func close() {
-        if areHeard { Foundation.close(descriptor) }
+        if isSupported { Foundation.close(descriptor) }
     }
 }

@@ -13,17 +13,17 @@ extension Files {
         }
     }
 
-    /// Writes one document where somebody said.
+    /// Writes one document to a path given by the user.
     ///
-    /// A file that is there is replaced when the command wrote it, or when the person says so with
-    /// ``WriteOptions/replaces``: anything else may be all there is of it. It is replaced when the new one
-    /// is whole and on the disk, and keeps its permissions. A symbolic link stays, and the file it leads to
-    /// is written. One that holds the document already is left as it is.
+    /// An existing file is replaced if the command wrote it or ``WriteOptions/replaces`` is set;
+    /// anything else may be the only copy of its content. It is replaced once the new file is
+    /// complete and on the disk, and keeps its permissions. A symbolic link is kept, and its target
+    /// is written. A file with the same content is left untouched.
     ///
-    /// - Parameter isOwn: Whether bytes tell that this command wrote them, and that no one is likely to
-    ///   have changed them since.
-    /// - Throws: A data failure, or a usage failure when the file is one that was read; then nothing
-    ///   has changed.
+    /// - Parameter isOwn: Whether bytes were written by this command and are unlikely to have been
+    ///   edited since.
+    /// - Throws: A data failure, or a usage failure when the file is one of the inputs; then
+    ///   nothing has changed.
     package func write(
         _ bytes: [UInt8], to path: String, over isOwn: ([UInt8]) -> Bool = { _ in false }
     ) throws(Failure) {
@@ -31,22 +31,22 @@ extension Files {
             guard let earlier, earlier != bytes else { return earlier == nil ? bytes : nil }
             guard options.replaces || isOwn(earlier) else {
                 throw .data(
-                    "'\(path)' exists already, and would be lost", id: "existing-file",
+                    "'\(path)' already exists and would be overwritten", id: "existing-file",
                     help: ["name another file, or replace it with '--replace'"])
             }
             return bytes
         }
     }
 
-    /// Replaces one file by what is made of it.
+    /// Replaces one file by a new version derived from it.
     ///
-    /// No other command writes in its directory between the reading and the replacing. A program that
-    /// knows nothing of the lock may: the file is compared just before it is replaced, and when it has
-    /// changed, everything is done again.
+    /// No other command writes in its directory between reading and replacing. A program that does
+    /// not take the lock may: the file is compared just before it is replaced and, if it has
+    /// changed, the operation is repeated.
     ///
-    /// - Parameter make: Gets the bytes of the file, nothing when it is not there; returns nothing to
-    ///   leave it as it is. It may run several times.
-    /// - Throws: What `make` throws, or a data failure; then nothing has changed.
+    /// - Parameter make: Receives the bytes of the file, `nil` when it does not exist; returns
+    ///   `nil` to leave it unchanged. It may be called several times.
+    /// - Throws: Any error that `make` throws, or a data failure; then nothing has changed.
     package func update(
         _ path: String, _ make: ([UInt8]?) throws(Failure) -> [UInt8]?
     ) throws(Failure) {
@@ -56,16 +56,16 @@ extension Files {
         }
     }
 
-    /// Writes files below a directory, all of them or none, the last one last.
+    /// Writes files below a directory, all of them or none, in order.
     ///
-    /// A directory that is not there appears with all it holds at once. In one that is there each
-    /// file is replaced at once, when all of them are whole. Nothing is written beyond a symbolic
-    /// link that leads out of the directory.
+    /// A missing directory appears at once with all of its files. In an existing directory each
+    /// file is replaced atomically, after all of them are complete. Nothing is written through a
+    /// symbolic link that leads out of the directory.
     ///
-    /// - Parameter leftovers: What else to remove when that is done: regular files that are reached
-    ///   without any link, and directories that this empties.
-    /// - Throws: A data failure about the first file that cannot be written, or a usage failure when
-    ///   one is a file that was read; then nothing has changed.
+    /// - Parameter leftovers: Files to remove afterwards: regular files reached without symbolic
+    ///   links, and the directories that this empties.
+    /// - Throws: A data failure for the first file that cannot be written, or a usage failure when
+    ///   one is an input; then nothing has changed.
     package func write(
         _ documents: [Document], in directory: String, removing leftovers: [OutputPath] = []
     ) throws(Failure) {
@@ -74,12 +74,13 @@ extension Files {
         }
     }
 
-    /// Writes files as ``write(_:in:removing:)`` does, of which one that is there already says what to
+    /// Writes files like ``write(_:in:removing:)``; the existing index file determines the files to
     /// remove.
     ///
     /// - Parameters:
-    ///   - index: The name of that file, which is one of the documents.
-    ///   - leftovers: Gets its bytes, nothing when it is not there. It may run several times.
+    ///   - index: The name of the index file, which is one of the documents.
+    ///   - leftovers: Receives the bytes of the existing index, `nil` if there is none. It may be
+    ///     called several times.
     package func write(
         _ documents: [Document], in directory: String, over index: String,
         removing leftovers: ([UInt8]?) throws(Failure) -> [OutputPath]
@@ -124,30 +125,31 @@ extension Files {
         }
     }
 
-    /// Runs what writes in a directory, again as long as a file changes meanwhile.
+    /// Runs a writing operation under the directory's lock, and repeats it while a file changes
+    /// meanwhile.
     ///
-    /// - Parameter body: Returns `false` when a file is no longer what it was.
+    /// - Parameter body: Returns `false` when a file has changed since it was read.
     private func locked(
         _ folder: String, shown: String, _ body: () throws(Failure) -> Bool
     ) throws(Failure) {
         let attempts = 8
         for _ in 0..<attempts {
-            // The nearest directory that is there may be another one once the lock is held.
+            // The nearest existing directory may have changed before the lock was taken.
             let home = System.nearestFolder(to: folder).folder
             let lock = try FolderLock(in: home, for: shown, patience: options.patience)
             defer { lock?.release() }
             guard System.nearestFolder(to: folder).folder == home else { continue }
-            // What killed runs left goes first: it may hold second names of files.
+            // Leftovers of killed runs are removed first: they may hold hard links to files.
             for place in [Self.join(home, ".."), home] { StagingFolder.clear(place) }
             FolderLock.clear(Self.join(home, ".."))
             if try body() { return }
         }
         throw .data(
             "'\(shown)' cannot be written: it changed \(attempts) times while it was read",
-            id: "changed-file", help: ["run the command again when no other program saves it"])
+            id: "changed-file", help: ["run the command again when no other program is saving it"])
     }
 
-    /// The directory and the name of a file, its last step followed when that is a symbolic link.
+    /// The directory and name of a file, with a symbolic link in the last step resolved.
     private func target(of path: String) throws(Failure) -> (folder: String, name: String) {
         guard let place = absolute(path) else { throw .unwritable(path, Self.isGone) }
         let real = try Self.followed(place, shown: path)
@@ -155,7 +157,7 @@ extension Files {
             throw .unwritable(path, "\(words) is in its place")
         }
         guard let slash = real.utf8.lastIndex(of: UInt8(ascii: "/")) else {
-            throw .unwritable(path, "it is no path")
+            throw .unwritable(path, "it is not a path")
         }
         let name = String(real[real.utf8.index(after: slash)...])
         guard !["", ".", ".."].contains(name) else {
@@ -173,7 +175,7 @@ extension Files {
             throw .unwritable(shown, error.description)
         }
         guard let real = System.realPath(place) else {
-            throw .unwritable(shown, "it is a symbolic link to nothing")
+            throw .unwritable(shown, "it is a dangling symbolic link")
         }
         return real
     }

@@ -2,14 +2,14 @@ package import CandelaImport
 import CandelaPipeline
 import Foundation
 
-/// The disk, seen from one directory.
+/// File access relative to a working directory.
 ///
-/// Paths in messages are those the caller used.
+/// Messages show paths as the caller gave them.
 package struct Files: Sendable {
-    /// Where relative paths start; nothing when that directory was removed.
+    /// The directory that relative paths start from; `nil` when it was removed.
     package let workingDirectory: String?
 
-    /// The options for files that are replaced.
+    /// The options for replacing files.
     var options = WriteOptions()
 
     /// The files that were read through this value or a copy of it.
@@ -19,14 +19,14 @@ package struct Files: Sendable {
         self.workingDirectory = workingDirectory
     }
 
-    /// What is found at a path.
+    /// The kind of file at a path.
     package enum Kind: Sendable, Hashable {
         case file, directory
-        /// A pipe, a device or a socket, in words.
+        /// A pipe, a device or a socket, described in words.
         case other(String)
     }
 
-    /// What is at a path, symbolic links followed.
+    /// The kind of file at a path, following symbolic links; `nil` when there is none.
     package func kind(of path: String) -> Kind? {
         guard let place = absolute(path),
             let status = try? System.status(place, followsLink: true)
@@ -34,9 +34,10 @@ package struct Files: Sendable {
         return status.isDirectory ? .directory : status.isFile ? .file : .other(status.words)
     }
 
-    /// The bytes of a regular file. Pipes and devices may have no end, so they are not opened.
+    /// Reads a regular file. Pipes and devices may never end, so they are not opened.
     ///
-    /// - Throws: A data failure saying whether the file is missing, no file or unreadable.
+    /// - Throws: A data failure that says whether the file is missing, unreadable or not a regular
+    ///   file.
     package func read(_ path: String) throws(Failure) -> [UInt8] {
         do throws(FileAccessError) {
             return try bytes(at: path)
@@ -45,16 +46,17 @@ package struct Files: Sendable {
         }
     }
 
-    /// The same, saying why there are none in the words of the pipeline.
+    /// Reads a regular file, and throws the pipeline's own error.
     func bytes(at path: String) throws(FileAccessError) -> [UInt8] {
         let content = try content(of: path)
         inputs.note(content.status)
         return content.bytes
     }
 
-    /// A regular file that is to be replaced by what is made of it.
+    /// Reads a regular file in order to replace it later.
     ///
-    /// - Throws: A data failure saying whether the file is missing, no file or unreadable.
+    /// - Throws: A data failure that says whether the file is missing, unreadable or not a regular
+    ///   file.
     func version(of path: String) throws(Failure) -> FileVersion {
         do throws(FileAccessError) {
             return FileVersion(try content(of: path))
@@ -72,9 +74,10 @@ package struct Files: Sendable {
         }
     }
 
-    /// The bytes of a regular file, a piece at a time.
+    /// Opens a regular file for reading in chunks.
     ///
-    /// - Throws: A data failure saying whether the file is missing, no file or unreadable.
+    /// - Throws: A data failure that says whether the file is missing, unreadable or not a regular
+    ///   file.
     package func source(_ path: String) throws(Failure) -> ByteSource {
         let place: String
         do throws(FileAccessError) { place = try regularFile(path) } catch {
@@ -87,7 +90,7 @@ package struct Files: Sendable {
         return ByteSource(handle, file: path)
     }
 
-    /// The absolute path of a file that may be opened.
+    /// The absolute path of a regular file.
     private func regularFile(_ path: String) throws(FileAccessError) -> String {
         guard let place = absolute(path) else { throw .unreadable(Self.isGone) }
         let status: stat?
@@ -113,7 +116,7 @@ package struct Files: Sendable {
         }
     }
 
-    /// The names in a directory, sorted by their scalars.
+    /// The names in a directory, sorted by Unicode scalars.
     package func names(in path: String) throws(Failure) -> [String] {
         guard let place = absolute(path) else {
             throw .data("'\(path)' cannot be read: \(Self.isGone)", id: "unreadable-file")
@@ -135,29 +138,30 @@ package struct Files: Sendable {
         }
     }
 
-    /// A path below another.
+    /// Joins a directory and a name to a path.
     package static func join(_ directory: String, _ name: String) -> String {
         directory.hasSuffix("/") ? directory + name : directory + "/" + name
     }
 
-    /// A path as a sentence names it.
+    /// A path as it appears in messages.
     package static func spoken(_ path: String) -> String {
         path == "-" ? "standard input" : "'\(path)'"
     }
 
-    /// One spelling for all paths that lead to one file, as far as links go.
+    /// A canonical path, equal for all paths that lead to one file through symbolic links.
     func identity(of path: String) -> String {
         guard let place = absolute(path) else { return path }
         return URL(fileURLWithPath: place).standardizedFileURL.resolvingSymlinksInPath().path
     }
 
-    /// Whether two paths lead to one file that is there.
+    /// Whether two paths lead to the same existing file.
     func areOne(_ path: String, _ other: String) -> Bool {
         guard let stamp = stamp(of: path) else { return false }
         return stamp.identity == self.stamp(of: other)?.identity
     }
 
-    /// The files below a directory, seen from it, sorted; symbolic links are none.
+    /// The regular files below a directory, as sorted paths relative to it; symbolic links are
+    /// skipped.
     func paths(below directory: String) -> [String] {
         guard let place = absolute(directory),
             (try? System.status(place, followsLink: false))?.isDirectory == true,
@@ -173,7 +177,7 @@ package struct Files: Sendable {
         }
     }
 
-    /// A path from the root; nothing for a relative one when there is no directory to start from.
+    /// An absolute path; `nil` for a relative one when the working directory was removed.
     func absolute(_ path: String) -> String? {
         path.hasPrefix("/") ? path : workingDirectory.map { Self.join($0, path) }
     }

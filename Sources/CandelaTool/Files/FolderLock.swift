@@ -1,19 +1,19 @@
 import Foundation
 
-/// The lock that a command holds on a directory from reading a file there to replacing it: `flock`
-/// on a hidden file.
+/// The lock that a command holds on a directory between reading a file there and replacing it:
+/// `flock` on a hidden file.
 ///
-/// The system releases it when the process ends, in whatever way. Its holder removes the file; one
-/// that a killed process left behind is taken over by the next. While it is held, signals that ask
-/// the process to end wait.
+/// The system releases it whenever the process ends. The holder removes the file; a file left by a
+/// killed process is reused by the next one. While the lock is held, termination signals are
+/// deferred.
 struct FolderLock {
     static let name = ".candela-lock"
 
     private enum Attempt {
         case held(Int32)
-        /// Another process has it, or has just removed the file.
+        /// Another process holds the lock, or has just removed the file.
         case busy
-        /// The directory holds no files of this user, or the disk no locks.
+        /// The directory is not writable for this user, or the file system has no locks.
         case unavailable
     }
 
@@ -23,10 +23,10 @@ struct FolderLock {
 
     /// Waits for the lock.
     ///
-    /// - Parameter shown: The file or directory to be written, as the caller knows it.
-    /// - Returns: Nothing where no lock can be had: the directory cannot be written to either, or
-    ///   its disk knows no locks.
-    /// - Throws: A data failure when another process keeps the lock for too long.
+    /// - Parameter shown: The file or directory to be written, as the caller named it.
+    /// - Returns: `nil` where locking is impossible: the directory is not writable either, or its
+    ///   file system has no locks.
+    /// - Throws: A data failure when another process holds the lock longer than `patience`.
     init?(in folder: String, for shown: String, patience: Duration) throws(Failure) {
         path = Files.join(folder, Self.name)
         let end = ContinuousClock.now + patience
@@ -48,7 +48,7 @@ struct FolderLock {
                 let seconds = patience.components.seconds
                 throw .data(
                     "'\(shown)' cannot be written: another process holds '\(path)'"
-                        + (seconds > 0 ? ", after a wait of \(seconds) s too" : ""),
+                        + (seconds > 0 ? ", even after waiting \(seconds) s" : ""),
                     id: "locked-file",
                     help: ["run the command again, or wait longer with '--wait SECONDS'"])
             }
@@ -57,14 +57,14 @@ struct FolderLock {
         }
     }
 
-    /// Removes the file while nobody else can hold it, then lets go.
+    /// Removes the file while the lock is still held, then releases the lock.
     func release() {
         unlink(path)
         close(descriptor)
         signals.release()
     }
 
-    /// Removes the file that a killed process left in a directory.
+    /// Removes a lock file left in a directory by a killed process.
     static func clear(_ folder: String) {
         let path = Files.join(folder, name)
         guard (try? System.status(path, followsLink: false)) != nil,
@@ -77,7 +77,7 @@ struct FolderLock {
     private static func attempt(_ path: String) throws(SystemError) -> Attempt {
         let flags = O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
         var descriptor = open(path, O_RDWR | O_CREAT | flags, 0o666)
-        // A file that another user's command left can be locked without writing to it.
+        // A lock file of another user can be locked through a read-only descriptor.
         if descriptor < 0, errno == EACCES { descriptor = open(path, O_RDONLY | flags) }
         guard descriptor >= 0 else {
             let error = SystemError.last
@@ -91,7 +91,7 @@ struct FolderLock {
             close(descriptor)
             return code == EWOULDBLOCK || code == EINTR ? .busy : .unavailable
         }
-        // The holder before may have removed the file between the two calls.
+        // The previous holder may have removed the file between the two calls.
         var status = stat()
         guard fstat(descriptor, &status) == 0,
             let there = try? System.status(path, followsLink: false),

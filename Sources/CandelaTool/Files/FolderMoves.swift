@@ -1,19 +1,19 @@
 import Foundation
 
-/// Files that were moved to their places, and how to move them back.
+/// The files moved into place so far, with the means to move them back.
 package struct FolderMoves {
     private var moved: [(path: String, backup: String?, isNew: Bool)] = []
     private var folders: [String] = []
 
     package init() {}
 
-    /// Takes note of a folder that was made.
+    /// Records a folder that was created.
     mutating func made(_ folder: String) { folders.append(folder) }
 
-    /// Moves a file to its place.
+    /// Moves a file into place.
     ///
-    /// - Parameter backup: Where to keep what is there, as a second name for it; nothing when
-    ///   nothing is there. On disks without second names it cannot be moved back.
+    /// - Parameter backup: The path of a hard link that keeps the replaced file; `nil` when there
+    ///   is none. On file systems without hard links the move cannot be undone.
     package mutating func move(
         _ file: String, to path: String, keeping backup: String?
     ) throws(SystemError) {
@@ -22,12 +22,12 @@ package struct FolderMoves {
         moved.append((path, isKept ? backup : nil, backup == nil))
     }
 
-    /// Puts everything back.
+    /// Undoes all moves.
     package func undo() {
         for (path, backup, isNew) in moved.reversed() {
             if let backup { rename(backup, path) } else if isNew { unlink(path) }
         }
-        // Removes what is empty only, so a folder that got a file of another stays.
+        // Only empty folders are removed, so one that received another program's file is kept.
         for folder in folders.reversed() { rmdir(folder) }
     }
 }

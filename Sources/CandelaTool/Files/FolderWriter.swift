@@ -1,25 +1,25 @@
 import Foundation
 
-/// Puts files into one directory, all of them or none. Every file that a command writes goes this
-/// way; its caller holds the directory's ``FolderLock``.
+/// A writer that puts files into one directory, all of them or none. It writes every file that a
+/// command creates; the caller holds the directory's ``FolderLock``.
 ///
-/// They are made in a folder beside their places and moved when all are whole. Until then a signal
-/// that asks the process to end, or a fault, leaves nothing behind; while they are moved signals
-/// wait, and a fault moves back what was there. A run that is killed between two moves leaves files
-/// that are each whole, some new and some as they were, the last one as it was, and a folder
-/// `.candela-tmp-…` that the next run takes away.
+/// The files are created in a folder beside their destinations and moved when all are complete.
+/// Until then a termination signal or an error leaves nothing behind; while they are moved signals
+/// are deferred, and an error moves the earlier files back. A run that is killed between two moves
+/// leaves each file complete, some new and some old, the last one old, and a folder
+/// `.candela-tmp-…` that the next run removes.
 struct FolderWriter {
-    /// A file on its way.
+    /// A file to write.
     struct Item: Sendable {
         /// The folders below the directory and the file's name.
         let steps: [String]
         let bytes: [UInt8]
 
-        /// The file it was made from, if it takes its place.
+        /// The state of the destination that the file was made for.
         var basis = Basis.anything
     }
 
-    /// The state of a place that a file was made for.
+    /// The expected state of a destination.
     enum Basis: Sendable {
         case anything, nothing
         case version(FileVersion)
@@ -38,14 +38,14 @@ struct FolderWriter {
     private let isDurable: Bool
     private let files: Files
 
-    /// A path as the caller knows it.
+    /// A path as the caller named it.
     private let shown: ([String]) -> String
 
     /// - Parameters:
     ///   - directory: An absolute path.
-    ///   - isDurable: Whether files are to be on the disk before they take their places, so that
-    ///     they outlast a loss of power too. For many it takes long.
-    ///   - files: Says which files were read, and what may be replaced.
+    ///   - isDurable: Whether files are synchronized to the disk before they are moved, so that
+    ///     they survive a loss of power. This is slow for many files.
+    ///   - files: The source of the inputs and the replacement options.
     init(
         _ directory: String, isDurable: Bool, for files: Files,
         shown: @escaping ([String]) -> String
@@ -56,11 +56,12 @@ struct FolderWriter {
         self.shown = shown
     }
 
-    /// Writes the files, moving them to their places in this order.
+    /// Writes the files, moving them into place in order.
     ///
-    /// - Parameter leftovers: What to take away in the end, by the folders below the directory and the
-    ///   file's name.
-    /// - Returns: Whether every place was still as the file for it takes it; else nothing has changed.
+    /// - Parameter leftovers: Files to remove afterwards, as folders below the directory and a file
+    ///   name.
+    /// - Returns: Whether every destination was still in the expected state; otherwise nothing has
+    ///   changed.
     func write(_ items: [Item], removing leftovers: [[String]] = []) throws(Failure) -> Bool {
         let signals = DeferredSignals()
         defer { signals.release() }
@@ -77,21 +78,21 @@ struct FolderWriter {
         return try replace(items, in: home, removing: leftovers, signals)
     }
 
-    /// Checks that a file may be written at a place.
+    /// Checks that a file may be written at a destination.
     ///
-    /// - Throws: A failure about what is there.
+    /// - Throws: A failure that describes the obstacle.
     func check(_ steps: [String]) throws(Failure) {
         guard let home = System.realPath(directory) else { return }
-        var places = FolderPlaces(home, for: files, shown: shown)
+        var places = DestinationResolver(home, for: files, shown: shown)
         _ = try places.place(of: steps)
     }
 
-    // MARK: A directory that is not there
+    // MARK: Creating a directory
 
     private func create(_ items: [Item], _ signals: DeferredSignals) throws(Failure) {
         let (parent, names) = System.nearestFolder(to: directory)
         guard let first = names.first, !names.contains("..") else {
-            throw .unwritable(shown([]), "what '..' starts from is not there")
+            throw .unwritable(shown([]), "the directory that '..' starts from does not exist")
         }
         let place = Files.join(parent, first)
         let there = try attempt([]) { () throws(SystemError) in
@@ -102,7 +103,7 @@ struct FolderWriter {
                 shown([]), "'\(parent)' is \(there.0?.words ?? "gone"), not a directory")
         }
         guard there.1 == nil else {
-            throw .unwritable(shown([]), "'\(place)' is a symbolic link to nothing")
+            throw .unwritable(shown([]), "'\(place)' is a dangling symbolic link")
         }
         try staged(in: parent) { staging throws(Failure) in
             let top = staging.path("new")
@@ -117,14 +118,14 @@ struct FolderWriter {
         }
     }
 
-    // MARK: A directory that is there
+    // MARK: Replacing files in a directory
 
     private func replace(
         _ items: [Item], in home: String, removing leftovers: [[String]],
         _ signals: DeferredSignals
     ) throws(Failure) -> Bool {
-        var places = FolderPlaces(home, for: files, shown: shown)
-        var targets: [FolderPlaces.Place] = []
+        var places = DestinationResolver(home, for: files, shown: shown)
+        var targets: [DestinationResolver.Place] = []
         for item in items { targets.append(try places.place(of: item.steps)) }
         let obsolete = leftovers.compactMap { places.leftover($0) }
         return try staged(in: home) { staging throws(Failure) in
@@ -158,7 +159,7 @@ struct FolderWriter {
         }
     }
 
-    /// Runs what needs a folder beside the places.
+    /// Runs an operation that needs a staging folder.
     private func staged<Result>(
         in parent: String, _ body: (StagingFolder) throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -167,9 +168,9 @@ struct FolderWriter {
         return try body(staging)
     }
 
-    /// Makes all files, several at a time.
+    /// Creates all files in parallel.
     ///
-    /// - Throws: A data failure about the first one that cannot be made.
+    /// - Throws: A data failure for the first file that cannot be created.
     private func make(
         _ items: [Item], _ signals: DeferredSignals,
         _ make: @Sendable (Int, Item) throws(SystemError) -> Void

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A folder of our own on the disk that is written to. Files are made in it and moved to their
-/// places when all are whole.
+/// A temporary folder on the destination's disk. Files are created in it and moved into place when
+/// all are complete.
 ///
-/// Its run holds a lock on it, which the system lets go when the run dies in whatever way. So a
-/// later run knows which folders are left over, in other containers on the same disk too.
+/// The run holds a lock on it, which the system releases whenever the process ends. A later run can
+/// therefore recognise left-over folders, including those of other containers on the same disk.
 struct StagingFolder {
     private static let prefix = ".candela-tmp-"
 
     let path: String
     private let lock: Int32
 
-    /// Makes a folder that nobody else may look into.
+    /// Creates a folder that only this user can read.
     init(in directory: String) throws(SystemError) {
         for _ in 0..<8 {
             var template = Array(Files.join(directory, Self.prefix + "XXXXXX").utf8CString)
@@ -20,7 +20,7 @@ struct StagingFolder {
                 decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
             let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
             guard descriptor >= 0 else {
-                // A run that clears away what is left over saw it before it was locked.
+                // Another run removed it as a leftover before it was locked.
                 if errno == ENOENT { continue }
                 let error = SystemError.last
                 rmdir(path)
@@ -37,17 +37,17 @@ struct StagingFolder {
         throw SystemError(code: EBUSY)
     }
 
-    /// The path of something in it.
+    /// The path of a file in the folder.
     func path(_ name: String) -> String { Files.join(path, name) }
 
-    /// Takes it away with all it holds.
+    /// Removes the folder with its content.
     func remove() {
         try? FileManager.default.removeItem(atPath: path)
         close(lock)
     }
 
-    /// Takes away what runs that died have left in a directory: folders of this user with our name
-    /// that no run has locked.
+    /// Removes folders left in a directory by killed runs: those with our prefix that belong to
+    /// this user and are not locked.
     static func clear(_ directory: String) {
         let names = try? FileManager.default.contentsOfDirectory(atPath: directory)
         for name in names ?? [] where name.hasPrefix(prefix) {

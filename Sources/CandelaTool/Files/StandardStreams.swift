@@ -3,8 +3,8 @@ import Foundation
 
 /// The three streams of the process.
 enum StandardStreams {
-    /// The next piece of standard input, which is what there is without waiting, up to 1 MiB; empty
-    /// at its end.
+    /// Reads the next chunk of standard input: the bytes available without waiting, up to 1 MiB;
+    /// empty at the end.
     static func read() throws(Failure) -> [UInt8] {
         do throws(SystemError) {
             return try System.readPiece(of: STDIN_FILENO, upTo: 1 << 20)
@@ -15,10 +15,9 @@ enum StandardStreams {
 
     /// Writes to standard output.
     ///
-    /// A reader that went away (`candela dump | head`) ends the writing quietly; a full disk is an
-    /// error.
+    /// A closed pipe (`candela dump | head`) ends the output silently; a full disk is an error.
     ///
-    /// - Returns: Whether somebody still reads.
+    /// - Returns: Whether the output is still being read.
     static func write(_ bytes: [UInt8]) throws(Failure) -> Bool {
         signal(SIGPIPE, SIG_IGN)
         do throws(SystemError) {
@@ -30,9 +29,9 @@ enum StandardStreams {
         }
     }
 
-    /// Writes what a command has to say.
+    /// Writes the output and the messages of a command.
     ///
-    /// - Returns: The status to exit with.
+    /// - Returns: The exit status.
     static func say(_ outcome: Outcome) -> ExitStatus {
         var outcome = outcome
         do throws(Failure) {

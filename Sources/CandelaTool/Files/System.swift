@@ -1,11 +1,11 @@
 import Foundation
 
-/// Calls of the system, whose refusals are thrown.
+/// System calls that throw their errors.
 enum System {
-    /// What is at a path.
+    /// The status of the file at a path.
     ///
-    /// - Parameter followsLink: Whether of a symbolic link the file it leads to is meant.
-    /// - Returns: Nothing when nothing is there.
+    /// - Parameter followsLink: Whether a symbolic link is resolved.
+    /// - Returns: `nil` when there is no file.
     static func status(_ path: String, followsLink: Bool) throws(SystemError) -> stat? {
         var status = stat()
         let code = followsLink ? stat(path, &status) : lstat(path, &status)
@@ -14,15 +14,15 @@ enum System {
         return nil
     }
 
-    /// The path without symbolic links; nothing when it leads nowhere.
+    /// The path with symbolic links resolved; `nil` when it does not exist.
     static func realPath(_ path: String) -> String? {
         guard let found = realpath(path, nil) else { return nil }
         defer { free(found) }
         return String(cString: found)
     }
 
-    /// The deepest directory on a path that is there, without symbolic links, and the steps below it
-    /// that are not.
+    /// The deepest existing directory on a path, with symbolic links resolved, and the missing
+    /// steps below it.
     static func nearestFolder(to path: String) -> (folder: String, missing: [String]) {
         let steps = path.split(separator: "/").map(String.init)
         for count in stride(from: steps.count, to: 0, by: -1) {
@@ -33,7 +33,7 @@ enum System {
         return ("/", steps.filter { $0 != "." })
     }
 
-    /// The directory this process works in; nothing when it was removed.
+    /// The working directory of this process; `nil` when it was removed.
     static var workingDirectory: String? {
         guard let found = getcwd(nil, 0) else { return nil }
         defer { free(found) }
@@ -44,14 +44,14 @@ enum System {
     /// The bytes of a file and its status when it was opened.
     typealias Content = (bytes: [UInt8], status: stat)
 
-    /// All that is in a regular file.
+    /// Reads all of a regular file.
     static func read(_ path: String) throws(SystemError) -> Content {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw .last }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw .last }
-        // It may have grown since, or not know its size, as files of /proc do.
+        // It may have grown since, or report no size, like files in /proc.
         var bytes: [UInt8] = []
         var size = max(Int(status.st_size) + 1, 1 << 12)
         while true {
@@ -73,10 +73,10 @@ enum System {
         }
     }
 
-    /// Waits until an open file has something to read, and takes all it has by then.
+    /// Waits until an open file is readable, and reads all bytes available by then.
     ///
-    /// - Parameter limit: The most bytes to take.
-    /// - Returns: Nothing at the end of the file.
+    /// - Parameter limit: The maximum number of bytes to read.
+    /// - Returns: An empty array at the end of the file.
     static func readPiece(of descriptor: Int32, upTo limit: Int) throws(SystemError) -> [UInt8] {
         var code: Int32 = 0
         let piece = [UInt8](unsafeUninitializedCapacity: limit) { buffer, filled in
@@ -111,11 +111,11 @@ enum System {
         guard code == 0 else { throw SystemError(code: code) }
     }
 
-    /// Makes a new file.
+    /// Creates a new file.
     ///
     /// - Parameters:
-    ///   - earlier: The file it is to replace, whose owner and permissions it takes on.
-    ///   - isDurable: Whether it is to be on the disk before this returns.
+    ///   - earlier: The file it replaces, whose owner and permissions it takes on.
+    ///   - isDurable: Whether it is synchronized to the disk before this returns.
     static func create(
         _ path: String, _ bytes: [UInt8], like earlier: stat?, isDurable: Bool
     ) throws(SystemError) {
@@ -125,7 +125,7 @@ enum System {
         defer { if isOpen { close(descriptor) } }
         try write(bytes, to: descriptor)
         if let earlier {
-            // Only root may give a file away; others keep it.
+            // Only root may change the owner of a file.
             _ = fchown(descriptor, earlier.st_uid, earlier.st_gid)
             guard fchmod(descriptor, earlier.st_mode & 0o777) == 0 else { throw .last }
         }
@@ -134,9 +134,9 @@ enum System {
         guard close(descriptor) == 0 else { throw .last }
     }
 
-    /// Makes the folders that are missing above a path.
+    /// Creates the missing folders above a path.
     ///
-    /// - Parameter made: Gets each one made, after those it lies in.
+    /// - Parameter made: Called with each folder created, parents first.
     static func makeFolders(
         above path: String, made: (String) -> Void = { _ in }
     ) throws(SystemError) {
@@ -151,7 +151,7 @@ enum System {
         guard errno == EEXIST else { throw .last }
     }
 
-    /// Moves a file or a folder, over a file that is there.
+    /// Moves a file or a folder, replacing an existing file.
     static func move(_ path: String, to other: String) throws(SystemError) {
         guard rename(path, other) == 0 else { throw .last }
     }
@@ -166,7 +166,7 @@ enum System {
         }
     }
 
-    /// Sees to it that moves within a folder outlast a loss of power.
+    /// Makes moves within a folder survive a loss of power.
     static func synchronize(_ folder: String) {
         let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return }
@@ -176,14 +176,14 @@ enum System {
 }
 
 extension stat {
-    /// What it is, without permissions.
+    /// The file type bits.
     private var format: mode_t { st_mode & S_IFMT }
 
     var isFile: Bool { format == S_IFREG }
     var isDirectory: Bool { format == S_IFDIR }
     var isLink: Bool { format == S_IFLNK }
 
-    /// What it is called.
+    /// The kind of file, in words.
     var words: String {
         switch format {
         case S_IFREG: "a file"

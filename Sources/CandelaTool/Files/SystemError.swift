@@ -1,21 +1,21 @@
 import Foundation
 
-/// An answer of the system to something it would not do.
+/// An error reported by the system.
 package struct SystemError: Error, Sendable, Hashable, CustomStringConvertible {
     package let code: Int32
 
-    /// The answer to the last call of this thread.
+    /// The error of the last system call on this thread.
     static var last: SystemError { SystemError(code: errno) }
 
     /// The reason in words, for the end of a sentence.
     package var description: String {
         switch code {
         case ENOSPC: "the disk is full"
-        case EDQUOT: "the quota of the disk is used up"
+        case EDQUOT: "the disk quota is exceeded"
         case EROFS: "the disk is read-only"
         case EACCES, EPERM: "permission denied"
-        case EXDEV: "it is on another disk than the rest"
-        case ELOOP: "its symbolic links lead in a circle"
+        case EXDEV: "it is on a different disk from the other files"
+        case ELOOP: "its symbolic links form a loop"
         case ENAMETOOLONG: "the name is too long"
         default: String(cString: strerror(code))
         }

@@ -1,4 +1,4 @@
-/// The options for files that a command replaces.
+/// The options for replacing files.
 struct WriteOptions: Sendable, Hashable {
     /// The time to wait for another command that writes in the same directory.
     var patience: Duration = .seconds(30)
@@ -6,28 +6,28 @@ struct WriteOptions: Sendable, Hashable {
     /// Whether a file with several hard links may be replaced.
     var breaksLinks = false
 
-    /// Whether a file may be replaced that another command or a person wrote.
+    /// Whether a file written by another command or a person may be replaced.
     var replaces = false
 
     static let wait = Option(
-        "wait", "SECONDS", "how long to wait for another command that writes in the same directory",
+        "wait", "SECONDS", "seconds to wait for another command that writes in the same directory",
         default: "30")
     static let breakLinks = Option(
         "break-links", nil,
-        "replace files that have other names (hard links) too; those keep the old content")
+        "also replace files with several hard links; the other links keep the old content")
 
     static let replace = Option(
-        "replace", nil, "replace a file that is there, whoever wrote it")
+        "replace", nil, "replace an existing file, even one that the tool did not write")
 
     /// The options of every command that writes files.
     static let all = [wait, breakLinks]
 
-    /// The options of commands that write one document, where `--out` says.
+    /// The options of commands that write one document to the path given with `--out`.
     static let document = [replace] + all
 
     init() {}
 
-    /// - Throws: A usage failure for a time that is none.
+    /// - Throws: A usage failure for an invalid time.
     init(_ invocation: Invocation) throws(Failure) {
         guard invocation.offers(Self.wait) else { return }
         let seconds = try invocation.value(

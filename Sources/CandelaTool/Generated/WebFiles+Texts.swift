@@ -7,8 +7,8 @@ extension WebFiles {
         "Renderer.md": ##"""
 # Candela's renderer for the web
 
-`candela.js` draws any screen of the Candela contract, version 2, from its JSON. It knows the kinds of elements and no
-screen, card or app; `candela.css` holds the boxes. Neither needs a build step or another library.
+`candela.js` draws any screen of the Candela contract, version 2, from its JSON. It implements the kinds of elements and no
+particular screen, card or app; `candela.css` lays out the boxes. Neither needs a build step or another library.
 
 ```html
 <link rel="stylesheet" href="candela.css">
@@ -26,25 +26,25 @@ screen, card or app; `candela.css` holds the boxes. Neither needs a build step o
 </script>
 ```
 
-- `screen` is what `candela screen`, `candela stream` or a session answers; `tokens` and `icons` are files of `candela dump`.
-- An event names the **action** that was done by its id, and the value that was entered. The action stands in the screen's JSON
-  under that id, with its **intent**: send `{"intent": …, "value": …}` back, and draw the screen that comes.
-- `draw` has a fourth argument: `{ appearances }`, the token files of other appearances by name, for pictures that have their
-  own, and `{ onDraw }`, which is called with each node and its element.
-- A font that the token file describes (`fonts`) is asked for by its name on the web, which the page loads as it likes; until it
-  is there a face every device has stands in, as wide and as high.
-- Nothing in a screen, a token file or an icon file makes a page run a script or ask another place for anything: names of fonts are
-  quoted, a style value that holds more than numbers, words, colours and gradients is left out, and so is a role that is no path
-  of letters, digits, hyphens and underscores, in steps parted by dots. Icons are paths in a view box `0 0 24 24` or of another size.
+- `screen` is the answer of `candela screen`, `candela stream` or a session; `tokens` and `icons` are files of `candela dump`.
+- An event contains the id of the **action** that was performed, and the value that was entered. The screen's JSON has the action
+  under that id, with its **intent**: send `{"intent": …, "value": …}` back, and draw the screen in the answer.
+- `draw` has a fourth argument: `{ appearances }`, the token files of other appearances by name, for pictures with a fixed
+  appearance, and `{ onDraw }`, which is called with each node and its element.
+- A font that the token file describes (`fonts`) is used by its web name, and the page loads it in any way; until it is loaded, a
+  fallback with the same metrics is used, from a face that every device has.
+- Nothing in a screen, a token file or an icon file can make a page run a script or send a request: names of fonts are quoted, a
+  style value with anything but numbers, words, colours and gradients is left out, and so is a role that is not a path of letters,
+  digits, hyphens and underscores, in steps separated by dots. Icons are paths in a view box `0 0 24 24` or of another size.
 - A page may have a strict Content Security Policy: the renderer needs `script-src 'self'; style-src 'self'` for its two files,
-  `connect-src` for the place that answers, and no `'unsafe-inline'`, font, image or frame. Styles are set through the CSSOM, which no
-  policy forbids, and no text becomes markup, so that `require-trusted-types-for 'script'; trusted-types 'none'` holds too.
-- The screen is as wide as the place it stands in. Type size, language, contrast and motion are the screen's own: ask for it in
-  another context to change them. Choose the token file to change between light and dark.
-- Colours, sizes and times are custom properties on the drawn page: `color.text.primary` is `--color-text-primary`.
+  `connect-src` for your server, and no `'unsafe-inline'`, font, image or frame. Styles are set through the CSSOM, which policies do not
+  restrict, and no text is parsed as markup, so `require-trusted-types-for 'script'; trusted-types 'none'` works too.
+- The screen is as wide as its container. Type size, language, contrast and motion belong to the screen: to change them, request
+  it in another context. Choose another token file to switch between light and dark.
+- Colours, sizes and times are custom properties of the drawn page: `color.text.primary` is `--color-text-primary`.
 
-An app in the browser with `candela stream` behind it is three steps: draw the screen of the answer, send the event with the
-session of that answer, carry out the effects. A first line needs no more than a journal and a place:
+An app in the browser with `candela stream` as its server repeats three steps: draw the screen of the answer, send the event with the
+session of that answer, perform the effects. The first line needs only a journal and a place:
 
 ```json
 {"id": 1, "session": {"journal": {}, "place": {"tab": {"screen": "habit.list"}}}}
@@ -53,7 +53,7 @@ session of that answer, carry out the effects. A first line needs no more than a
 
 """##,
         "candela.css": ##"""
-/* The box of each kind of element that candela.js makes. Colours, sizes and times are custom properties from token files. */
+/* The box of each kind of element drawn by candela.js. Colours, sizes and times are custom properties from token files. */
 candela-screen { display: block; }
 .candela {
   display: grid; grid-template-columns: minmax(0, 1fr); min-block-size: 100%; position: relative; isolation: isolate; text-align: start;
@@ -98,7 +98,7 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 .c-align-end { align-items: flex-end; } .c-column.c-align-end { text-align: end; }
 .c-align-stretch { align-items: stretch; }
 .c-align-firstBaseline { align-items: baseline; }
-/* In a column that does not begin at the leading edge a row is as wide as what it holds, unless it spreads. */
+/* In a column that does not align to the leading edge a row is as wide as its content, unless it spreads. */
 .c-column:is(.c-align-center, .c-align-end) > .c-row:not([class*="c-justify"], .c-inline-fill) { align-self: auto; }
 .c-column.c-align-center > .c-wraps, .c-justify-center { justify-content: center; }
 .c-justify-end { justify-content: flex-end; } .c-justify-spaceBetween { justify-content: space-between; }
@@ -143,7 +143,7 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 .c-headed { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 8px; }
 .c-large .c-table-row { padding-block: var(--gap); }
 
-/* What is shown */
+/* Content */
 .candela .c-text {
   font-size: calc(var(--size) * var(--scale, 1)); line-height: calc(var(--leading) * var(--scale, 1)); white-space: pre-line;
   text-align: -webkit-match-parent; text-align: match-parent; hyphens: auto; font-variant-numeric: tabular-nums;
@@ -198,7 +198,7 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 .c-over { position: absolute; inset: 0; pointer-events: none; }
 .c-over > * { position: absolute; inline-size: max-content; max-inline-size: 100%; }
 
-/* What can be done */
+/* Controls */
 .c-button { display: inline-flex; align-items: center; justify-content: center; min-inline-size: var(--target); min-block-size: var(--target); }
 .candela .c-button { text-align: start; }
 .c-button.c-arranger, .c-card.c-button { display: flex; inline-size: 100%; }
@@ -241,7 +241,7 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 .candela.c-large :is(.c-entry, .c-turned > .c-beside, .c-select) { inline-size: 100%; flex: none; }
 .candela.c-large .c-select > select { flex: 1; text-align: start; white-space: normal; min-inline-size: 0; }
 
-/* Movements */
+/* Motion */
 @keyframes candela-fill { from { inline-size: 0; stroke-dasharray: 0 1; } }
 @keyframes candela-pulse { to { scale: calc(1 + var(--amplitude, .05)); } }
 @keyframes candela-shake { from { translate: calc(var(--amplitude, 3) * -1px); } to { translate: calc(var(--amplitude, 3) * 1px); } }
@@ -260,15 +260,15 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 """##,
         "candela.js": ##"""
 /**
- * Draws screens of the Candela contract, version 2, from their elements. It knows the kinds of elements and the formats of
- * tokens and icons, and nothing else: every figure, colour and word comes from the JSON it is given.
+ * Draws screens of the Candela contract, version 2, from their elements. It implements the kinds of elements and the formats of
+ * tokens and icons, and nothing else: every number, colour and text comes from the JSON it is given.
  *
  *     import { drawScreen } from "./candela.js";
  *     const onEvent = ({ action, value }) => send(action, value);
  *     document.body.append(drawScreen(screen, tokens, icons, { onEvent }));
  *
  * `screen`, `tokens` and `icons` are files of a dump: `screens/…`, `tokens/<product>.<appearance>.json` and `icons.json`. Options:
- * `appearances`, the token files of other appearances by name, for pictures that have their own, and `onDraw`, called with each node
+ * `appearances`, the token files of other appearances by name, for pictures with a fixed appearance, and `onDraw`, called with each node
  * and its element. The page links `candela.css`. `<candela-screen>` has a method `draw` and dispatches `candela-event`s.
  */
 export function drawScreen(screen, tokens, icons, options = {}) {
@@ -291,17 +291,17 @@ function make(tag, name, ...children) {
   node.append(...children.flat().filter(child => child != null));
   return node;
 }
-/** Sets attributes, as `style` sets style properties of a node or rule, and leaves out those without a value. */
+/** Sets attributes, like `style` sets style properties of a node or rule, and skips those without a value. */
 const set = (node, attributes) => (given(attributes).forEach(([name, value]) => node.setAttribute(name, value)), node);
 const style = (node, properties) => (given(properties).forEach(([name, value]) => node.style.setProperty(name, safe(value))), node);
 const given = table => Object.entries(table).filter(([, value]) => value != null);
-/** Adds classes; a word of the data that is no name adds none. */
+/** Adds classes; names that are not valid class names are skipped. */
 const mark = (node, ...names) => (node.classList.add(...names.filter(name => name && /^[\w-]+$/.test(name))), node);
 
-// Values: none of them asks for a file, ends a declaration or reaches what every object has
+// Values: checks that none requests a file, ends a declaration or reads a property of `Object.prototype`
 const own = (table, name) => (table && Object.hasOwn(table, name) ? table[name] : undefined);
 const functions = /^(?:|var|calc|min|max|minmax|repeat|color|color-mix|rgb|hsl|hwb|lab|lch|oklab|oklch|linear-gradient|radial-gradient|conic-gradient|cubic-bezier)$/;
-/** The same style value, or none where it holds other functions or other characters than those drawn with here. */
+/** Returns a style value unchanged, or an empty string if it has functions or characters that the renderer does not use. */
 function safe(value) {
   const bare = `${value}`.replace(/"(?:[^"\\\n\r\f]|\\[\da-f]{1,6} )*"|^url\(#candela-\d+\)$/g, " ");
   const isKnown = [...bare.matchAll(/([\w-]*)\(/g)].every(([, name]) => functions.test(name));
@@ -315,7 +315,7 @@ const newName = () => `candela-${++names}`;
 const named = node => (node.id ||= newName());
 const onPress = (node, act) => (node.addEventListener("click", event => (event.stopPropagation(), act(event))), node);
 
-// Tokens as custom properties: `color.text.primary` is `--color-text-primary`. What is no path of letters, digits and hyphens has none.
+// Tokens as custom properties: `color.text.primary` is `--color-text-primary`. Paths that `isRole` rejects have none.
 const isRole = path => typeof path === "string" && /^[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*$/u.test(path);
 const property = path => `--${path.replaceAll(".", "-")}`;
 const role = path => (isRole(path) ? `var(${property(path)})` : undefined);
@@ -342,7 +342,7 @@ const shadowValue = ({ color, inset, offsetX, offsetY, blur, spread }) =>
   [...[offsetX, offsetY, blur, spread].map(quantity), colorValue(color), inset ? "inset" : ""].join(" ");
 const familyValue = names => names.map(name => (/^[a-z-]+$/i.test(name) ? name : quoted(name))).join(", ");
 const standIns = new Set();
-/** The name of a face every device has that takes the room of a font until it is there, as CSS Fonts 5 measures it. */
+/** The name of a local fallback face with the metrics of a font, adjusted as in CSS Fonts 5, used until the font is loaded. */
 function standIn({ names: { web }, metrics: { unitsPerEm, averageWidth, ascent, descent, lineGap }, fallback }) {
   const name = `${web} Fallback`;
   const widening = (averageWidth / unitsPerEm) * (fallback.unitsPerEm / fallback.averageWidth);
@@ -351,7 +351,7 @@ function standIn({ names: { web }, metrics: { unitsPerEm, averageWidth, ascent, 
   if (!standIns.has(name)) document.fonts.add(new FontFace(name, `local(${quoted(fallback.name)})`, measures));
   return standIns.add(name), name;
 }
-/** The custom properties of a token, as pairs of what follows its name and the value. */
+/** The custom properties of a token, as pairs of a name suffix and a value. */
 const declarations = {
   __proto__: null, color: ({ $value }) => [["", colorValue($value)]],
   gradient: (token, isRightToLeft) => [["", gradientValue(token, isRightToLeft)]],
@@ -369,7 +369,7 @@ const declarations = {
       ["-turns", repeat?.autoreverses ? "alternate" : "normal"], ["-scale", scale?.from === 1 ? scale.to : scale?.from ?? 0.8], ["-offset", `${offset?.from ?? 20}px`]];
   },
 };
-/** The class under which all tokens of a file are custom properties. */
+/** The class that defines all tokens of a file as custom properties. */
 const themes = new WeakMap();
 function theme({ tokens, fonts }) {
   if (!themes.has(tokens)) {
@@ -384,11 +384,11 @@ function theme({ tokens, fonts }) {
   return themes.get(tokens);
 }
 
-// What is told to assistive technology
+// Accessibility attributes
 const ariaRoles = { __proto__: null, progress: "progressbar", toggle: "switch", chart: "img", image: "img", adjustable: "spinbutton", textfield: "textbox" };
 const sameRoles = new Set(("grid row gridcell columnheader checkbox radio radiogroup tab tablist button link status alert group list "
   + "listitem heading").split(" "));
-/** What may stand in a role; where other things do too, the role goes to a part that holds these alone, or to none. */
+/** The role required of children; with other children, the role moves to a part with only these, or is left out. */
 const held = { list: "listitem", tablist: "tab" };
 const states = {
   __proto__: null, checked: ["checked", true], unchecked: ["checked", false], disabled: ["disabled", true], expanded: ["expanded", true],
@@ -396,20 +396,20 @@ const states = {
   invalid: ["invalid", true],
 };
 const selections = { radio: "checked", checkbox: "checked", tab: "selected", gridcell: "selected", row: "selected" };
-/** Hides a node and what is in it from assistive technology and the keyboard. */
-function hush(node) {
+/** Hides a node and its descendants from assistive technology and the keyboard. */
+function hideFromAccessibility(node) {
   node.setAttribute("aria-hidden", "true");
   for (const control of node.querySelectorAll("button, input, select, [tabindex]")) control.tabIndex = -1;
 }
 function tell(node, told) {
-  if (told.role === "decorative") return hush(node);
-  // These tell for themselves, in parts of them.
+  if (told.role === "decorative") return hideFromAccessibility(node);
+  // These have accessible parts of their own.
   if (node.matches(".c-field, .c-menu-choice, .c-chart")) return;
   const aria = ariaRoles[told.role] ?? (sameRoles.has(told.role) ? told.role : "group");
   const isRange = aria === "progressbar" || aria === "spinbutton";
   const label = isRange || !told.value ? told.label : `${told.label}, ${told.value}`;
   if (node.matches("span.c-text") && aria === "group") return say(node, label);
-  // A button that is also told as a state of things stays one, and a table stays a table.
+  // A native button stays a button even with a status or group role, and a table stays a table.
   const isNative = node.matches("h1, h2, h3, h4, h5, h6, .c-table") || (node.matches("button") && ["button", "status", "group"].includes(aria));
   const parts = aria === "grid" && node.querySelector("button:not([role='gridcell'])") ? [...node.querySelectorAll("[role='row'], [role='columnheader']")] : [];
   for (const part of parts) set(part, { role: "group" }).removeAttribute("aria-selected");
@@ -428,16 +428,16 @@ function tell(node, told) {
     const [name, value] = state === "selected" ? [selections[aria] ?? "pressed", true] : states[state] ?? [];
     if (name) node.setAttribute(`aria-${name}`, value);
   }
-  if (told.children !== "contain" && !node.matches("button, .c-choice, .c-stepper")) for (const child of node.children) hush(child);
+  if (told.children !== "contain" && !node.matches("button, .c-choice, .c-stepper")) for (const child of node.children) hideFromAccessibility(child);
 }
-/** Says other words than the drawn ones. */
+/** Replaces the spoken text of a node; the visible text is unchanged. */
 function say(node, words) {
   if (words !== node.textContent)
     node.append(set(make("span", "c-shown", ...node.childNodes), { "aria-hidden": "true" }), make("span", "c-hidden", words));
 }
 
-// Boxes and movements
-/** Draws what an element is drawn on. */
+// Boxes and motion
+/** Draws an element's surface. */
 function cover(node, surface) {
   const { border, cornerRadius, shadow, padding, insets, material, opacity } = surface;
   const isClear = material?.applies === "material";
@@ -452,7 +452,7 @@ function cover(node, surface) {
     padding: insets ? `${length(insets.vertical)} ${length(insets.horizontal)}` : role(padding),
   });
 }
-/** Gives a side: exactly for what is only drawn, at least for the height of what holds text. */
+/** Sets a side: exactly for graphics, as a minimum for the height of boxes with text. */
 function extend(node, axis, extent, holdsText) {
   if (extent == null) return;
   const word = typeof extent === "string" ? extent : "fixed";
@@ -460,7 +460,7 @@ function extend(node, axis, extent, holdsText) {
   if (word === "fixed") style(node, { [holdsText && axis === "block" ? "min-block-size" : `${axis}-size`]: length(extent) });
 }
 const alike = { __proto__: null, crossfade: "fade", swap: "fade", digits: "fade", zoom: "scale", flicker: "pulse" };
-/** Starts a movement, or what replaces it. */
+/** Starts a motion, or its reduced form. */
 function move(node, motion) {
   const isReduced = motion.applies === "reduced";
   const effect = (isReduced ? motion.reduced : motion).effect;
@@ -481,7 +481,7 @@ class Drawing {
     Object.assign(this, { tokens: tokens.tokens ?? tokens, fonts: tokens.fonts ?? {}, appearance: tokens.inputs?.appearance, icons: icons?.icons ?? {}, onEvent, onDraw, appearances });
     this.isLarge = screen.context?.typeSize?.startsWith("accessibility") ?? false;
   }
-  /** The page: bar, notes, cards, pages of the app, and what lies above. */
+  /** The page: bar, notes, cards, pages of the app, and overlays. */
   page(screen) {
     const { layout = {}, toolbar = {}, overlay, toasts = [], announcements = [] } = screen;
     const page = make("div", `candela ${theme(this)}${this.isLarge ? " c-large" : ""}`);
@@ -510,12 +510,12 @@ class Drawing {
     const node = set(this.draw(body), { "data-card": id });
     return node.classList.add("c-card"), node;
   }
-  /** Draws an element of any kind, with what all kinds may have. */
+  /** Draws an element of any kind, with the members common to all kinds. */
   draw(element) {
     const { kind, id, part, surface, width, height, grows, opacity, motion, focused, transition, accessibility: told } = element;
     const node = (Object.hasOwn(kinds, kind) ? kinds[kind] : unknown)(this, element);
     Object.assign(node.dataset, { kind, ...(id && { id }), ...(part && { part }), ...(transition && { transition }) });
-    // The surface of a choice is the frame around its options; its label stands outside.
+    // The surface of a choice is the frame around its options; its label is outside.
     const covered = node.querySelector(":scope > .c-options, :scope > .c-select") ?? node;
     if (surface) cover(covered, surface);
     const holdsText = !["shape", "icon", "layers", "picture", "bar", "ring", "spinner"].includes(kind);
@@ -524,7 +524,7 @@ class Drawing {
     if (grows) node.classList.add("c-grows");
     style(node, { opacity: role(opacity) });
     if (told) tell(node, told);
-    else if (["icon", "shape", "divider", "bar", "ring", "spinner"].includes(kind) && !element.children?.length) hush(node);
+    else if (["icon", "shape", "divider", "bar", "ring", "spinner"].includes(kind) && !element.children?.length) hideFromAccessibility(node);
     this.act(node, element);
     if (focused) for (const [on, off] of [["pointerenter", "pointerleave"], ["focusin", "focusout"]]) {
       const plain = node.style.cssText;
@@ -534,7 +534,7 @@ class Drawing {
     if (motion) move(node, motion);
     return this.onDraw?.(node, element), node;
   }
-  /** Draws the children; those who listen may get them in another order. */
+  /** Draws the children; screen readers may get them in another order. */
   drawInto(node, { children = [] }) {
     const nodes = children.map(child => this.draw(child));
     node.append(...nodes.flatMap(child => [child, child.more ?? []].flat()));
@@ -546,7 +546,7 @@ class Drawing {
     if (nodes.length && nodes.every(child => child.matches(".c-hidden"))) node.classList.add("c-hidden");
     return node;
   }
-  /** Writes words into a node: their runs, in their styles. */
+  /** Writes text into a node: its runs, in their styles. */
   write(node, words) {
     node.classList.add("c-text");
     if (/^\S*\d\S*$/.test(words.text)) node.classList.add("c-number");
@@ -565,7 +565,7 @@ class Drawing {
     });
   }
   text = (words, name = "") => words && this.write(make("span", name), words);
-  /** Does an action, after its question where it has one. */
+  /** Performs an action, after its confirmation if it has one. */
   send(action, value) {
     const send = () => this.onEvent?.({ action: action.id, ...(value !== undefined && { value }) });
     if (!action.confirmation) return send();
@@ -576,7 +576,7 @@ class Drawing {
     document.body.append(dialog);
     dialog.showModal();
   }
-  /** What is done by pressing something that is no control, and a button for each further action, which the keyboard finds. */
+  /** Makes an element that is not a control pressable, and adds a keyboard-accessible button for each further action. */
   act(node, element) {
     const told = element.accessibility;
     let actions = element.actions ?? [];
@@ -589,7 +589,7 @@ class Drawing {
     }
     if (!actions.length || ["stepper", "field"].includes(element.kind)) return;
     const more = make("span", "c-menu", actions.map(action => onPress(make("button", "c-more", action.label), () => this.send(action))));
-    // A button holds no buttons: its further actions stand behind it.
+    // A button cannot contain buttons: its further actions follow it.
     if (node.matches("button")) node.more = more;
     else node.append(more);
   }
@@ -611,15 +611,15 @@ function arrange(drawing, element, axis) {
   mark(node, (large.align ?? align) && `c-align-${large.align ?? align}`, justify && `c-justify-${justify}`, wraps && "c-wraps", scrolls && "c-scrolls");
   return style(node, { gap: role(element.gap) });
 }
-/** How far an arrow key goes, where a line down is so many steps. */
+/** The steps an arrow key moves, where one line down is `down` steps. */
 const arrow = ({ key }, down = 1) => ({ ArrowRight: 1, ArrowLeft: -1, ArrowDown: down, ArrowUp: -down })[key];
-/** Lets arrow keys go from one control of a group to the next. */
+/** Lets arrow keys move the focus between the controls of a group. */
 const rove = (node, controls) => node.addEventListener("keydown", event => {
   const [by, place] = [arrow(event), controls.indexOf(event.target)];
   if (by && place >= 0) event.preventDefault(), controls.at((place + by) % controls.length).focus();
 });
 const isChosen = element => element.accessibility?.states?.some(state => state === "selected" || state === "checked") ?? false;
-/** A day as it is entered, from the number of days since 1970 that charts place it by. */
+/** A day in the form of an input's value, from the number of days since 1970 on a chart's axis. */
 const dayText = day => new Date(day * 864e5).toISOString().slice(0, 10);
 const wordsIn = element => (element.kind === "text" ? [element] : (element.children ?? []).flatMap(wordsIn));
 
@@ -661,7 +661,7 @@ const kinds = {
       const isRow = child.kind === "row" || child.kind === "button";
       const node = drawing.draw(child);
       if (isRow) align([...node.children]);
-      // At accessibility sizes the cells stand under each other, each after its head.
+      // At accessibility sizes the cells are stacked, each after its column header.
       if (isRow && drawing.isLarge) [...node.children].forEach((cell, place) => {
         if (!columns[place]?.head || !cell.hasChildNodes()) return;
         cell.before(make("span", "c-headed", drawing.text(columns[place].head)));
@@ -685,7 +685,7 @@ const kinds = {
   picture(drawing, element) {
     const tokens = own(drawing.appearances, element.appearance) ?? drawing;
     const inner = new Drawing({}, tokens, drawing, drawing);
-    // Its texts do not follow the reader's type size: a theme brings sizes of its own along.
+    // Its texts do not follow the reader's type size: a theme has its own sizes.
     return make("div", `c-picture ${theme(inner)}`, inner.drawInto(make("div", "c-canvas"), element));
   },
   divider: (_, { color }) => style(make("hr", "c-divider"), { "--line": role(color) }),
@@ -786,7 +786,7 @@ function drawIcon(drawing, { icon, color, size }) {
   return style(node, { "--side": length(size), color: role(color) });
 }
 
-/** A role as the paint of a line or an area: gradients become one of the drawing's own. */
+/** A role as the paint of a line or an area; a gradient is added to the drawing's own definitions. */
 function svgPaint(drawing, svg, path) {
   const token = own(drawing.tokens, path);
   if (token?.$type !== "gradient") return role(path);
@@ -798,7 +798,7 @@ function svgPaint(drawing, svg, path) {
 }
 
 // Charts
-/** Where a value lies along an axis, 0 to 1, and how much of it one day or name takes. */
+/** The position of a value along an axis, 0 to 1, and the share of one day or name. */
 function scaleOf({ scale, min = 0, max = 1, marks }, points) {
   if (scale === "number") return { at: value => finite((value - min) / (max - min || 1)), band: 0 };
   const last = scale === "day" ? max : Math.max(...marks.map(mark => mark.position), ...points.map(point => point.x), 0);
@@ -865,7 +865,7 @@ function drawSeries(drawing, svg, { form, color, fill, width, cornerRadius, poin
       ({ x: percent(left - first), width: wide, y: percent(Math.min(top, foot)), height: percent(Math.abs(foot - top)) });
     return ends.map(([left, top]) => style(set(make("rect"), box(left, top)), { ...look, rx: role(cornerRadius) }));
   }
-  // Paths know no percentages: they lie in a drawing of 100 × 100 that is pulled to size, and their lines are not.
+  // Paths have no percentages: they use a drawing of 100 × 100 that is stretched, while stroke widths are not.
   const drawn = set(make("svg"), { viewBox: "0 0 100 100", preserveAspectRatio: "none", width: "100%", height: "100%" });
   const places = ends.map(([left, top]) => [(left * 100).toFixed(3), (top * 100).toFixed(3)]);
   if (form === "area" && places.length)
@@ -876,14 +876,14 @@ function drawSeries(drawing, svg, { form, color, fill, width, cornerRadius, poin
   return [drawn];
 }
 
-// What only a layout shows
-/** Fits a drawn screen into the room it has; done again whenever the room changes. */
+// Layout-dependent fitting
+/** Fits a drawn screen into its container; repeated whenever the size changes. */
 export function fit(page) {
   const all = selector => [...page.querySelectorAll(selector)];
   const isCut = node => node.scrollWidth > node.clientWidth + 1;
   for (const { style, parentElement, offsetWidth } of all(".c-picture").filter(({ style }) => (style.zoom = 1)))
     style.zoom = Math.min(1, parentElement.clientWidth / Math.max(offsetWidth, 1));
-  // Where there is too little room texts get less of it and, where words would break, what does not fit goes to the next line.
+  // Rows that overflow shrink their texts first; if a word would break, their items wrap to the next line.
   const rows = all(".c-row, .c-button, .c-beside, .c-steps, .c-options:not(.c-scrolled)");
   const overflows = row => {
     const boxes = [...row.children].map(child => child.getBoundingClientRect());
@@ -897,7 +897,7 @@ export function fit(page) {
   const texts = all(".c-text");
   for (const text of texts) text.style.removeProperty("--scale"), text.classList.remove("c-broken");
   texts.filter(text => text.dataset.minimumScale && text.clientWidth).forEach(text => shrink(text, isCut));
-  // A word that is longer than its line is drawn smaller before it breaks; a number never breaks. Then others have other room.
+  // A word longer than its line is drawn smaller before it breaks; a number never breaks. This changes the space of other texts.
   const cut = () => texts.filter(text => text.clientWidth && isCut(text));
   const smaller = text => (text.style.getPropertyValue("--scale") || 1) * text.clientWidth / text.scrollWidth - 0.02;
   for (const _ of [1, 2]) for (const [text, scale] of cut().map(text => [text, smaller(text)]))
@@ -912,7 +912,7 @@ export function fit(page) {
   }
 }
 
-/** Makes a text smaller, as far as it may be, before it wraps; what does not fit even so is whole, on more lines than it may have. */
+/** Scales a text down, to its minimum at most, before it wraps; if that is not enough, it wraps at full size. */
 function shrink(text, isCut) {
   const wraps = () => text.offsetHeight > parseFloat(getComputedStyle(text).lineHeight) * 1.5 || isCut(text);
   const least = Math.max(text.dataset.minimumScale, 0.1);
@@ -921,7 +921,7 @@ function shrink(text, isCut) {
   if (wraps()) text.style.removeProperty("--scale");
 }
 
-/** Leaves out labels of an axis that would lie on others, and pulls the outermost ones in. */
+/** Hides axis labels that would overlap others, and moves the outermost ones inside. */
 function thin(axis, isFlat) {
   const [{ right }, { left }] = [axis, axis.parentElement].map(node => node.getBoundingClientRect());
   let last;
@@ -935,7 +935,7 @@ function thin(axis, isFlat) {
   }
 }
 
-/** A grid whose cells are too small to touch is one control: arrow keys and the nearest touch choose a cell of it. */
+/** Makes a grid with cells too small to touch one control: arrow keys and the nearest touch select a cell. */
 function steer(grid) {
   const cells = [...grid.querySelectorAll("button")];
   if (!cells.length) return;
@@ -964,7 +964,7 @@ function steer(grid) {
 
 """##,
         "Gallery/changes.js": #"""
-// What differs from an earlier dump: both pictures side by side, with the elements that are not the same marked.
+// The differences from an earlier dump: both pictures side by side, with the changed elements marked.
 
 async function changesPage([screen, name], isCurrent) {
   const { with: folder, screens, tokens } = catalog.comparison;
@@ -1032,7 +1032,7 @@ async function changePage(entry, isCurrent) {
 }
 const short = value => (typeof value === "string" ? value : JSON.stringify(value)).slice(0, 80);
 
-/** The members that differ between two screens, each with the innermost element it belongs to on both sides. */
+/** The members that differ between two screens, each with the innermost element that has it on both sides. */
 function differences(before, after, path = "", elements = [null, null]) {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const isObject = value => value !== null && typeof value === "object";
@@ -1045,7 +1045,7 @@ function differences(before, after, path = "", elements = [null, null]) {
 
 """#,
         "Gallery/events.js": #"""
-// What a touch sends: the event, what it changes, and where it leads.
+// The events of a screen: each event, its changes, and the screen it leads to.
 
 let lastEvent = null;
 const actionsOf = screen => {
@@ -1060,7 +1060,7 @@ const actionsOf = screen => {
   return found;
 };
 
-/** What the host gets: the intent of the action, and the value entered. */
+/** The event sent to the host: the intent of the action, and the value entered. */
 function eventOf({ action, value }) {
   const found = actionsOf(stage.screen).find(one => one.id === action);
   return { action: found ?? { id: action }, event: { intent: found?.intent ?? null, ...(value !== undefined && { value }) } };
@@ -1072,7 +1072,7 @@ function tell(sent) {
 }
 
 const quoted = value => (typeof value === "string" ? `“${value}”` : JSON.stringify(value));
-/** What an event does, in a sentence, and the screen it leads to. */
+/** The result of an event in a sentence, and the screen it leads to. */
 function consequence({ intent, value }) {
   if (!intent) return ["Nothing: no action of that name."];
   const { kind, screen, option, ...rest } = intent;
@@ -1109,7 +1109,7 @@ function eventsPanel() {
 
 """#,
         "Gallery/findings.js": ##"""
-// Everything that the audit says, the worst first, each with a link to its element in the picture; and what is accepted, and why.
+// All audit findings, most severe first, each with a link to its element in the picture; and accepted findings with their reasons.
 
 async function findingsPage() {
   const { findings, accepted, screens } = await load("findings");
@@ -1141,7 +1141,7 @@ function findingAddress({ screen, specimen, path, typeSize, language, appearance
 
 """##,
         "Gallery/gallery.css": ##"""
-/* The gallery's own look. Its colours are roles of Candela's tokens; the page defines them for each appearance. */
+/* The gallery's own styles. Its colours are roles of Candela's tokens; the page defines them for each appearance. */
 *, *::before { box-sizing: border-box; }
 html {
   background: var(--color-background); color: var(--color-text-primary); accent-color: var(--color-primary-text);
@@ -1171,7 +1171,7 @@ select, input[type="search"] {
 .skip:focus { inset: 8px auto auto 8px; z-index: 9; background: var(--color-surface); padding: .75rem; }
 .wrong, .fails, .error > strong { color: var(--color-error-text); }
 
-/* Above every page */
+/* The header of every page */
 header { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 1rem; padding: .75rem 1rem 0; }
 .name { font-weight: 700; font-size: 1.25rem; text-decoration: none; min-block-size: 44px; display: flex; align-items: center; }
 header form { flex: 1 1 12rem; max-inline-size: 24rem; }
@@ -1193,7 +1193,7 @@ main { padding: 1rem; outline: none; }
 .thumbnail { aspect-ratio: 390 / 560; overflow: hidden; border-radius: 12px; background: var(--color-surface); box-shadow: 0 0 0 1px var(--color-input-border); container-type: inline-size; }
 .reduced { inline-size: 390px; transform: scale(calc(100cqi / 390px)); transform-origin: 0 0; min-block-size: 560px; display: grid; pointer-events: none; }
 @supports not (transform: scale(calc(100cqi / 390px))) { .reduced { zoom: .38; transform: none; } }
-/* What sticks to the edge of a device lies where it stands in a small picture. */
+/* Elements fixed to the edge of a device are placed in the flow of a small picture. */
 .reduced :is(nav.c-tabs, .c-toasts) { position: static; }
 .finds { display: flex; flex-wrap: wrap; gap: .25rem 1rem; }
 .finds a { min-block-size: 32px; display: inline-flex; align-items: center; }
@@ -1282,7 +1282,7 @@ figcaption { font-weight: 600; margin-block-end: .375rem; }
 del { color: var(--color-error-text); } ins { color: var(--color-success-text); }
 .findings li { padding-block: .5rem; border-block-end: 1px solid var(--color-input-border); }
 
-/* Colour vision, of pictures alone */
+/* Colour vision, applied to pictures only */
 [data-vision="protanopia"] :is(.frame, .thumbnail, .patch) { filter: url(#vision-protanopia); }
 [data-vision="deuteranopia"] :is(.frame, .thumbnail, .patch) { filter: url(#vision-deuteranopia); }
 [data-vision="tritanopia"] :is(.frame, .thumbnail, .patch) { filter: url(#vision-tritanopia); }
@@ -1309,7 +1309,7 @@ del { color: var(--color-error-text); } ins { color: var(--color-success-text); 
 
 """##,
         "Gallery/icons.js": #"""
-// Every icon at three sizes, with its names elsewhere.
+// Every icon at three sizes, with its names in other icon sets.
 
 async function iconsPage([wanted]) {
   const { icons } = await load("icons");
@@ -1383,7 +1383,7 @@ Object.assign(globalThis, { drawScreen, fit, renderer: { make, set, style, own, 
 
 """##,
         "Gallery/inspect.js": #"""
-// What a screen is made of: its elements, the roles they name, the values behind those and how well they can be told apart.
+// The elements of a screen: their roles, the values of those and their contrast.
 
 let selected = null;
 const shownOverlays = new Set();
@@ -1426,7 +1426,7 @@ function elementsPanel() {
   return [h("div", { class: "checks" }, box("boxes", "Boxes"), box("targets", "Targets")), details, h("ol", { class: "stops elements" }, items.map(([, item]) => h("li", {}, item)))];
 }
 
-/** Frames around every element, or around everything that is touched: red below 44 by 44 points. */
+/** Frames around every element, or around every touch target: red below 44 by 44 points. */
 function drawOverlays() {
   unmark("box");
   unmark("target");
@@ -1440,7 +1440,7 @@ function drawOverlays() {
   }
 }
 
-/** The names that lead from the screen to an element. */
+/** The path of member names from the screen to an element. */
 function pathOf(element) {
   const steps = [];
   for (let at = element; at; at = stage.parents.get(at)) {
@@ -1450,7 +1450,7 @@ function pathOf(element) {
   return steps.join(" › ");
 }
 const isRole = value => typeof value === "string" && Object.hasOwn(stage.tokens.tokens, value);
-/** The members of an element, but for those within it: a row each, with what stands behind a role. */
+/** The members of an element, without its children: a row each, with the value of a role. */
 function membersOf(value, name = "") {
   return Object.entries(value).filter(([key]) => !["children", "kind"].includes(key) || name).flatMap(([key, part]) =>
     part && typeof part === "object" ? membersOf(part, `${name}${key}.`) : [[name + key, part]]);
@@ -1470,7 +1470,7 @@ async function detailsOf(element) {
   ].filter(Boolean);
 }
 
-/** A role with its value and where that comes from: each alias with its file and line. */
+/** A role with its value and origin: each alias with its file and line. */
 function roleNode(path, set, origins) {
   const chain = [];
   for (let at = path; at && origins[at] && chain.length < 20; at = origins[at][1]) chain.push([at, origins[at][0]]);
@@ -1491,7 +1491,7 @@ function valueText({ $type, $value }) {
   }
 }
 
-// Contrast, as WCAG 2.2 counts it, on what really lies under an element
+// Contrast, by the formula of WCAG 2.2, with the surface that is actually under an element
 const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d", { willReadFrequently: true });
 function shades(token) {
   if (!token) return [];
@@ -1506,7 +1506,7 @@ function shades(token) {
 const over = ([r, g, b, a], ground) => [r, g, b].map((value, place) => value * a + ground[place] * (1 - a)).concat(1);
 const light = shade => shade.slice(0, 3).map(value => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)).reduce((sum, value, place) => sum + value * [0.2126, 0.7152, 0.0722][place], 0);
 const ratio = (a, b) => (Math.max(light(a), light(b)) + 0.05) / (Math.min(light(a), light(b)) + 0.05);
-/** The shades that can lie under an element: of the nearest surface, over what is under that. */
+/** The possible shades under an element: those of the nearest surface, over the surfaces under that. */
 function groundsUnder(element, isSelf = false) {
   const tokens = stage.tokens.tokens;
   if (!element) return { names: [stage.screen.ground], shades: shades(tokens[stage.screen.ground]) };
@@ -1531,7 +1531,7 @@ function contrastNode(element) {
 
 """#,
         "Gallery/journeys.js": #"""
-// A journey: its screens one after another, each reached by what the one before was told.
+// A journey: its screens in order, each with the event on the previous one.
 
 async function journeyPage([name, place = "0"], isCurrent) {
   const one = catalog.journeys.find(journey => journey.name === name);
@@ -1567,7 +1567,7 @@ async function journeyPage([name, place = "0"], isCurrent) {
 
 """#,
         "Gallery/kinds.js": #"""
-// A page for each kind of element and of card: what its schema says, and a picture of each form that differs in its members.
+// A page for each kind of element and card: its schema, and a picture of each combination of members.
 
 function kindsPage(sort) {
   return async ([kind]) => {
@@ -1601,7 +1601,7 @@ function schemaTable({ properties = {}, required = [] }) {
       h("tr", {}, h("th", { scope: "row" }, name, required.includes(name) ? "" : h("small", {}, " optional")), h("td", {}, h("code", {}, typeOf(part))), h("td", {}, part.description ?? ""))))));
 }
 
-/** A screen that has one element or card of another alone. */
+/** A screen with a single element or card of another screen. */
 async function alone({ screen, specimen, path }) {
   const one = specimens.find(one => one.screen === screen && one.name === specimen);
   const whole = await load(fileOf(one));
@@ -1614,7 +1614,7 @@ async function alone({ screen, specimen, path }) {
 
 """#,
         "Gallery/main.js": #"""
-// Which page is shown, and how one is reached from another.
+// Navigation between pages.
 
 const pages = {
   "": ["Screens", wall], screens: [null, screenPage], journeys: [null, journeyPage], elements: ["Elements", kindsPage("elements")],
@@ -1654,7 +1654,7 @@ function makePages() {
 }
 let typing;
 function follow() {
-  // Who has gone on meanwhile does not want what was typed before.
+  // After a further navigation, earlier search input is dropped.
   clearTimeout(typing);
   const before = route.path.join("/");
   readAddress();
@@ -1686,17 +1686,17 @@ addEventListener("keydown", event => {
   if (by && links.length) links.at((links.findIndex(node => node.ariaCurrent) + by) % links.length).click();
 });
 show();
-// What checks ask for.
+// The entry points of automated checks.
 globalThis.candelaGallery = { stage, transcript, screenOf: one => load(fileOf(one)) };
 
 """#,
         "Gallery/page.js": ##"""
-// What every part of the gallery uses: nodes, data that is loaded on demand, and the address that says what is shown.
+// Helpers for every part of the gallery: nodes, data loaded on demand, and the page's address.
 
-// Of the renderer: what makes nodes and styles of data without letting them ask for a file or run.
+// From the renderer: creates nodes and styles from data that cannot request a file or run a script.
 const { make, set, style, own, finite, weights, colorValue, familyValue, drawIcon } = renderer;
 
-/** Makes an element. Attributes without a value are left out; functions listen to events; the style is an object of properties. */
+/** Makes an element. Attributes without a value are skipped; functions are event listeners; the style is an object of properties. */
 function h(tag, attributes = {}, ...children) {
   const node = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
@@ -1711,18 +1711,18 @@ function h(tag, attributes = {}, ...children) {
 const byId = id => document.getElementById(id);
 const say = text => (byId("status").textContent = text);
 
-// Only scripts and pages made here become parts of the page: a text that does is a fault, and nothing happens.
+// Only scripts and pages created here become parts of the page: other text throws an error and has no effect.
 const rules = { createScriptURL: name => `data/${name.split("/").map(encodeURIComponent).join("/")}.js`, createHTML: text => text };
 const trusted = globalThis.trustedTypes?.createPolicy("gallery", rules) ?? rules;
 
-// Data: each file of the folder `data` is a script that calls `gallery` with its name and what it holds.
+// Data: each file in the folder `data` is a script that calls `gallery` with its name and content.
 const arrived = new Map();
 const waiting = new Map();
 globalThis.gallery = (name, data) => {
   arrived.set(name, data);
   waiting.get(name)?.resolve(data);
 };
-/** What a file holds: at once when it is there, else when it has come. */
+/** The content of a file: immediately if it is loaded, otherwise when it is. */
 function load(name) {
   if (!files.has(name)) return Promise.reject(new Error(`data/${name}.js is no part of this gallery`));
   if (arrived.has(name)) return Promise.resolve(arrived.get(name));
@@ -1737,13 +1737,13 @@ function load(name) {
   }
   return waiting.get(name).promise;
 }
-/** Says what went wrong where a part of a page comes later than the page. */
+/** Shows an error if a part of a page fails to load later. */
 const failed = error => say(error.message);
 const loadAll = names => Promise.all(names.map(load));
 
 // The address: `#/screens/SCREEN/STATE?appearance=dark`
 const route = { path: [], query: new URLSearchParams() };
-/** A step of an address; as it is where its escapes are none. */
+/** A step of an address, decoded; unchanged if its escapes are invalid. */
 function decoded(step) {
   try {
     return decodeURIComponent(step);
@@ -1756,7 +1756,7 @@ function readAddress() {
   route.path = path.split("/").filter(Boolean).map(decoded);
   route.query = new URLSearchParams(query);
 }
-/** The address of a page with the switches as they are. */
+/** The address of a page with the current switches. */
 function address(...path) {
   const { at, ...others } = Object.fromEntries(route.query);
   const query = new URLSearchParams(others).toString();
@@ -1764,28 +1764,28 @@ function address(...path) {
 }
 const link = (path, ...children) => h("a", { href: address(...path) }, ...children);
 
-// What there is
+// The content of the gallery
 const appearances = ["light", "dark", "light-increased", "dark-increased"];
 const specimens = [...catalog.own, ...catalog.specimens];
 const screenNames = [...new Set(specimens.map(one => one.screen))];
 const products = [...new Set(specimens.map(one => one.product))];
-/** The reader of a screen or a journey, as a folder. */
+/** The reader of a screen or a journey, as a folder name. */
 const readerOf = (one, size = one.size, language = one.language) => `${size}.${language}`;
 const placeOf = (one, reader) => (one.screens ? `journeys/${reader}/${one.name}` : `screens/${reader}/${one.screen}/${one.name}`);
-/** The files that belong to this gallery; nothing else is loaded, whatever an address says. */
+/** The files that belong to this gallery; no other file is loaded, whatever the address. */
 const files = new Set(["findings", "icons", "kinds", "types", ...screenNames.map(name => `schema/${name}`)]);
 for (const one of [...specimens, ...catalog.journeys])
   for (const size of [one.size, ...catalog.sizes]) for (const language of [one.language, ...catalog.languages]) files.add(placeOf(one, readerOf(one, size, language)));
 for (const set of products.flatMap(product => appearances.map(which => `${product}.${which}`))) files.add(`tokens/${set}`).add(`origins/${set}`);
 for (const { screen, specimen } of catalog.comparison?.screens ?? []) files.add(`earlier/screens/${screen}/${specimen}`);
 for (const set of catalog.comparison?.tokens ?? []) files.add(`earlier/tokens/${set}`);
-// A name that leads out of the folder is no file of it.
+// A name that leads out of the folder is not a file of it.
 for (const name of files) if (name.split("/").some(step => /^\.*$|[\\:*?"<>|]|\p{C}/u.test(step))) files.delete(name);
 const plain = name => name.replaceAll("-", " ").replaceAll(".", " › ").replace(/([a-z])([A-Z])/g, "$1 $2").replace(/^./, first => first.toUpperCase());
 
 """##,
         "Gallery/screens.js": #"""
-// The page of one state of one screen: the list of states, the picture, and beside it what it says, is made of and does.
+// The page of one state of one screen: the list of states, the picture, and beside it the speech, elements and events.
 
 const panels = { spoken: ["Spoken", spokenPanel], elements: ["Elements", elementsPanel], events: ["Events", eventsPanel] };
 let panel = "spoken";
@@ -1807,8 +1807,8 @@ async function screenPage([screen, name], isCurrent) {
 }
 
 /**
- * A screen with what belongs beside it, unless somebody has gone on meanwhile; answers whether it is shown. The frame stays where
- * it is from one screen to the next: moved, it would load anew.
+ * Shows a screen with its panels, unless the user has navigated on meanwhile; returns whether it is shown. The frame is
+ * kept from one screen to the next: a moved frame would reload.
  */
 async function viewer(title, neighbours, drawn, note, isCurrent, above = []) {
   const main = byId("content");
@@ -1829,7 +1829,7 @@ async function viewer(title, neighbours, drawn, note, isCurrent, above = []) {
     main.replaceChildren(neighbours, h("div", { class: "shown" }, head, stage.box), side);
   }
   if (!(await drawStage(drawn, isCurrent))) return false;
-  // The address may name an element, as a JSON Pointer.
+  // The address may contain an element, as a JSON Pointer.
   const pointed = setting("at").split("/").slice(1).reduce((value, step) => own(value, step), setting("at") ? stage.screen : undefined);
   if (pointed?.kind) [selected, panel] = [pointed, "elements"];
   fillSide(side);
@@ -1900,13 +1900,13 @@ function spokenPanel() {
 
 """#,
         "Gallery/speech.js": #"""
-// What a screen reader says: the walk of the contract from elements to stops, and each reader's own order of words.
+// The speech of screen readers: the contract's walk from elements to stops, and the word order of each reader.
 
 const readers = { voiceOver: "VoiceOver", talkBack: "TalkBack", web: "Web" };
 const aloud = words => words.spoken ?? words.text;
 const activated = new Set(["button", "link", "toggle", "checkbox", "radio", "tab", "textfield", "adjustable", "gridcell", "listitem"]);
 const stopAt = (told, element, depth = 0) => ({ told, element, depth });
-/** Whether nothing is said but a label, and at most the role: which phrase it comes from is not said. */
+/** Whether only a label, and at most the role, is spoken: the key of its phrase is not spoken. */
 const isLabelAlone = told => Object.keys(told).every(name => ["role", "label", "labelKey", "children"].includes(name));
 
 /** The stops in an element, in reading order. */
@@ -1930,7 +1930,7 @@ function stopsAmong(elements, depth = 0) {
   const order = part => part[0].told.sortOrder ?? 0;
   return (parts.some(order) ? [...parts].sort((a, b) => order(a) - order(b)) : parts).flat();
 }
-/** Every stop of a screen; that of the title has no element. */
+/** Every stop of a screen; the title's stop has no element. */
 function stopsOf({ title, toolbar = {}, cards, toasts = [], tabs, overlay }) {
   if (overlay) return stopsIn(overlay.card.body);
   const heading = stopAt({ role: "heading", label: aloud(title), headingLevel: 1 });
@@ -1969,22 +1969,22 @@ function lineOf({ told, element }, reader) {
     .filter(Boolean).join(" ");
 }
 const announced = ({ text, politeness }) => `(${politeness === "assertive" ? "says at once" : "says"}) ${text}`;
-/** A screen as one reader says it, a line a stop. */
+/** The speech of a screen by one reader, one stop a line. */
 const transcript = (screen, reader) =>
   [...stopsOf(screen).map(stop => "  ".repeat(stop.depth) + lineOf(stop, reader)), ...(screen.announcements ?? []).map(announced)];
 
 
 """#,
         "Gallery/stage.js": #"""
-// The picture: one frame that holds a page of its own, as the screen has on a device, and marks above it.
+// The picture: a frame with its own page, like a screen on a device, and marks above it.
 
 const stage = { screen: null, nodes: new Map(), elements: new WeakMap(), parents: new Map(), onEvent: () => {}, onPoint: () => {} };
 
-/** A frame in which the renderer draws; answered once it can. */
+/** A frame for the renderer; resolves once it is ready. */
 function makeFrame(title) {
   const frame = h("iframe", { title, class: "frame" });
   frame.ready = new Promise(resolve => frame.addEventListener("load", () => resolve(frame.contentWindow), { once: true }));
-  // The policy of the page holds in its frames: they take the same script and styles, byte for byte.
+  // The page's policy also applies in its frames: they use the same script and styles, byte for byte.
   const [script, ...styles] = ["renderer", "renderer-style", "frame-style"].map(id => byId(id).textContent);
   frame.srcdoc = trusted.createHTML(`<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Screen</title>${styles.map(text => `<style>${text}</style>`).join("")}</head>
 <body><script type="module">${script}<\/script></body></html>`);
@@ -1997,7 +1997,7 @@ async function looks(product) {
   return { icons, sets: Object.fromEntries(appearances.map((which, place) => [which, sets[place]])) };
 }
 
-/** Draws a screen in a frame and notes which element each node is; nothing once somebody has gone on. */
+/** Draws a screen in a frame and records the element of each node; returns nothing after further navigation. */
 async function drawIn(frame, screen, { earlierTokens, onEvent, isCurrent = () => true } = {}) {
   const { icons, sets } = await looks(screen.theme);
   const page = await frame.ready;
@@ -2025,7 +2025,7 @@ async function drawIn(frame, screen, { earlierTokens, onEvent, isCurrent = () =>
   return Object.assign(drawn, { page, node, screen, tokens });
 }
 
-/** The frame of the pages that show one screen, with the marks over it. It is kept from page to page. */
+/** The frame for pages that show one screen, with the marks over it. It is kept between pages. */
 function makeStage() {
   stage.frame = makeFrame("The screen");
   stage.marks = h("div", { class: "marks", "aria-hidden": "true" });
@@ -2056,7 +2056,7 @@ async function drawStage(screen, isCurrent) {
   return true;
 }
 
-/** The elements that stand on a screen itself: of bar, notes, cards, tabs and what lies above. */
+/** The top-level elements of a screen: of bar, notes, cards, tabs and overlays. */
 const rootsOf = ({ toolbar = {}, cards, toasts = [], tabs, overlay }) =>
   [...(toolbar.leading ?? []), ...(toolbar.trailing ?? []), ...toasts.map(card => card.body), ...cards.map(card => card.body), tabs, overlay?.card.body].filter(Boolean);
 
@@ -2078,7 +2078,7 @@ function mark(element, name = "here") {
 }
 const unmark = (name = "here") => stage.marks.querySelectorAll(`.mark.${name}`).forEach(node => node.remove());
 
-// Small pictures, drawn when they come into sight and thrown away when they have long left it
+// Small pictures, drawn when they scroll into view and removed when they are far out of view
 const sight = new IntersectionObserver(entries => {
   for (const { target, isIntersecting } of entries) {
     target.inSight = isIntersecting;
@@ -2109,7 +2109,7 @@ async function drawThumbnails() {
   }
   isDrawing = false;
 }
-/** A small picture of a screen that `screen` promises. */
+/** A small picture of a screen, given as a promise `screen`. */
 function thumbnail(screen, wide) {
   const box = h("div", { class: "thumbnail", "aria-hidden": "true", inert: true });
   Object.assign(box, { screen, wide });
@@ -2119,7 +2119,7 @@ function thumbnail(screen, wide) {
 
 """#,
         "Gallery/switches.js": #"""
-// The switches above every page. Each is a part of the address, so that a link shows what its sender saw.
+// The switches above every page. Each is a part of the address, so that a shared link opens the same view.
 
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
 const switches = {
@@ -2130,7 +2130,7 @@ const switches = {
   motion: { label: "Motion", options: [["", "Full"], ["reduced", "Reduced"]] },
   vision: { label: "Colour vision", options: [["", "Usual"], ...Object.keys(catalog.visions).map(name => [name, plain(name)]), ["grey", "Without colour"]] },
 };
-/** What a switch is at; an address that has none of its options has none. */
+/** The value of a switch; empty if the address has none of its options. */
 function setting(name) {
   const value = route.query.get(name) ?? "";
   return name === "at" || switches[name].options.some(([option]) => option === value) ? value : "";
@@ -2169,11 +2169,11 @@ function applySwitches() {
   for (const name of Object.keys(switches)) byId("switches").elements[name].value = setting(name);
 }
 
-/** The file of a screen or a journey for the reader that is chosen; its own reader's where nothing is. */
+/** The file of a screen or a journey for the chosen reader, or by default for its own reader. */
 const fileOf = one => placeOf(one, readerOf(one, setting("size") || undefined, setting("language") || undefined));
 const tokenFile = (product, which = appearance()) => `tokens/${product}.${which}`;
 
-/** A copy of what is drawn in which every motion is its reduced form. */
+/** A copy of a screen in which every motion has its reduced form. */
 const still = value =>
   Array.isArray(value) ? value.map(still)
   : value && typeof value === "object"
@@ -2183,7 +2183,7 @@ const moved = screen => (setting("motion") === "reduced" ? still(screen) : scree
 
 """#,
         "Gallery/tokens.js": #"""
-// The tokens of a product in the appearance that is chosen: colours with what they are measured against, type at every size,
+// The tokens of a product in the chosen appearance: colours with the surfaces of their contrast, type at every size,
 // spaces, radii, shadows, motion beside its reduced form, and haptics as a picture.
 
 async function tokensPage([product = products[0], wanted]) {
@@ -2215,7 +2215,7 @@ async function tokensPage([product = products[0], wanted]) {
   return rows;
 }
 
-/** A foreground's contrast on each surface it is declared for. */
+/** The contrast of a foreground with each surface it is declared for. */
 function measured({ contrast }, path) {
   const row = contrast[path];
   return row && h("p", { class: "measured" }, Object.entries(row.on).map(([ground, ratio]) =>
@@ -2231,7 +2231,7 @@ function typeRow(path, { $value, $description }, { sizes, products }, product) {
     h("ol", {}, ramp.map(([size, leading], place) => h("li", {}, h("small", {}, `${sizes[place]} · ${size} / ${Math.round(leading * 100) / 100}`), h("span", { style: font(size, `${leading}px`) }, "7 days")))));
 }
 
-/** A dot that moves as the token says, and beside it what is shown when motion is reduced. */
+/** A dot that moves as the token describes, beside its reduced form. */
 function motionPicture(token) {
   const { duration, delay, timingFunction } = token.$value;
   const { repeat, scale, offset } = token.$extensions?.["org.candela"] ?? {};
@@ -2240,7 +2240,7 @@ function motionPicture(token) {
     const from = scale ? { scale: scale.from } : offset ? { translate: offset.axis === "horizontal" ? `${offset.from}px` : `0 ${Math.max(offset.from, -24)}px` } : { translate: "-24px" };
     const to = scale ? { scale: scale.to } : offset ? { translate: offset.axis === "horizontal" ? `${offset.to}px` : "0 0" } : { translate: "24px" };
     const timing = { duration: duration.value, delay: delay.value, easing: `cubic-bezier(${timingFunction.map(value => finite(value))})`, fill: "both" };
-    // Who asked their system for less motion is shown the reduced form in both places.
+    // With the system's reduce motion setting, both places show the reduced form.
     const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches || setting("motion") === "reduced";
     if (!isReduced) dots[0].animate([from, to], { ...timing, iterations: repeat?.count ?? 1, direction: repeat?.autoreverses ? "alternate" : "normal" });
     for (const dot of isReduced ? dots : [dots[1]]) dot.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200, fill: "both" });
@@ -2248,7 +2248,7 @@ function motionPicture(token) {
   return h("button", { type: "button", class: "patch motion", "aria-label": "Play, full and reduced", click: play }, dots);
 }
 
-// Strength over a quarter of a second, one bar a pulse: how the system's patterns of these names are felt.
+// Intensity over a quarter of a second, one bar a pulse, for the system's haptic patterns of these names.
 const pulses = { __proto__: null, success: [[0, 0.6], [120, 1]], warning: [[0, 1], [140, 0.6]], error: [[0, 0.7], [80, 0.7], [160, 1]], light: [[0, 1]], medium: [[0, 1]], heavy: [[0, 1]], selection: [[0, 1]] };
 function hapticPicture(token) {
   const pattern = pulses[token.$extensions?.["org.candela"]?.haptic] ?? [[0, 1]];
@@ -2260,7 +2260,7 @@ function hapticPicture(token) {
 
 """#,
         "Gallery/wall.js": #"""
-// The first page: every screen in every state, small, and what a search finds.
+// The first page: small pictures of every screen in every state, and search results.
 
 const words = one => [one.name, one.screen ?? one.screens?.join(" "), one.title, one.product].join(" ").toLowerCase().replaceAll("-", " ");
 const asked = () => byId("search").value.trim().toLowerCase().replaceAll("-", " ").split(/\s+/).filter(Boolean);
@@ -2287,7 +2287,7 @@ const tile = one => pictured(["screens", one.screen, one.name], one.name, one.pr
 const journeyTile = one =>
   pictured(["journeys", one.name, "0"], one.name, `${one.screens.length} screens`, async () => (await load(fileOf(one))).at(-1).screen);
 
-/** Kinds, tokens and icons that a search finds; they are loaded the first time somebody searches. */
+/** Kinds, tokens and icons that match a search; they are loaded at the first search. */
 function otherFinds(terms) {
   const box = h("ul", { class: "finds" });
   const matches = name => terms.every(term => name.toLowerCase().replaceAll("-", " ").includes(term));

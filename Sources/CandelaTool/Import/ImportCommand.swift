@@ -5,42 +5,42 @@ extension Tool {
     static let importCommand = Command(
         "import", "Turn a history from another app into a journal.",
         discussion: """
-            The journal goes to standard output, or with --into FILE into the journal there, which \
-            keeps what it has and gets what it lacks: importing a file twice adds nothing. Imports \
-            into one journal at the same time wait for each other. Every row that could not be used, \
-            or not as it stands, is named on standard error as 'file:line:column: warning: reason', \
-            and a last line there counts the rows: the sum of read, changed and unused is all of \
-            them.
+            The journal is written to standard output. With '--into FILE' its new records are added to \
+            the journal in that file, and existing records are kept: importing a file twice adds \
+            nothing. Concurrent imports into one journal wait for each other. Every row that was \
+            skipped or altered is reported on standard error as 'file:line:column: warning: reason', \
+            and the last line there counts the rows: 'read', 'changed' and 'unused' add up to the \
+            total.
             """,
         action: .group([
             importLoop, importLibra, importOpenScale, importHealth, importCSV, importJSON,
         ]))
 
     fileprivate static let dayStart = Option(
-        "day-start", "HH:MM", "when a day begins for this person", default: "00:00")
+        "day-start", "HH:MM", "the time at which a day begins for this person", default: "00:00")
     private static let strict = Option(
-        "strict", nil, "exit 1 when any row is changed, unused or doubtful")
+        "strict", nil, "exit with 1 when any row is changed, unused or doubtful")
     private static let into = Option(
-        "into", "FILE", "the journal to add to; made when it does not exist",
+        "into", "FILE", "the journal to add to; created when it does not exist",
         default: "print the journal")
     private static let unit = Option(
-        "unit", "UNIT", "kg, lb or st, for a file that does not say")
+        "unit", "UNIT", "kg, lb or st, for a file that does not specify it")
 
     private static let importLoop = Command(
         "loop", "Read the CSV export of Loop Habit Tracker.",
         discussion: """
             DIR is the unzipped export: Habits.csv and a folder with Checkmarks.csv for each habit. \
             The Checkmarks.csv beside Habits.csv is used only for habits whose folder is missing. \
-            YES_AUTO becomes a day of rest, UNKNOWN no record. Habits are known by their names. \
-            Scores and colours are not read: a journal has no place for them.
+            YES_AUTO becomes a day of rest; UNKNOWN is not recorded. Habits are identified by their \
+            names. Scores and colours are not read, since a journal cannot store them.
             """,
         operands: [Operand("DIR", "the unzipped export")],
         options: [dayStart, into, strict] + WriteOptions.all,
         examples: ["import loop ~/Downloads/loop > habits.json"],
-        action: .run { invocation, surroundings throws(Failure) in
-            let folder = try surroundings.files.folder(invocation.operands[0])
+        action: .run { invocation, environment throws(Failure) in
+            let folder = try environment.files.folder(invocation.operands[0])
             let start = try invocation.dayStart(dayStart)
-            return try outcome(invocation, surroundings) { () throws(ImportError) in
+            return try outcome(invocation, environment) { () throws(ImportError) in
                 try LoopImporter.read(folder, dayStart: start)
             }
         })
@@ -49,44 +49,45 @@ extension Tool {
         "libra", "Read the CSV export of Libra.",
         discussion: """
             Versions 5 and 6. A reading's civil day is the one in the time zone given, or else in \
-            the offset the file has, or else on this machine. Weights keep their unit; stones become \
-            pounds. Trends are computed anew and muscle mass is not read: a journal has no place \
-            for it.
+            the offset in the file, or else on this machine. Weights keep their unit; stones become \
+            pounds. Trends are recalculated and muscle mass is not read, since a journal cannot store \
+            it.
             """,
         operands: [Operand("FILE", "the export; '-' is standard input")],
         options: [Options.timeZone, dayStart, unit, into, strict] + WriteOptions.all,
         examples: ["import libra libra.csv --time-zone Europe/Berlin > weight.json"],
-        action: .run { invocation, surroundings throws(Failure) in
-            var assumptions = try invocation.assumptions(surroundings)
+        action: .run { invocation, environment throws(Failure) in
+            var assumptions = try invocation.assumptions(environment)
             assumptions.zone = try invocation.zone()
             assumptions.unit = try invocation.choice(of: unit, from: ScaleUnit.self)
-            let source = try surroundings.source(invocation.operands[0])
-            return try outcome(invocation, surroundings) { () throws(ImportError) in
+            let source = try environment.source(invocation.operands[0])
+            return try outcome(invocation, environment) { () throws(ImportError) in
                 try LibraImporter.read(source, assuming: assumptions)
             }
         })
 
     private static let requiredUnit = Option(
-        "unit", "UNIT", "kg, lb or st, as set in the app: the file does not say", isRequired: true)
+        "unit", "UNIT", "kg, lb or st, as set in the app: the file does not specify it",
+        isRequired: true)
 
     private static let importOpenScale = Command(
         "openscale", "Read the CSV export of openScale.",
         discussion: """
-            Versions 2 and 3. Times are those on the wall in the time zone given, or else on this \
-            machine; a time that cannot be read is 12:00, and one that the clock was moved over is \
-            as much later. Weights keep their unit; stones become pounds. Only weight, body fat and \
-            comment are read: a journal has no place for the rest.
+            Versions 2 and 3. Times are local times in the time zone given, or else on this machine. \
+            A time that cannot be read becomes 12:00, and one skipped by a clock change is moved \
+            forward by the same amount. Weights keep their unit; stones become pounds. Only weight, body \
+            fat and comment are read, since a journal cannot store the rest.
             """,
         operands: [Operand("FILE", "the export; '-' is standard input")],
         options: [requiredUnit, Options.timeZone, dayStart, into, strict] + WriteOptions.all,
         examples: ["import openscale openScale.csv --unit kg > weight.json"],
-        action: .run { invocation, surroundings throws(Failure) in
+        action: .run { invocation, environment throws(Failure) in
             guard let unit = try invocation.choice(of: requiredUnit, from: ScaleUnit.self) else {
                 throw .usage("'--unit' is missing", id: "missing-option")
             }
-            let assumptions = try invocation.assumptions(surroundings)
-            let source = try surroundings.source(invocation.operands[0])
-            return try outcome(invocation, surroundings) { () throws(ImportError) in
+            let assumptions = try invocation.assumptions(environment)
+            let source = try environment.source(invocation.operands[0])
+            return try outcome(invocation, environment) { () throws(ImportError) in
                 try OpenScaleImporter.read(source, unit: unit, assuming: assumptions)
             }
         })
@@ -94,53 +95,55 @@ extension Tool {
     private static let importHealth = Command(
         "health", "Read the export.xml of Apple Health.",
         discussion: """
-            Body mass and body fat. A reading's civil day is the one in the time zone the record \
-            names, or else in the offset of its date. Weights keep their unit; stones become pounds. \
-            A weighing that several apps wrote is kept once, and the others are named.
+            Body mass and body fat. A reading's civil day is the one in the time zone of the record, \
+            or else in the offset of its date. Weights keep their unit; stones become pounds. A \
+            weighing recorded by several apps is kept once, and the others are reported.
             """,
         operands: [Operand("FILE", "the unzipped export.xml; '-' is standard input")],
         options: [dayStart, into, strict] + WriteOptions.all,
         examples: ["import health export.xml > weight.json"],
-        action: .run { invocation, surroundings throws(Failure) in
+        action: .run { invocation, environment throws(Failure) in
             let start = try invocation.dayStart(dayStart)
-            let source = try surroundings.source(invocation.operands[0])
-            return try outcome(invocation, surroundings) { () throws(ImportError) in
-                defer { surroundings.progress.end() }
+            let source = try environment.source(invocation.operands[0])
+            return try outcome(invocation, environment) { () throws(ImportError) in
+                defer { environment.progress.end() }
                 return try HealthImporter.read(source, dayStart: start) { seen, used in
-                    surroundings.progress.say("\(seen) records read, \(used) of them of the body")
+                    environment.progress.say(
+                        "\(seen) records read, \(used) of them weights or body fat")
                 }
             }
         })
 
     private static let importCSV = Command(
-        "csv", "Read the table that 'export csv' writes.",
+        "csv", "Read a table written by 'export csv'.",
         operands: [Operand("FILE", "the table; '-' is standard input")],
         options: [into, strict] + WriteOptions.all,
         examples: ["import csv habits.csv > habits.json"],
-        action: .run { invocation, surroundings throws(Failure) in
-            let source = try surroundings.source(invocation.operands[0])
-            return try outcome(invocation, surroundings, mayBeEmpty: true) {
+        action: .run { invocation, environment throws(Failure) in
+            let source = try environment.source(invocation.operands[0])
+            return try outcome(invocation, environment, mayBeEmpty: true) {
                 () throws(ImportError) in
                 try JournalTableImporter.read(source)
             }
         })
 
     private static let importJSON = Command(
-        "json", "Read a journal and check every record of it.",
+        "json", "Read a journal and check every record.",
         operands: [Operand("FILE", "the journal; '-' is standard input")],
         options: [into, strict] + WriteOptions.all,
         examples: ["import json backup.json > habits.json"],
-        action: .run { invocation, surroundings throws(Failure) in
-            let source = try surroundings.source(invocation.operands[0])
-            return try outcome(invocation, surroundings, mayBeEmpty: true) {
+        action: .run { invocation, environment throws(Failure) in
+            let source = try environment.source(invocation.operands[0])
+            return try outcome(invocation, environment, mayBeEmpty: true) {
                 () throws(ImportError) in
                 try JournalFileImporter.read(source)
             }
         })
 
-    /// Reads, reports, and prints the journal or adds to the one that is there.
+    /// Reads the import, reports its findings, and prints the journal or adds it to an existing
+    /// one.
     private static func outcome(
-        _ invocation: Invocation, _ surroundings: Surroundings, mayBeEmpty: Bool = false,
+        _ invocation: Invocation, _ environment: CommandEnvironment, mayBeEmpty: Bool = false,
         _ read: () throws(ImportError) -> Imported
     ) throws(Failure) -> Outcome {
         let imported: Imported
@@ -160,33 +163,33 @@ extension Tool {
             let name = Files.spoken(path)
             refuse(
                 report.rows == 0
-                    ? "\(name) holds no rows"
+                    ? "\(name) contains no rows"
                     : "none of the \(report.rows) rows of \(name) can be used",
                 "empty-import")
         } else if invocation.has(strict), !report.isClean {
-            refuse("not every row was read as it stands, as --strict asks", "strict-import")
+            refuse("not every row was read unchanged, as '--strict' requires", "strict-import")
         } else if let target = invocation[into] {
-            try add(imported.journal, to: target, surroundings, &outcome)
+            try add(imported.journal, to: target, environment, &outcome)
         } else {
             outcome.output = try Document.text(imported.journal)
         }
         return outcome
     }
 
-    /// Adds to the journal that is there, and says what was added.
+    /// Adds the import to an existing journal and reports the number of new records.
     private static func add(
-        _ imported: Journal, to path: String, _ surroundings: Surroundings,
+        _ imported: Journal, to path: String, _ environment: CommandEnvironment,
         _ outcome: inout Outcome
     ) throws(Failure) {
         let before = outcome
-        try surroundings.files.update(path) { bytes throws(Failure) in
+        try environment.files.update(path) { bytes throws(Failure) in
             outcome = before
             guard let bytes else {
-                outcome.remarks.append("\(path): made with \(imported.recordCount) records")
+                outcome.remarks.append("\(path): created with \(imported.recordCount) records")
                 return try Document.text(imported)
             }
             let reading = try Document.journal(
-                Surroundings.checked(bytes, from: path), named: path, lenient: false)
+                CommandEnvironment.checked(bytes, from: path), named: path, lenient: false)
             var journal = reading.journal
             let merge = journal.merge(imported)
             outcome.diagnostics += reading.warnings
@@ -196,7 +199,7 @@ extension Tool {
                 )
             }
             outcome.remarks.append(
-                "\(path): \(merge.added) records added, \(merge.present) there already,"
+                "\(path): \(merge.added) records added, \(merge.present) already present,"
                     + " \(merge.differing.count) different")
             return merge.added > 0 ? try Document.text(journal) : nil
         }
@@ -209,18 +212,18 @@ extension Invocation {
             ?? .midnight
     }
 
-    /// What a file of weights may leave open, as asked for or as this machine has it.
+    /// The assumptions for data missing from a weight file, from the options or this machine.
     fileprivate func assumptions(
-        _ surroundings: Surroundings
+        _ environment: CommandEnvironment
     ) throws(Failure) -> WeightFileAssumptions {
-        var assumptions = WeightFileAssumptions(machineZone: try zone(or: surroundings))
+        var assumptions = WeightFileAssumptions(fallbackZone: try zone(or: environment))
         assumptions.dayStart = try dayStart(Tool.dayStart)
         return assumptions
     }
 }
 
 extension Files {
-    /// A folder on the disk, as an importer looks into it.
+    /// A folder on the disk, in the form that an importer reads.
     fileprivate func folder(_ path: String) throws(Failure) -> ExportFolder {
         ExportFolder(
             path: path, names: try names(in: path),

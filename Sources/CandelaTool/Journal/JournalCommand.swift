@@ -2,24 +2,24 @@ import CandelaRules
 
 extension Tool {
     static let journalCommand = Command(
-        "journal", "Look into a journal.", action: .group([journalSummary, journalCheck]))
+        "journal", "Summarize or check a journal.", action: .group([journalSummary, journalCheck]))
 
     private static let asJSON = Option("json", nil, "print JSON for other programs")
 
     private static let journalSummary = Command(
-        "summary", "Count what a journal holds.",
+        "summary", "Summarize the records of a journal.",
         discussion: """
-            For each habit the days done, current and longest streak and best week; of the weights \
-            their range, trend and the weight to expect. Records after today are left out.
+            For each habit: the days done, the current and longest streak and the best week. For weights: \
+            the range, the trend and a forecast. Records after today are left out.
             """,
         operands: [Operand("FILE", "the journal; '-' is standard input")],
         options: [asJSON, Options.lenient, ContextOption.now, Options.timeZone],
         examples: ["journal summary habits.json"],
-        action: .run { invocation, surroundings throws(Failure) in
-            let now = try ContextOption.moment(invocation, surroundings)
-            let zone = try invocation.zone(or: surroundings)
+        action: .run { invocation, environment throws(Failure) in
+            let now = try ContextOption.moment(invocation, environment)
+            let zone = try invocation.zone(or: environment)
             let (journal, warnings) = try Document.readJournal(
-                invocation.operands[0], invocation, surroundings)
+                invocation.operands[0], invocation, environment)
             let summary = JournalSummary(journal, now: now, zone: zone)
             let output =
                 invocation.has(asJSON)
@@ -28,18 +28,18 @@ extension Tool {
         })
 
     private static let journalCheck = Command(
-        "check", "Name everything that is wrong with a journal.",
+        "check", "Report every error in a journal.",
         discussion: """
-            Records that cannot be read, values beyond their limits, ids that occur twice and records \
-            of habits or routines that are not there, each with its place. What this version does not \
-            know is a warning; it is kept. Exits 1 on any error.
+            Records that cannot be read, values out of range, duplicate ids, and records of habits or \
+            routines that do not exist, each with its place. Data that this version does not support is \
+            kept and reported as a warning. Exits with 1 on any error.
             """,
         operands: [Operand("FILE", "the journal; '-' is standard input")],
         examples: ["journal check habits.json"],
-        action: .run { invocation, surroundings throws(Failure) in
+        action: .run { invocation, environment throws(Failure) in
             let path = invocation.operands[0]
             let reading = try Document.journal(
-                surroundings.read(path), named: path, lenient: true)
+                environment.read(path), named: path, lenient: true)
             let journal = reading.journal
             let counts = [
                 ("habits", journal.habits.count), ("completions", journal.completions.count),

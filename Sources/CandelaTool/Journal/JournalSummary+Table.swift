@@ -2,10 +2,10 @@ import CandelaPipeline
 import CandelaRules
 
 extension JournalSummary {
-    /// Names are cut to this many cells, so that a row fits a terminal of 80.
+    /// The widest habit name, in terminal cells, so that a row fits a terminal of 80 columns.
     private static let widestName = 24
 
-    /// The summary as aligned lines for a person.
+    /// The summary as aligned lines of text.
     package var table: String {
         var text = ""
         if !habits.isEmpty {
@@ -16,7 +16,7 @@ extension JournalSummary {
             let unit = weight.unit.rawValue
             func shown(_ value: Double?) -> String {
                 guard let value else { return "-" }
-                // Weights are far below what an integer holds, forecasts need not be.
+                // A forecast can exceed the range of an integer, unlike a weight.
                 guard abs(value) < 1e6 else { return "-" }
                 let tenths = Int((abs(value) * 10).rounded())
                 let sign = value < 0 && tenths > 0 ? "-" : ""
@@ -37,9 +37,9 @@ extension JournalSummary {
                 switch goal.status {
                 case "onTrack": "reached on \(goal.day.map { "\($0)" } ?? "-")"
                 case "atGoal": "reached"
-                case "wrongDirection": "the trend leads away"
+                case "wrongDirection": "the trend leads away from it"
                 case "tooSlow": "more than two years away"
-                default: "too little is recorded to tell"
+                default: "not enough data for a prediction"
                 }
             text += "goal of \(goal.goal) \(goal.unit.rawValue): \(words)\n"
         }
@@ -48,8 +48,8 @@ extension JournalSummary {
 
     private static func row(_ habit: HabitSummary) -> [String] {
         var name = habit.name.onOneLine
-        if CellText.width(name) > widestName {
-            while CellText.width(name) >= widestName { name.removeLast() }
+        if TerminalText.width(name) > widestName {
+            while TerminalText.width(name) >= widestName { name.removeLast() }
             name += "…"
         }
         return [
@@ -61,12 +61,12 @@ extension JournalSummary {
 
     private static func aligned(_ rows: [[String]]) -> String {
         let widths = (rows.first ?? []).indices.map { column in
-            rows.map { CellText.width($0[column]) }.max() ?? 0
+            rows.map { TerminalText.width($0[column]) }.max() ?? 0
         }
         return rows.map { row in
             let last = row.count - 1
             let cells = row.indices.map {
-                $0 == last ? row[$0] : CellText.pad(row[$0], to: widths[$0])
+                $0 == last ? row[$0] : TerminalText.pad(row[$0], to: widths[$0])
             }
             return cells.joined(separator: "  ") + "\n"
         }.joined()

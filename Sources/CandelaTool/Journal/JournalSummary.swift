@@ -1,13 +1,13 @@
 package import CandelaRules
 
-/// A journal in a few numbers.
+/// The key figures of a journal.
 package struct JournalSummary: Sendable, Hashable, Encodable {
     /// One habit's history up to today.
     package struct HabitSummary: Sendable, Hashable, Encodable {
         package let id: String
         package let name: String
 
-        /// Different days on which it was done.
+        /// The number of distinct days on which it was done.
         package let daysDone: Int
 
         package let firstDay: CalendarDay?
@@ -17,13 +17,13 @@ package struct JournalSummary: Sendable, Hashable, Encodable {
         package let bestWeek: BestWeek?
     }
 
-    /// The calendar week with the most days done; of equal weeks the earliest.
+    /// The calendar week with the most days done; the earliest of several equal ones.
     package struct BestWeek: Sendable, Hashable, Encodable {
         package let start: CalendarDay
         package let days: Int
     }
 
-    /// The readings of the scale, each day's mean counting once, in the unit on display.
+    /// The weigh-ins, with readings of one day averaged, in the display unit.
     package struct WeightSummary: Sendable, Hashable, Encodable {
         package let unit: WeightUnit
         package let weighIns: Int
@@ -31,20 +31,20 @@ package struct JournalSummary: Sendable, Hashable, Encodable {
         package let firstDay: CalendarDay
         package let lastDay: CalendarDay
 
-        /// Of single readings.
+        /// The lowest and highest single reading.
         package let lowest: Double
         package let highest: Double
 
-        /// The smoothed weight after the last day, and its change in seven days; none while weigh-ins
-        /// are too old or too few.
+        /// The smoothed weight after the last day, and its change in seven days. Both are `nil` for
+        /// fewer than two days, the change also while weigh-ins are too old or too few.
         package let level: Double?
         package let weeklyChange: Double?
 
-        /// The smoothed weight expected thirty days after the last.
+        /// The smoothed weight predicted for thirty days after the last day.
         package let forecastIn30Days: Double?
     }
 
-    /// What the trend says about the goal.
+    /// The prediction for the goal.
     package struct GoalSummary: Sendable, Hashable, Encodable {
         package let goal: Double
         package let unit: WeightUnit
@@ -52,7 +52,7 @@ package struct JournalSummary: Sendable, Hashable, Encodable {
         /// `onTrack`, `atGoal`, `wrongDirection`, `tooSlow`, `insufficientData` or `noData`.
         package let status: String
 
-        /// The day the goal is reached at this pace.
+        /// The predicted day on which the goal is reached.
         package let day: CalendarDay?
     }
 
@@ -61,7 +61,7 @@ package struct JournalSummary: Sendable, Hashable, Encodable {
     package let weight: WeightSummary?
     package let goal: GoalSummary?
 
-    /// - Parameter now: Records after it are left out.
+    /// - Parameter now: The current time; later records are left out.
     package init(_ journal: Journal, now: Instant, zone: Zone) {
         let clock = DayClock(zone, dayStart: journal.settings.dayStart)
         let today = clock.day(of: now)

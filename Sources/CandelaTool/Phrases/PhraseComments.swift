@@ -1,9 +1,9 @@
 import CandelaKit
 
-/// The comments for translators, which only the tool writes out.
+/// The comments for translators, which only the tool exports.
 enum PhraseComments {
-    /// The comments of the phrases of a wording, by their keys: those of the engine, and those of the
-    /// package's products in a wording that has them.
+    /// The comments for the phrases of a wording, by key: those of the engine, and those of the
+    /// package's products if the wording includes them.
     static func byKey(of wording: Wording) -> [String: String] {
         let lines = texts.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
         let source = Phrases.sourceLanguage
@@ -16,7 +16,7 @@ enum PhraseComments {
                 case .engine: lines.prefix(engine)
                 default: lines.dropFirst(engine)
                 }
-            // A table of an app's own has its comments in its catalog.
+            // An app's own table has its comments in its catalog.
             guard own.count == keys.count else { return }
             for (key, comment) in zip(keys, own) { comments[key] = String(comment) }
         }

@@ -3,118 +3,120 @@ import CandelaPipeline
 
 extension Tool {
     static let phrasesCommand = Command(
-        "phrases", "Say what screens say in an app's own words.",
+        "phrases", "Replace, translate and check the phrases of screens.",
         action: .group([phrasesExport, phrasesCheck, phrasesBuild, phrasesSwift]))
 
     private static let catalogs = Operand(
-        "FILE", WordOption.what + "; each is laid over the ones before", count: .oneOrMore)
-    private static let out = Option("out", "FILE", "where to write", default: "standard output")
+        "FILE", PhrasesOption.what + "; later ones override earlier ones", count: .oneOrMore)
+    private static let out = Option("out", "FILE", "the file to write", default: "standard output")
     private static let name = Option(
-        "name", "NAME", "what the wording is called in Swift", default: "own")
+        "name", "NAME", "the name of the wording in Swift", default: "own")
     private static let base = Option(
-        "over", "NAME", "the wording it is laid over, as Swift calls it", default: "standard")
+        "over", "NAME", "the Swift name of the wording that it extends", default: "standard")
 
     private static let phrasesExport = Command(
         "export", "Write the package's phrases as a string catalog.",
         discussion: """
-            Every key with its English text, its placeholders and what it is for: take from it what \
-            your app says otherwise, or add a language to all of it. A screen's JSON says the key \
-            beside each text, and beside each spoken label, value and hint. A file that is there is \
-            replaced only with '--replace': it may be the one you have edited.
+            Every key with its English text, its placeholders and a comment on its use. Keep the \
+            phrases that your app words differently, or translate all of them into another language. A \
+            screen's JSON has the key beside each text, and beside each spoken label, value and hint. An \
+            existing file is replaced only with '--replace', since it may be the one you have edited.
             """,
         options: [out] + WriteOptions.document,
         examples: ["phrases export --out Words.xcstrings"],
-        action: .run { invocation, surroundings throws(Failure) in
+        action: .run { invocation, environment throws(Failure) in
             let wording = invocation.tool.wording
-            let catalog = WordCatalog(
+            let catalog = StringCatalog(
                 of: wording, comments: PhraseComments.byKey(of: wording))
-            return try surroundings.outcome(catalog.bytes, in: invocation[out])
+            return try environment.outcome(catalog.bytes, in: invocation[out])
         })
 
     private static let phrasesCheck = Command(
-        "check", "Name everything that is wrong with an app's words.",
+        "check", "Report every error in an app's phrases.",
         discussion: """
-            Keys the package has none of, placeholders and plural forms that are not the phrase's, \
-            languages that lack phrases, each with file, line and column. What is still said in the \
-            package's words, though the phrase it belongs to is the app's, is a warning. Exits 1 on any \
-            error.
+            Unknown keys, placeholders and plural forms that do not match the phrase, and languages that \
+            lack phrases, each with file, line and column. A phrase replaced without its spoken form or unit \
+            variants is reported as a warning. Exits with 1 on any error.
             """,
         operands: [catalogs],
         examples: [
             "phrases check Words.xcstrings", "phrases check plain Words.xcstrings",
         ],
-        action: .run { invocation, surroundings throws(Failure) in
-            let (words, warnings) = try words(invocation, surroundings)
+        action: .run { invocation, environment throws(Failure) in
+            let (words, warnings) = try words(invocation, environment)
             let lines = words.sheets.map { sheet in
                 let base = sheet.base.map { $0 == sheet.language ? "" : ", the rest as in \($0)" }
                 return
                     "\(sheet.language): \(sheet.rows.count) text\(sheet.rows.count == 1 ? "" : "s")"
-                    + (base ?? ", a language of its own") + "\n"
+                    + (base ?? ", without a base language") + "\n"
             }
             return Outcome(
                 output: Array(lines.joined().utf8), diagnostics: warnings)
         })
 
     private static let phrasesBuild = Command(
-        "build", "Compile an app's words into Swift.",
+        "build", "Compile an app's phrases into Swift.",
         discussion: """
-            Writes a Swift file with a 'Wording' that says the same as the catalogs, checked now and \
-            without anything to read when the app runs: 'app.wording = .own'. It needs \
-            no other file. Build it anew after an update of the package. It takes the place of \
-            a file that was built before; any other is replaced only with '--replace'.
+            Writes a Swift file with a 'Wording' equal to the catalogs, to be used as \
+            'app.wording = .own'. The catalogs are checked now, and the app reads no file at run time. \
+            Run this again after an update of the package. A file written by this command is replaced; \
+            any other is replaced only with '--replace'.
             """,
         operands: [catalogs], options: [out, name, base] + WriteOptions.document,
         examples: ["phrases build Words.xcstrings --out Sources/App/Wording+Own.swift"],
-        action: .run { invocation, surroundings throws(Failure) in
+        action: .run { invocation, environment throws(Failure) in
             let name = invocation[name] ?? "own"
             if let fault = WordingPrinter.fault(ofName: name) {
-                throw .usage("'\(name)' is no value for '--name': it \(fault)", id: "invalid-value")
+                throw .usage(
+                    "'\(name)' is not valid for '--name': it \(fault)", id: "invalid-value")
             }
             let base = invocation[base] ?? "standard"
             if base != "standard", let fault = WordingPrinter.fault(ofName: base) {
-                throw .usage("'\(base)' is no value for '--over': it \(fault)", id: "invalid-value")
+                throw .usage(
+                    "'\(base)' is not valid for '--over': it \(fault)", id: "invalid-value")
             }
-            let (words, warnings) = try words(invocation, surroundings)
+            let (words, warnings) = try words(invocation, environment)
             let sources = invocation.operands.map {
                 $0.split(separator: "/").last.map(String.init) ?? $0
             }
             let text = words.swift(named: name, over: base, from: sources)
-            return try surroundings.outcome(
+            return try environment.outcome(
                 Array(text.utf8), warnings, in: invocation[out], over: WordingPrinter.wrote)
         })
 
     private static let phrasesSwift = Command(
-        "swift", "Make Swift functions of the phrases of an app's own screens.",
+        "swift", "Generate Swift functions for the phrases of an app's own screens.",
         discussion: """
-            Writes a 'Phrases.Table' and a function of each phrase, with a labelled argument for each \
-            placeholder: 'kit.phrases.skyStars(count: 3)'. An app's wording has the table: \
+            Writes a 'Phrases.Table' and a function for each phrase, with a labelled argument for each \
+            placeholder: 'kit.phrases.skyStars(count: 3)'. Add the table to an app's wording with \
             'Wording.standard.adding(.own)'. A language that lacks a phrase, a plural form or a \
-            placeholder is an error, and so is a key of the engine's phrases. It takes the place of a file \
-            that was made before; any other is replaced only with '--replace'.
+            placeholder is an error, and so is a key of the engine's phrases. A file written by this \
+            command is replaced; any other is replaced only with '--replace'.
             """,
-        operands: [Operand("FILE", "a string catalog (.xcstrings) with keys of its own")],
+        operands: [Operand("FILE", "a string catalog (.xcstrings) with new keys")],
         options: [out, name] + WriteOptions.document,
         examples: ["phrases swift Sky.xcstrings --name sky --out Sources/App/Phrases+Sky.swift"],
-        action: .run { invocation, surroundings throws(Failure) in
+        action: .run { invocation, environment throws(Failure) in
             let name = invocation[name] ?? "own"
             if let fault = WordingPrinter.fault(ofName: name) {
-                throw .usage("'\(name)' is no value for '--name': it \(fault)", id: "invalid-value")
+                throw .usage(
+                    "'\(name)' is not valid for '--name': it \(fault)", id: "invalid-value")
             }
-            guard let catalog = try WordOption.catalogs(invocation.operands, surroundings).first
+            guard let catalog = try PhrasesOption.catalogs(invocation.operands, environment).first
             else { return Outcome() }
             var found: [Diagnostic] = []
             let text = catalog.swift(named: name, diagnostics: &found)
             guard let text, !found.hasErrors else { throw Failure(found) }
-            return try surroundings.outcome(
+            return try environment.outcome(
                 Array(text.utf8), found, in: invocation[out], over: WordingPrinter.wrote)
         })
 
-    /// What the catalogs of a command line say otherwise, and what deserves a second look in them.
+    /// Reads the catalogs of a command line, with warnings about texts to review.
     private static func words(
-        _ invocation: Invocation, _ surroundings: Surroundings
+        _ invocation: Invocation, _ environment: CommandEnvironment
     ) throws(Failure) -> (words: WordingPrinter, warnings: [Diagnostic]) {
         var found: [Diagnostic] = []
-        let catalogs = try WordOption.catalogs(invocation.operands, surroundings)
+        let catalogs = try PhrasesOption.catalogs(invocation.operands, environment)
         guard
             let words = WordingPrinter(
                 catalogs, over: invocation.tool.wording, diagnostics: &found)

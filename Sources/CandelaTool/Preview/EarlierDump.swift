@@ -1,9 +1,9 @@
 import CandelaPipeline
 
-/// A dump written before, to be laid beside the screens of now: the folder of `candela dump --out`, or
-/// the one document that it prints.
+/// An earlier dump to compare with the current screens: a folder written by `candela dump --out`,
+/// or a dump in one document.
 struct EarlierDump {
-    /// What differs from an earlier dump.
+    /// The differences from an earlier dump.
     struct Comparison: Sendable, Hashable, Encodable {
         struct Entry: Sendable, Hashable, Encodable {
             enum Change: String, Sendable, Hashable, Encodable {
@@ -15,17 +15,17 @@ struct EarlierDump {
             let change: Change
         }
 
-        /// The folder or file it was compared with.
+        /// The folder or file of the earlier dump.
         let with: String
 
-        /// The screens that are not the same, in the order of the dumps.
+        /// The screens that differ, in the order of the dumps.
         let screens: [Entry]
 
-        /// The sets of tokens that are not the same: `weight.dark`.
+        /// The token sets that differ: `weight.dark`.
         let tokens: [String]
     }
 
-    /// A screen or a set of tokens, by the steps of its file's path in a gallery.
+    /// A screen or a token set, with the path of its file in a gallery.
     private struct Part {
         let steps: [String]
         let text: [UInt8]
@@ -34,47 +34,48 @@ struct EarlierDump {
     private let path: String
     private let parts: [Part]
 
-    /// - Parameter path: The folder that `candela dump --out` wrote, or the file of a whole dump; `-` is
-    ///   standard input.
+    /// - Parameter path: A folder written by `candela dump --out`, or the file of a whole dump; `-`
+    ///   is standard input.
     /// - Parameter program: The name of the tool.
     /// - Throws: A data failure when there is no dump.
     init(
-        _ path: String, of program: String, _ surroundings: Surroundings
+        _ path: String, of program: String, _ environment: CommandEnvironment
     ) throws(Failure) {
         self.path = path
         parts =
-            surroundings.files.kind(of: path) == .directory
-            ? try Self.parts(below: path, surroundings)
-            : try Self.parts(of: path, by: program, surroundings)
+            environment.files.kind(of: path) == .directory
+            ? try Self.parts(below: path, environment)
+            : try Self.parts(of: path, by: program, environment)
     }
 
     private static func parts(
-        below directory: String, _ surroundings: Surroundings
+        below directory: String, _ environment: CommandEnvironment
     ) throws(Failure) -> [Part] {
         let index = Files.join(directory, DumpWriter.indexName)
         var parts: [Part] = []
-        for file in try Document.read(DumpIndex.self, from: index, surroundings).value.files {
+        for file in try Document.read(DumpIndex.self, from: index, environment).value.files {
             let path = Files.join(directory, file.path)
             guard file.screen != nil || file.schema == "tokens" else { continue }
-            let root = try Document.json(try surroundings.files.read(path), path)
+            let root = try Document.json(try environment.files.read(path), path)
             if let part = part(root) { parts.append(part) }
         }
         return parts
     }
 
     private static func parts(
-        of path: String, by program: String, _ surroundings: Surroundings
+        of path: String, by program: String, _ environment: CommandEnvironment
     ) throws(Failure) -> [Part] {
-        let root = try Document.json(try surroundings.read(path), path)
+        let root = try Document.json(try environment.read(path), path)
         guard root["kind"]?.string == "dump" else {
             throw .data(
-                "'\(path)' is no dump", id: "foreign-file",
-                help: ["name a directory that '\(program) dump --out' wrote, or what it printed"])
+                "'\(path)' is not a dump", id: "foreign-file",
+                help: ["name a directory that '\(program) dump --out' wrote, or its document"])
         }
         return ["tokens", "screens"].flatMap { root[$0]?.elements.compactMap(part) ?? [] }
     }
 
-    /// What a file of a dump, or a part of its one document, is; `nil` for what is not compared.
+    /// A file of a dump or a part of its document, ready to compare; `nil` for parts that are not
+    /// compared.
     private static func part(_ value: JSONValue) -> Part? {
         let steps: [String]
         if let screen = value["screen"]?.string, let specimen = value["specimen"]?.string {
@@ -89,9 +90,11 @@ struct EarlierDump {
         return Part(steps: steps, text: writer.finishPart())
     }
 
-    /// Compares what is about to be written with the dump, and adds the earlier form of what differs.
+    /// Compares the gallery's documents with the dump, and adds the earlier version of those that
+    /// differ.
     ///
-    /// Only screens for their own readers are in a dump; each stands first among those of its name.
+    /// A dump contains each screen only in its default context, which is the first of its name
+    /// among the documents.
     func comparison(with documents: inout [Files.Document]) throws(Failure) -> Comparison {
         var current: [String: [UInt8]] = [:]
         var order: [[String]] = []
@@ -130,7 +133,7 @@ struct EarlierDump {
         return Comparison(with: path, screens: entries, tokens: tokens)
     }
 
-    /// The JSON that a script hands over: what lies between its first comma and its last bracket.
+    /// The JSON in a data script: the text between its first comma and its last bracket.
     private static func json(in script: [UInt8]) -> ArraySlice<UInt8> {
         let start = script.firstIndex(of: UInt8(ascii: ",")) ?? 0
         return script[(start + 1)..<(script.count - 2)]

@@ -1,6 +1,6 @@
 import CandelaPipeline
 
-/// That a screen holds an element or a card of a kind, with certain members.
+/// A use of an element or card kind on a screen, with the members it has there.
 struct KindUse: Sendable, Hashable {
     struct Key: Sendable, Hashable {
         let isCard: Bool
@@ -9,13 +9,13 @@ struct KindUse: Sendable, Hashable {
 
     let key: Key
 
-    /// The members it has beside those that all of its sort have.
+    /// The members it has, without those common to all elements.
     let members: [String]
 
     let screen: String
     let specimen: String
 
-    /// Where it stands in the screen's JSON: `cards.0.body.children.2`.
+    /// The path in the screen's JSON: `cards.0.body.children.2`.
     let path: String
 
     private static let common: Set<String> = [
@@ -23,7 +23,7 @@ struct KindUse: Sendable, Hashable {
         "transition", "spoken", "key",
     ]
 
-    /// The kinds of a screen, one use for each kind and set of members.
+    /// The kinds on a screen, with one use for each kind and set of members.
     ///
     /// - Parameter text: The screen as JSON.
     static func all(in text: [UInt8], named specimen: String) throws(Failure) -> [KindUse] {

@@ -5,21 +5,21 @@ import CandelaKit
 import CandelaPipeline
 import CandelaTokens
 
-/// A gallery to open from disk: a page, and the data it asks for when they are to be seen.
+/// A gallery to open from disk: a page, and data files that it loads as they are needed.
 struct Preview {
-    /// The tool, which knows the screens.
+    /// The tool, with its screens.
     let tool: Tool
 
-    /// Tokens, specimens and journeys, as a dump has them.
+    /// The tokens, specimens and journeys, as in a dump.
     let dump: Dump
 
-    /// Screens made from one person's data; none unless asked for.
+    /// Screens built from one person's data; empty without `--journal`.
     let own: [Specimen]
 
     /// The brand they are drawn in.
     let brand: BrandOption
 
-    /// The settings of readers that each screen is made for besides its own.
+    /// The type sizes and languages that each screen is built for, in addition to its own.
     let sizes: [TypeSize]
     let languages: [String]
 
@@ -58,7 +58,8 @@ struct Preview {
 
     static let pageName = "index.html"
 
-    /// A piece of data as a script that hands it over, since from disk a page may read nothing else.
+    /// A data file as a script that calls the page, since a page opened from disk can load nothing
+    /// else.
     static func script(_ steps: [String], _ json: [UInt8]) throws(Failure) -> Files.Document {
         let name = steps.joined(separator: "/")
         let path = try OutputPath.checked(
@@ -66,7 +67,7 @@ struct Preview {
         return .init(path, Array("gallery(\"\(name)\",".utf8) + json + Array(")\n".utf8))
     }
 
-    /// The same of what a writer is told.
+    /// A data file as a script, from a closure that writes its JSON.
     static func script(
         _ steps: [String], _ write: (inout JSONWriter) throws(Failure) -> Void
     ) throws(Failure) -> Files.Document {
@@ -75,7 +76,7 @@ struct Preview {
         return try script(steps, writer.finishPart())
     }
 
-    /// Everything that takes long, made on all cores.
+    /// The slow parts of a gallery, built on all cores.
     private func parts() throws(Failure) -> [PreviewPart] {
         let specimens = own + dump.specimens
         let (sets, screens) = (dump.sets.count, specimens.count)
@@ -98,7 +99,7 @@ struct Preview {
         return made
     }
 
-    /// A set of tokens, and where each of them comes from.
+    /// A token set, and the origin of each token.
     private func part(of set: TokenExport.Permutation) throws(Failure) -> PreviewPart {
         var part = PreviewPart(.tokens)
         let written = brand.tokens(set.inputs).flatMap {
@@ -113,7 +114,7 @@ struct Preview {
         return part
     }
 
-    /// A screen for every reader.
+    /// A specimen for every type size and language.
     private func part(of specimen: Specimen, isOwn: Bool) throws(Failure) -> PreviewPart {
         var part = PreviewPart(isOwn ? .own : .specimen)
         part.name = specimen.name
@@ -140,7 +141,7 @@ struct Preview {
         return part
     }
 
-    /// A journey for every reader.
+    /// A journey for every type size and language.
     private func part(of journey: Journey) throws(Failure) -> PreviewPart {
         var part = PreviewPart(.journey)
         part.name = journey.name
@@ -163,12 +164,12 @@ struct Preview {
         return part
     }
 
-    /// The reader a screen was made for, as a folder: `large.en`.
+    /// The type size and language of a screen, as a folder name: `large.en`.
     private static func reader(_ context: Context) -> String {
         "\(context.typeSize.rawValue).\(context.language)"
     }
 
-    /// A context as it is, and for each other type size and language.
+    /// The context itself, followed by a copy for each other type size and language.
     private func contexts(_ context: Context) -> [Context] {
         var contexts = [context]
         for size in [context.typeSize] + sizes {
@@ -182,7 +183,7 @@ struct Preview {
     }
 }
 
-/// What one screen, journey or set of tokens brings to a gallery.
+/// The contribution of one screen, journey or token set to a gallery.
 struct PreviewPart: Sendable {
     enum Kind: Sendable, Hashable {
         case tokens, own, specimen, journey
@@ -194,13 +195,13 @@ struct PreviewPart: Sendable {
     var title = ""
     var context: Context?
 
-    /// The product whose theme it is drawn with.
+    /// The product whose theme it uses.
     var product: Theme.Product?
 
     /// The names of its screens, in order.
     var screens: [String] = []
 
-    /// The kinds of elements and cards that are on it.
+    /// The kinds of elements and cards on its screen.
     var uses: [KindUse] = []
 
     init(_ kind: Kind) { self.kind = kind }

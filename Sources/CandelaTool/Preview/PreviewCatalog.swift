@@ -3,15 +3,15 @@ import CandelaElements
 import CandelaPipeline
 import CandelaTokens
 
-/// What there is to see in a gallery: the part of its data that its page begins with.
+/// The table of contents of a gallery, which is part of its page.
 struct PreviewCatalog {
     let sizes: [TypeSize]
     let languages: [String]
 
-    /// What differs from an earlier dump; absent when there was none to compare with.
+    /// The differences from an earlier dump; `nil` without one.
     var comparison: EarlierDump.Comparison?
 
-    /// How many findings the audit of the screens has.
+    /// The number of audit findings.
     var findings = 0
 
     private var parts: [PreviewPart] = []
@@ -24,7 +24,7 @@ struct PreviewCatalog {
 
     mutating func add(_ part: PreviewPart) {
         for use in part.uses {
-            // Of those with the same members one is enough.
+            // One use with the same members is enough.
             guard kinds[use.key]?.contains(where: { $0.members == use.members }) != true else {
                 continue
             }

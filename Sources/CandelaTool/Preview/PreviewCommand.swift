@@ -9,12 +9,12 @@ extension Tool {
         Command(
             "preview", "Write a gallery of every screen, to open from disk.",
             discussion: """
-                Open index.html in a browser: it needs no server and no network. It draws every specimen and \
-                journey from its JSON alone, beside what screen readers say, in every appearance, in \
-                the type sizes large, xxxLarge and accessibility5, and in English and ar-XB, which runs \
-                from right to left. '--language' and '--type-size' add more. With '--journal' one person's own \
-                screens come first; with '--compare' what differs from an earlier dump is shown side by \
-                side. '--renderer' writes the renderer for web apps instead: a module, a style sheet and how to use them.
+                Open index.html in a browser; no server or network is needed. Every specimen and journey is \
+                drawn from its JSON alone, beside its screen reader speech, in every appearance, in the type \
+                sizes large, xxxLarge and accessibility5, and in English and ar-XB, which runs from right to \
+                left. '--language' and '--type-size' add more. With '--journal' one person's own screens come \
+                first; with '--compare' screens that differ from an earlier dump are shown side by side. \
+                '--renderer' writes the renderer for web apps instead: a module, a style sheet and a guide.
                 """,
             options: [
                 directory, ownJournal, Options.lenient, ContextOption.now, Options.timeZone,
@@ -27,8 +27,8 @@ extension Tool {
                 "preview --out preview --compare dump --screen \(tool.example)",
                 "preview --renderer web/candela",
             ],
-            action: .run { invocation, surroundings throws(Failure) in
-                let files = surroundings.files
+            action: .run { invocation, environment throws(Failure) in
+                let files = environment.files
                 if let directory = invocation[rendererDirectory] {
                     try files.write(try rendererFiles(), in: directory)
                     return Outcome()
@@ -36,21 +36,21 @@ extension Tool {
                 let directory = invocation[directory] ?? "preview"
                 let readers = try readers(invocation)
                 let earlier = try invocation[compared].map { path throws(Failure) in
-                    try EarlierDump(path, of: invocation.program, surroundings)
+                    try EarlierDump(path, of: invocation.program, environment)
                 }
-                let (own, warnings) = try ownScreens(invocation, surroundings)
-                let brand = try BrandOption(invocation, surroundings)
+                let (own, warnings) = try ownScreens(invocation, environment)
+                let brand = try BrandOption(invocation, environment)
                 let selection = try DumpSelection(invocation)
                 let (source, export) = try Dump.tokensOfThePackage(for: selection.product)
                 let dump = try Dump(
                     export, of: source.project, by: invocation.tool, selection, in: brand,
-                    surroundings.progress)
+                    environment.progress)
                 let preview = Preview(
                     tool: invocation.tool, dump: dump, own: own.isEmpty ? [] : try brand.own(own),
                     brand: brand,
                     sizes: readers.sizes,
                     languages: readers.languages,
-                    earlier: earlier, progress: surroundings.progress)
+                    earlier: earlier, progress: environment.progress)
                 let documents = try preview.files()
                 let current = Set(documents.map(\.path))
                 try files.write(
@@ -71,14 +71,14 @@ extension Tool {
         "journal", "FILE", "show the screens of this person's data too; '-' is standard input")
     private static let compared = Option(
         "compare", "PATH",
-        "show what differs from a dump: its directory, or the one document that it prints; '-' is "
+        "show differences from a dump: its directory, or the document that it printed; '-' is "
             + "standard input")
     private static let languages = Option(
-        "language", "TAG", "in this language too, a BCP 47 tag", repeats: true)
+        "language", "TAG", "also in this language, a BCP 47 tag", repeats: true)
     private static let typeSizes = Option(
-        "type-size", "SIZE", "at this text size too", repeats: true)
+        "type-size", "SIZE", "also at this type size", repeats: true)
     private static let rendererDirectory = Option(
-        "renderer", "DIR", "write the renderer for web apps here, and no gallery")
+        "renderer", "DIR", "write the renderer for web apps here instead of a gallery")
 
     private static func rendererFiles() throws(Failure) -> [Files.Document] {
         var documents: [Files.Document] = []
@@ -92,24 +92,24 @@ extension Tool {
         return documents
     }
 
-    /// The data of the gallery that is there.
+    /// The data files of the existing gallery.
     ///
-    /// - Throws: A data failure when the page that is there is not a gallery's, and would be lost.
+    /// - Throws: A data failure when the existing page is not a gallery's and would be overwritten.
     private static func earlierFiles(
         in directory: String, _ page: [UInt8]?, _ files: Files
     ) throws(Failure) -> [OutputPath] {
         guard let page else { return [] }
         guard String(decoding: page, as: UTF8.self).contains(PreviewPage.mark) else {
             throw .data(
-                "'\(Files.join(directory, Preview.pageName))' is not the page of a gallery, and would"
-                    + " be lost", id: "foreign-file",
-                help: ["name a directory of its own with '--out', or remove the file"])
+                "'\(Files.join(directory, Preview.pageName))' is not the page of a gallery and would"
+                    + " be overwritten", id: "foreign-file",
+                help: ["name another directory with '--out', or remove the file"])
         }
         return files.paths(below: Files.join(directory, "data")).filter { $0.hasSuffix(".js") }
             .compactMap { try? OutputPath(["data"] + $0.split(separator: "/").map(String.init)) }
     }
 
-    /// The readers each screen is made for besides its own.
+    /// The type sizes and languages that each screen is built for, in addition to its own.
     private static func readers(
         _ invocation: Invocation
     ) throws(Failure) -> (sizes: [TypeSize], languages: [String]) {
@@ -127,18 +127,18 @@ extension Tool {
         return (sizes.sorted(), tags)
     }
 
-    /// Every screen of a person's data, as it opens; those that need more than the data hold are left
-    /// out, each with a warning.
+    /// Every screen of a person's data in its initial state; screens that need more than the
+    /// journal are left out, each with a warning.
     private static func ownScreens(
-        _ invocation: Invocation, _ surroundings: Surroundings
+        _ invocation: Invocation, _ environment: CommandEnvironment
     ) throws(Failure) -> ([Specimen], [Diagnostic]) {
         guard let path = invocation[ownJournal] else { return ([], []) }
-        let (journal, told) = try Document.readJournal(path, invocation, surroundings)
-        var warnings = told
+        let (journal, found) = try Document.readJournal(path, invocation, environment)
+        var warnings = found
         var specimens: [Specimen] = []
         let context = Context(
-            now: try ContextOption.moment(invocation, surroundings),
-            zone: try invocation.zone(or: surroundings))
+            now: try ContextOption.moment(invocation, environment),
+            zone: try invocation.zone(or: environment))
         for app in invocation.tool.apps {
             for name in app.screens {
                 let specimen = Specimen(

@@ -1,23 +1,23 @@
 import CandelaTokens
 
 /// The gallery's `index.html`: the page with its styles, the renderer and its scripts inline, since
-/// from disk a page may load no module.
+/// a page opened from disk cannot load modules.
 enum PreviewPage {
-    /// What the page says it was made by; a file without it is not replaced.
+    /// The generator mark of the page; a file without it is not replaced.
     static let mark = "<meta name=\"generator\" content=\"candela preview\">"
 
-    /// - Parameter catalog: What there is to see, as JSON.
+    /// - Parameter catalog: The table of contents, as JSON.
     static func text(catalog: [UInt8]) throws(Failure) -> [UInt8] {
         var text = try WebFiles.text("Gallery/index.html")
         let theme = theme(for: try WebFiles.text("Gallery/gallery.css"))
-        // A name in angle brackets would end the script that the catalog stands in.
+        // A name in angle brackets would end the script element that holds the catalog.
         let catalog = String(decoding: catalog, as: UTF8.self).replacing("<", with: "\\u003c")
         let parts = [("theme", theme)] + WebFiles.texts.sorted { $0.key < $1.key }
         for (name, part) in parts where name != "Gallery/index.html" {
             text = text.replacing("{{\(name)}}", with: part)
         }
         text = text.replacing("{{catalog}}", with: catalog)
-        // A name in braces is no place of the page.
+        // A later '{{policy}}' is a name in the data, not a placeholder of the page.
         text = text.replacing("{{policy}}", with: policy(for: text), maxReplacements: 1)
         return Array(text.utf8)
     }
@@ -25,10 +25,11 @@ enum PreviewPage {
     /// The Content Security Policy of a page: its own scripts and styles, the scripts in `data/`, and
     /// nothing else.
     ///
-    /// Inline parts are allowed by their digests, also in the frames, which take the same text and
-    /// inherit the policy. From disk a page has no origin: Chromium 156 takes `'self'` for every
-    /// file there, browsers that follow the standard for none, so `file:` is named too. It allows
-    /// no more than Chromium does already, and nothing on a server.
+    /// Inline scripts and styles are allowed by their digests, also in the frames, which use the
+    /// same text and inherit the policy. A page opened from disk has no origin: Chromium 156
+    /// matches `'self'` with every file there, browsers that follow the standard with none, so
+    /// `file:` is listed too. It allows no more than Chromium does already, and nothing on a
+    /// server.
     static func policy(for page: String) -> String {
         func sources(_ tag: String) -> String {
             contents(of: tag, in: page).map { text in
@@ -46,7 +47,7 @@ enum PreviewPage {
         ].joined(separator: "; ")
     }
 
-    /// The texts of all elements of a tag, `script` or `style`: those hold no other elements.
+    /// The contents of all elements with a tag, `script` or `style`, neither of which nests.
     private static func contents(of wanted: String, in page: String) -> [Substring] {
         var found: [Substring] = []
         var rest = page[...]
@@ -61,7 +62,7 @@ enum PreviewPage {
         return found
     }
 
-    /// The colours that a style sheet names, as custom properties in every appearance.
+    /// The colours used by a style sheet, as custom properties for every appearance.
     private static func theme(for style: String) -> String {
         let used = ColorRole.all.filter { style.contains("var(\(property($0)))") }
         return Appearance.allCases.map { appearance in

@@ -1,4 +1,4 @@
-/// The digest that a Content Security Policy knows a script or a style by.
+/// The digest that identifies a script or style in a Content Security Policy.
 ///
 /// Source: FIPS 180-4, sections 4.1.2, 4.2.2, 5 and 6.2.
 package struct SHA256: Sendable {
@@ -30,7 +30,7 @@ package struct SHA256: Sendable {
         return SHA256(bytes: state.flatMap { Self.bytes(of: $0) })
     }
 
-    /// The digest as a policy writes it: 44 characters.
+    /// The digest in Base64, as a policy writes it: 44 characters.
     package var base64: String {
         let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
         var text = ""
@@ -67,13 +67,13 @@ package struct SHA256: Sendable {
         }
     }
 
-    /// The first 32 bits behind the point of the square roots of the first 8 primes.
+    /// The first 32 bits of the fractional parts of the square roots of the first 8 primes.
     private static let initial: [UInt32] = [
         0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c,
         0x1f83d9ab, 0x5be0cd19,
     ]
 
-    /// The first 32 bits behind the point of the cube roots of the first 64 primes.
+    /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
     private static let constants: [UInt32] = [
         0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1,
         0x923f82a4, 0xab1c5ed5, 0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3,

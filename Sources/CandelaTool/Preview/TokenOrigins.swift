@@ -2,10 +2,10 @@ import CandelaBrand
 import CandelaPipeline
 import CandelaTokens
 
-/// Where the values of tokens come from.
+/// The source locations and alias targets of tokens.
 enum TokenOrigins {
-    /// Writes `{path: ["file:line", what it is an alias of]}` for every role and all that roles lead
-    /// to.
+    /// Writes `{path: ["file:line", alias target]}` for every role and every token on its alias
+    /// chain.
     static func write(_ set: ResolvedTokens, to writer: inout JSONWriter) {
         let tokens = set.tokens
         let places = Dictionary(uniqueKeysWithValues: tokens.map { ($0.path, $0) })
@@ -28,7 +28,7 @@ enum TokenOrigins {
     }
 }
 
-/// How large every style of every product is at every type size.
+/// The size and leading of every text style at every type size, for every product.
 enum TypeRamp {
     /// Writes `{"sizes": […], "products": {product: {style: [[size, leading], …]}}}`.
     static func write(in brand: BrandOption, to writer: inout JSONWriter) {

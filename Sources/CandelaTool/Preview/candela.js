@@ -1,13 +1,13 @@
 /**
- * Draws screens of the Candela contract, version 2, from their elements. It knows the kinds of elements and the formats of
- * tokens and icons, and nothing else: every figure, colour and word comes from the JSON it is given.
+ * Draws screens of the Candela contract, version 2, from their elements. It implements the kinds of elements and the formats of
+ * tokens and icons, and nothing else: every number, colour and text comes from the JSON it is given.
  *
  *     import { drawScreen } from "./candela.js";
  *     const onEvent = ({ action, value }) => send(action, value);
  *     document.body.append(drawScreen(screen, tokens, icons, { onEvent }));
  *
  * `screen`, `tokens` and `icons` are files of a dump: `screens/…`, `tokens/<product>.<appearance>.json` and `icons.json`. Options:
- * `appearances`, the token files of other appearances by name, for pictures that have their own, and `onDraw`, called with each node
+ * `appearances`, the token files of other appearances by name, for pictures with a fixed appearance, and `onDraw`, called with each node
  * and its element. The page links `candela.css`. `<candela-screen>` has a method `draw` and dispatches `candela-event`s.
  */
 export function drawScreen(screen, tokens, icons, options = {}) {
@@ -30,17 +30,17 @@ function make(tag, name, ...children) {
   node.append(...children.flat().filter(child => child != null));
   return node;
 }
-/** Sets attributes, as `style` sets style properties of a node or rule, and leaves out those without a value. */
+/** Sets attributes, like `style` sets style properties of a node or rule, and skips those without a value. */
 const set = (node, attributes) => (given(attributes).forEach(([name, value]) => node.setAttribute(name, value)), node);
 const style = (node, properties) => (given(properties).forEach(([name, value]) => node.style.setProperty(name, safe(value))), node);
 const given = table => Object.entries(table).filter(([, value]) => value != null);
-/** Adds classes; a word of the data that is no name adds none. */
+/** Adds classes; names that are not valid class names are skipped. */
 const mark = (node, ...names) => (node.classList.add(...names.filter(name => name && /^[\w-]+$/.test(name))), node);
 
-// Values: none of them asks for a file, ends a declaration or reaches what every object has
+// Values: checks that none requests a file, ends a declaration or reads a property of `Object.prototype`
 const own = (table, name) => (table && Object.hasOwn(table, name) ? table[name] : undefined);
 const functions = /^(?:|var|calc|min|max|minmax|repeat|color|color-mix|rgb|hsl|hwb|lab|lch|oklab|oklch|linear-gradient|radial-gradient|conic-gradient|cubic-bezier)$/;
-/** The same style value, or none where it holds other functions or other characters than those drawn with here. */
+/** Returns a style value unchanged, or an empty string if it has functions or characters that the renderer does not use. */
 function safe(value) {
   const bare = `${value}`.replace(/"(?:[^"\\\n\r\f]|\\[\da-f]{1,6} )*"|^url\(#candela-\d+\)$/g, " ");
   const isKnown = [...bare.matchAll(/([\w-]*)\(/g)].every(([, name]) => functions.test(name));
@@ -54,7 +54,7 @@ const newName = () => `candela-${++names}`;
 const named = node => (node.id ||= newName());
 const onPress = (node, act) => (node.addEventListener("click", event => (event.stopPropagation(), act(event))), node);
 
-// Tokens as custom properties: `color.text.primary` is `--color-text-primary`. What is no path of letters, digits and hyphens has none.
+// Tokens as custom properties: `color.text.primary` is `--color-text-primary`. Paths that `isRole` rejects have none.
 const isRole = path => typeof path === "string" && /^[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*$/u.test(path);
 const property = path => `--${path.replaceAll(".", "-")}`;
 const role = path => (isRole(path) ? `var(${property(path)})` : undefined);
@@ -81,7 +81,7 @@ const shadowValue = ({ color, inset, offsetX, offsetY, blur, spread }) =>
   [...[offsetX, offsetY, blur, spread].map(quantity), colorValue(color), inset ? "inset" : ""].join(" ");
 const familyValue = names => names.map(name => (/^[a-z-]+$/i.test(name) ? name : quoted(name))).join(", ");
 const standIns = new Set();
-/** The name of a face every device has that takes the room of a font until it is there, as CSS Fonts 5 measures it. */
+/** The name of a local fallback face with the metrics of a font, adjusted as in CSS Fonts 5, used until the font is loaded. */
 function standIn({ names: { web }, metrics: { unitsPerEm, averageWidth, ascent, descent, lineGap }, fallback }) {
   const name = `${web} Fallback`;
   const widening = (averageWidth / unitsPerEm) * (fallback.unitsPerEm / fallback.averageWidth);
@@ -90,7 +90,7 @@ function standIn({ names: { web }, metrics: { unitsPerEm, averageWidth, ascent, 
   if (!standIns.has(name)) document.fonts.add(new FontFace(name, `local(${quoted(fallback.name)})`, measures));
   return standIns.add(name), name;
 }
-/** The custom properties of a token, as pairs of what follows its name and the value. */
+/** The custom properties of a token, as pairs of a name suffix and a value. */
 const declarations = {
   __proto__: null, color: ({ $value }) => [["", colorValue($value)]],
   gradient: (token, isRightToLeft) => [["", gradientValue(token, isRightToLeft)]],
@@ -108,7 +108,7 @@ const declarations = {
       ["-turns", repeat?.autoreverses ? "alternate" : "normal"], ["-scale", scale?.from === 1 ? scale.to : scale?.from ?? 0.8], ["-offset", `${offset?.from ?? 20}px`]];
   },
 };
-/** The class under which all tokens of a file are custom properties. */
+/** The class that defines all tokens of a file as custom properties. */
 const themes = new WeakMap();
 function theme({ tokens, fonts }) {
   if (!themes.has(tokens)) {
@@ -123,11 +123,11 @@ function theme({ tokens, fonts }) {
   return themes.get(tokens);
 }
 
-// What is told to assistive technology
+// Accessibility attributes
 const ariaRoles = { __proto__: null, progress: "progressbar", toggle: "switch", chart: "img", image: "img", adjustable: "spinbutton", textfield: "textbox" };
 const sameRoles = new Set(("grid row gridcell columnheader checkbox radio radiogroup tab tablist button link status alert group list "
   + "listitem heading").split(" "));
-/** What may stand in a role; where other things do too, the role goes to a part that holds these alone, or to none. */
+/** The role required of children; with other children, the role moves to a part with only these, or is left out. */
 const held = { list: "listitem", tablist: "tab" };
 const states = {
   __proto__: null, checked: ["checked", true], unchecked: ["checked", false], disabled: ["disabled", true], expanded: ["expanded", true],
@@ -135,20 +135,20 @@ const states = {
   invalid: ["invalid", true],
 };
 const selections = { radio: "checked", checkbox: "checked", tab: "selected", gridcell: "selected", row: "selected" };
-/** Hides a node and what is in it from assistive technology and the keyboard. */
-function hush(node) {
+/** Hides a node and its descendants from assistive technology and the keyboard. */
+function hideFromAccessibility(node) {
   node.setAttribute("aria-hidden", "true");
   for (const control of node.querySelectorAll("button, input, select, [tabindex]")) control.tabIndex = -1;
 }
 function tell(node, told) {
-  if (told.role === "decorative") return hush(node);
-  // These tell for themselves, in parts of them.
+  if (told.role === "decorative") return hideFromAccessibility(node);
+  // These have accessible parts of their own.
   if (node.matches(".c-field, .c-menu-choice, .c-chart")) return;
   const aria = ariaRoles[told.role] ?? (sameRoles.has(told.role) ? told.role : "group");
   const isRange = aria === "progressbar" || aria === "spinbutton";
   const label = isRange || !told.value ? told.label : `${told.label}, ${told.value}`;
   if (node.matches("span.c-text") && aria === "group") return say(node, label);
-  // A button that is also told as a state of things stays one, and a table stays a table.
+  // A native button stays a button even with a status or group role, and a table stays a table.
   const isNative = node.matches("h1, h2, h3, h4, h5, h6, .c-table") || (node.matches("button") && ["button", "status", "group"].includes(aria));
   const parts = aria === "grid" && node.querySelector("button:not([role='gridcell'])") ? [...node.querySelectorAll("[role='row'], [role='columnheader']")] : [];
   for (const part of parts) set(part, { role: "group" }).removeAttribute("aria-selected");
@@ -167,16 +167,16 @@ function tell(node, told) {
     const [name, value] = state === "selected" ? [selections[aria] ?? "pressed", true] : states[state] ?? [];
     if (name) node.setAttribute(`aria-${name}`, value);
   }
-  if (told.children !== "contain" && !node.matches("button, .c-choice, .c-stepper")) for (const child of node.children) hush(child);
+  if (told.children !== "contain" && !node.matches("button, .c-choice, .c-stepper")) for (const child of node.children) hideFromAccessibility(child);
 }
-/** Says other words than the drawn ones. */
+/** Replaces the spoken text of a node; the visible text is unchanged. */
 function say(node, words) {
   if (words !== node.textContent)
     node.append(set(make("span", "c-shown", ...node.childNodes), { "aria-hidden": "true" }), make("span", "c-hidden", words));
 }
 
-// Boxes and movements
-/** Draws what an element is drawn on. */
+// Boxes and motion
+/** Draws an element's surface. */
 function cover(node, surface) {
   const { border, cornerRadius, shadow, padding, insets, material, opacity } = surface;
   const isClear = material?.applies === "material";
@@ -191,7 +191,7 @@ function cover(node, surface) {
     padding: insets ? `${length(insets.vertical)} ${length(insets.horizontal)}` : role(padding),
   });
 }
-/** Gives a side: exactly for what is only drawn, at least for the height of what holds text. */
+/** Sets a side: exactly for graphics, as a minimum for the height of boxes with text. */
 function extend(node, axis, extent, holdsText) {
   if (extent == null) return;
   const word = typeof extent === "string" ? extent : "fixed";
@@ -199,7 +199,7 @@ function extend(node, axis, extent, holdsText) {
   if (word === "fixed") style(node, { [holdsText && axis === "block" ? "min-block-size" : `${axis}-size`]: length(extent) });
 }
 const alike = { __proto__: null, crossfade: "fade", swap: "fade", digits: "fade", zoom: "scale", flicker: "pulse" };
-/** Starts a movement, or what replaces it. */
+/** Starts a motion, or its reduced form. */
 function move(node, motion) {
   const isReduced = motion.applies === "reduced";
   const effect = (isReduced ? motion.reduced : motion).effect;
@@ -220,7 +220,7 @@ class Drawing {
     Object.assign(this, { tokens: tokens.tokens ?? tokens, fonts: tokens.fonts ?? {}, appearance: tokens.inputs?.appearance, icons: icons?.icons ?? {}, onEvent, onDraw, appearances });
     this.isLarge = screen.context?.typeSize?.startsWith("accessibility") ?? false;
   }
-  /** The page: bar, notes, cards, pages of the app, and what lies above. */
+  /** The page: bar, notes, cards, pages of the app, and overlays. */
   page(screen) {
     const { layout = {}, toolbar = {}, overlay, toasts = [], announcements = [] } = screen;
     const page = make("div", `candela ${theme(this)}${this.isLarge ? " c-large" : ""}`);
@@ -249,12 +249,12 @@ class Drawing {
     const node = set(this.draw(body), { "data-card": id });
     return node.classList.add("c-card"), node;
   }
-  /** Draws an element of any kind, with what all kinds may have. */
+  /** Draws an element of any kind, with the members common to all kinds. */
   draw(element) {
     const { kind, id, part, surface, width, height, grows, opacity, motion, focused, transition, accessibility: told } = element;
     const node = (Object.hasOwn(kinds, kind) ? kinds[kind] : unknown)(this, element);
     Object.assign(node.dataset, { kind, ...(id && { id }), ...(part && { part }), ...(transition && { transition }) });
-    // The surface of a choice is the frame around its options; its label stands outside.
+    // The surface of a choice is the frame around its options; its label is outside.
     const covered = node.querySelector(":scope > .c-options, :scope > .c-select") ?? node;
     if (surface) cover(covered, surface);
     const holdsText = !["shape", "icon", "layers", "picture", "bar", "ring", "spinner"].includes(kind);
@@ -263,7 +263,7 @@ class Drawing {
     if (grows) node.classList.add("c-grows");
     style(node, { opacity: role(opacity) });
     if (told) tell(node, told);
-    else if (["icon", "shape", "divider", "bar", "ring", "spinner"].includes(kind) && !element.children?.length) hush(node);
+    else if (["icon", "shape", "divider", "bar", "ring", "spinner"].includes(kind) && !element.children?.length) hideFromAccessibility(node);
     this.act(node, element);
     if (focused) for (const [on, off] of [["pointerenter", "pointerleave"], ["focusin", "focusout"]]) {
       const plain = node.style.cssText;
@@ -273,7 +273,7 @@ class Drawing {
     if (motion) move(node, motion);
     return this.onDraw?.(node, element), node;
   }
-  /** Draws the children; those who listen may get them in another order. */
+  /** Draws the children; screen readers may get them in another order. */
   drawInto(node, { children = [] }) {
     const nodes = children.map(child => this.draw(child));
     node.append(...nodes.flatMap(child => [child, child.more ?? []].flat()));
@@ -285,7 +285,7 @@ class Drawing {
     if (nodes.length && nodes.every(child => child.matches(".c-hidden"))) node.classList.add("c-hidden");
     return node;
   }
-  /** Writes words into a node: their runs, in their styles. */
+  /** Writes text into a node: its runs, in their styles. */
   write(node, words) {
     node.classList.add("c-text");
     if (/^\S*\d\S*$/.test(words.text)) node.classList.add("c-number");
@@ -304,7 +304,7 @@ class Drawing {
     });
   }
   text = (words, name = "") => words && this.write(make("span", name), words);
-  /** Does an action, after its question where it has one. */
+  /** Performs an action, after its confirmation if it has one. */
   send(action, value) {
     const send = () => this.onEvent?.({ action: action.id, ...(value !== undefined && { value }) });
     if (!action.confirmation) return send();
@@ -315,7 +315,7 @@ class Drawing {
     document.body.append(dialog);
     dialog.showModal();
   }
-  /** What is done by pressing something that is no control, and a button for each further action, which the keyboard finds. */
+  /** Makes an element that is not a control pressable, and adds a keyboard-accessible button for each further action. */
   act(node, element) {
     const told = element.accessibility;
     let actions = element.actions ?? [];
@@ -328,7 +328,7 @@ class Drawing {
     }
     if (!actions.length || ["stepper", "field"].includes(element.kind)) return;
     const more = make("span", "c-menu", actions.map(action => onPress(make("button", "c-more", action.label), () => this.send(action))));
-    // A button holds no buttons: its further actions stand behind it.
+    // A button cannot contain buttons: its further actions follow it.
     if (node.matches("button")) node.more = more;
     else node.append(more);
   }
@@ -350,15 +350,15 @@ function arrange(drawing, element, axis) {
   mark(node, (large.align ?? align) && `c-align-${large.align ?? align}`, justify && `c-justify-${justify}`, wraps && "c-wraps", scrolls && "c-scrolls");
   return style(node, { gap: role(element.gap) });
 }
-/** How far an arrow key goes, where a line down is so many steps. */
+/** The steps an arrow key moves, where one line down is `down` steps. */
 const arrow = ({ key }, down = 1) => ({ ArrowRight: 1, ArrowLeft: -1, ArrowDown: down, ArrowUp: -down })[key];
-/** Lets arrow keys go from one control of a group to the next. */
+/** Lets arrow keys move the focus between the controls of a group. */
 const rove = (node, controls) => node.addEventListener("keydown", event => {
   const [by, place] = [arrow(event), controls.indexOf(event.target)];
   if (by && place >= 0) event.preventDefault(), controls.at((place + by) % controls.length).focus();
 });
 const isChosen = element => element.accessibility?.states?.some(state => state === "selected" || state === "checked") ?? false;
-/** A day as it is entered, from the number of days since 1970 that charts place it by. */
+/** A day in the form of an input's value, from the number of days since 1970 on a chart's axis. */
 const dayText = day => new Date(day * 864e5).toISOString().slice(0, 10);
 const wordsIn = element => (element.kind === "text" ? [element] : (element.children ?? []).flatMap(wordsIn));
 
@@ -400,7 +400,7 @@ const kinds = {
       const isRow = child.kind === "row" || child.kind === "button";
       const node = drawing.draw(child);
       if (isRow) align([...node.children]);
-      // At accessibility sizes the cells stand under each other, each after its head.
+      // At accessibility sizes the cells are stacked, each after its column header.
       if (isRow && drawing.isLarge) [...node.children].forEach((cell, place) => {
         if (!columns[place]?.head || !cell.hasChildNodes()) return;
         cell.before(make("span", "c-headed", drawing.text(columns[place].head)));
@@ -424,7 +424,7 @@ const kinds = {
   picture(drawing, element) {
     const tokens = own(drawing.appearances, element.appearance) ?? drawing;
     const inner = new Drawing({}, tokens, drawing, drawing);
-    // Its texts do not follow the reader's type size: a theme brings sizes of its own along.
+    // Its texts do not follow the reader's type size: a theme has its own sizes.
     return make("div", `c-picture ${theme(inner)}`, inner.drawInto(make("div", "c-canvas"), element));
   },
   divider: (_, { color }) => style(make("hr", "c-divider"), { "--line": role(color) }),
@@ -525,7 +525,7 @@ function drawIcon(drawing, { icon, color, size }) {
   return style(node, { "--side": length(size), color: role(color) });
 }
 
-/** A role as the paint of a line or an area: gradients become one of the drawing's own. */
+/** A role as the paint of a line or an area; a gradient is added to the drawing's own definitions. */
 function svgPaint(drawing, svg, path) {
   const token = own(drawing.tokens, path);
   if (token?.$type !== "gradient") return role(path);
@@ -537,7 +537,7 @@ function svgPaint(drawing, svg, path) {
 }
 
 // Charts
-/** Where a value lies along an axis, 0 to 1, and how much of it one day or name takes. */
+/** The position of a value along an axis, 0 to 1, and the share of one day or name. */
 function scaleOf({ scale, min = 0, max = 1, marks }, points) {
   if (scale === "number") return { at: value => finite((value - min) / (max - min || 1)), band: 0 };
   const last = scale === "day" ? max : Math.max(...marks.map(mark => mark.position), ...points.map(point => point.x), 0);
@@ -604,7 +604,7 @@ function drawSeries(drawing, svg, { form, color, fill, width, cornerRadius, poin
       ({ x: percent(left - first), width: wide, y: percent(Math.min(top, foot)), height: percent(Math.abs(foot - top)) });
     return ends.map(([left, top]) => style(set(make("rect"), box(left, top)), { ...look, rx: role(cornerRadius) }));
   }
-  // Paths know no percentages: they lie in a drawing of 100 × 100 that is pulled to size, and their lines are not.
+  // Paths have no percentages: they use a drawing of 100 × 100 that is stretched, while stroke widths are not.
   const drawn = set(make("svg"), { viewBox: "0 0 100 100", preserveAspectRatio: "none", width: "100%", height: "100%" });
   const places = ends.map(([left, top]) => [(left * 100).toFixed(3), (top * 100).toFixed(3)]);
   if (form === "area" && places.length)
@@ -615,14 +615,14 @@ function drawSeries(drawing, svg, { form, color, fill, width, cornerRadius, poin
   return [drawn];
 }
 
-// What only a layout shows
-/** Fits a drawn screen into the room it has; done again whenever the room changes. */
+// Layout-dependent fitting
+/** Fits a drawn screen into its container; repeated whenever the size changes. */
 export function fit(page) {
   const all = selector => [...page.querySelectorAll(selector)];
   const isCut = node => node.scrollWidth > node.clientWidth + 1;
   for (const { style, parentElement, offsetWidth } of all(".c-picture").filter(({ style }) => (style.zoom = 1)))
     style.zoom = Math.min(1, parentElement.clientWidth / Math.max(offsetWidth, 1));
-  // Where there is too little room texts get less of it and, where words would break, what does not fit goes to the next line.
+  // Rows that overflow shrink their texts first; if a word would break, their items wrap to the next line.
   const rows = all(".c-row, .c-button, .c-beside, .c-steps, .c-options:not(.c-scrolled)");
   const overflows = row => {
     const boxes = [...row.children].map(child => child.getBoundingClientRect());
@@ -636,7 +636,7 @@ export function fit(page) {
   const texts = all(".c-text");
   for (const text of texts) text.style.removeProperty("--scale"), text.classList.remove("c-broken");
   texts.filter(text => text.dataset.minimumScale && text.clientWidth).forEach(text => shrink(text, isCut));
-  // A word that is longer than its line is drawn smaller before it breaks; a number never breaks. Then others have other room.
+  // A word longer than its line is drawn smaller before it breaks; a number never breaks. This changes the space of other texts.
   const cut = () => texts.filter(text => text.clientWidth && isCut(text));
   const smaller = text => (text.style.getPropertyValue("--scale") || 1) * text.clientWidth / text.scrollWidth - 0.02;
   for (const _ of [1, 2]) for (const [text, scale] of cut().map(text => [text, smaller(text)]))
@@ -651,7 +651,7 @@ export function fit(page) {
   }
 }
 
-/** Makes a text smaller, as far as it may be, before it wraps; what does not fit even so is whole, on more lines than it may have. */
+/** Scales a text down, to its minimum at most, before it wraps; if that is not enough, it wraps at full size. */
 function shrink(text, isCut) {
   const wraps = () => text.offsetHeight > parseFloat(getComputedStyle(text).lineHeight) * 1.5 || isCut(text);
   const least = Math.max(text.dataset.minimumScale, 0.1);
@@ -660,7 +660,7 @@ function shrink(text, isCut) {
   if (wraps()) text.style.removeProperty("--scale");
 }
 
-/** Leaves out labels of an axis that would lie on others, and pulls the outermost ones in. */
+/** Hides axis labels that would overlap others, and moves the outermost ones inside. */
 function thin(axis, isFlat) {
   const [{ right }, { left }] = [axis, axis.parentElement].map(node => node.getBoundingClientRect());
   let last;
@@ -674,7 +674,7 @@ function thin(axis, isFlat) {
   }
 }
 
-/** A grid whose cells are too small to touch is one control: arrow keys and the nearest touch choose a cell of it. */
+/** Makes a grid with cells too small to touch one control: arrow keys and the nearest touch select a cell. */
 function steer(grid) {
   const cells = [...grid.querySelectorAll("button")];
   if (!cells.length) return;

@@ -8,7 +8,7 @@ enum IconSchema {
             "schemaVersion": {"type": "string"},
             "kind": {"const": "icons"},
             "icons": {
-              "description": "The drawing of each icon that a screen can name, by its role.",
+              "description": "The icons that a screen can name, by role.",
               "type": "object",
               "propertyNames": {"pattern": "^[^.{}$][^.{}]*(\\.[^.{}]+)*$"},
               "additionalProperties": {"$ref": "#/$defs/icon"}
@@ -18,11 +18,11 @@ enum IconSchema {
           "additionalProperties": false,
           "$defs": {
             "icon": {
-              "description": "A picture in one colour.",
+              "description": "An icon in one colour.",
               "type": "object",
               "properties": {
                 "description": {
-                  "description": "What it shows; not an accessibility label.",
+                  "description": "The subject of the icon; not an accessibility label.",
                   "type": "string"
                 },
                 "path": {
@@ -31,12 +31,12 @@ enum IconSchema {
                   "pattern": "^M[MLCZ0-9. ]+$"
                 },
                 "viewBox": {
-                  "description": "The square the path is drawn in, as SVG says it.",
+                  "description": "The SVG viewBox of the path, a square.",
                   "type": "string",
                   "pattern": "^0 0 [0-9]+ [0-9]+$"
                 },
                 "mirrors": {
-                  "description": "Whether it is flipped where the text runs from right to left; not when absent.",
+                  "description": "Whether the icon is mirrored in right-to-left layouts; false when absent.",
                   "type": "boolean"
                 },
                 "names": {"$ref": "#/$defs/names"}
@@ -45,7 +45,7 @@ enum IconSchema {
               "additionalProperties": false
             },
             "names": {
-              "description": "What other icon sets call the same picture; absent where a set has none.",
+              "description": "The icon's names in other icon sets; absent where a set has no equivalent.",
               "type": "object",
               "properties": {
                 "sfSymbols": {

@@ -5,10 +5,10 @@ extension Tool {
         Command(
             "schema", "Print the JSON Schema of a document, or the names of all schemas.",
             discussion: """
-                JSON Schema 2020-12, made from the Swift types that read and write the documents, with \
-                the words of their doc comments. As readers are, a schema is tolerant: it accepts \
-                members and kinds of a later version; with '--exact' it refuses what this version does \
-                not know. The schema of one screen has the cards it may hold with their facts.
+                JSON Schema 2020-12, generated from the Swift types that read and write the documents, with \
+                descriptions from their doc comments. Like the readers, a schema is tolerant: it accepts \
+                members and kinds of a later version. With '--exact' it rejects those that this version does \
+                not support. The schema of one screen includes the cards it may contain, with their facts.
                 """,
             operands: [
                 Operand(
@@ -39,5 +39,5 @@ extension Tool {
     }
 
     private static let exact = Option(
-        "exact", nil, "refuse members and kinds that this version does not know")
+        "exact", nil, "reject members and kinds that this version does not support")
 }

@@ -1,6 +1,7 @@
-/// The meaning of the types of documents and of their members, in the words of their doc comments.
+/// Descriptions of document types and their members, taken from their doc comments.
 struct SchemaDescriptions: Sendable {
-    /// The sentences for the types of apps, by type and member; a type's own stands under an empty name.
+    /// The descriptions of apps' types, by type and member; a type's own description has an empty
+    /// key.
     let own: [String: [String: String]]
 
     private static let sentences: [Substring: Substring] = {
@@ -15,9 +16,10 @@ struct SchemaDescriptions: Sendable {
         return sentences
     }()
 
-    /// The sentence for a type, for one of its kinds, or for a member.
+    /// The description of a type, of one of its kinds, or of a member.
     ///
-    /// - Parameter kind: Of which kind of element the member is, since those have types of their own.
+    /// - Parameter kind: The kind of element, intent or effect that the member belongs to, since
+    ///   each kind has its own type.
     func sentence(_ type: String, _ kind: String?, _ member: String?) -> String? {
         guard let member else {
             let names = kind == nil ? [type] : Self.owners(of: kind, in: type)
@@ -29,18 +31,18 @@ struct SchemaDescriptions: Sendable {
             let key = Self.properties[name] ?? name
             if let sentence = Self.sentence(key) ?? Self.written[key] { return sentence }
         }
-        // Stand-ins for what is read by a kind.
+        // Placeholders for types that are selected by a kind.
         let others = ["ScreenSchema.CardMembers": "CardContent", "PageMembers": "Page"]
         let other = others.first { type.hasPrefix($0.key) }?.value
         return other.flatMap { sentence($0, nil, member) }
     }
 
-    /// The sentence for a type or a member of the contract.
+    /// The description of a type or a member of the contract.
     private static func sentence(_ name: String) -> String? {
         sentences[name[...]].map(String.init)
     }
 
-    /// The properties behind members that have another name.
+    /// The properties of members that have another name in JSON.
     private static let properties = [
         "Element.Grid.minimumColumn": "Element.Grid.minimumColumnWidth",
         "Element.Grid.firstColumn": "Element.Grid.firstColumnWidth",
@@ -68,7 +70,7 @@ struct SchemaDescriptions: Sendable {
         "PassingNote.Event.offer": "PassingNote.Message.offer",
     ]
 
-    /// What members mean that belong to a case and to no property.
+    /// The descriptions of members that belong to an enum case and not to a property.
     private static let written: [String: String] = [
         "Intent.Log.record": "A weigh-in or a practice.",
         "Intent.Setting.setting":
@@ -76,36 +78,38 @@ struct SchemaDescriptions: Sendable {
         "Intent.Setting.session": "The session of a routine, for `mood`.",
         "Intent.Setting.value":
             "The new value, or the value an entry begins with; absent to restore the default.",
-        "TimerStyle.seconds": "How long it runs, in seconds; its target when it counts up.",
-        "TimerStyle.steps": "How long each step takes, in seconds.",
-        "TimerStyle.rounds": "How often the steps are gone through.",
-        "OwnColors.Values.light-increased": "The colour in light when contrast is increased.",
-        "OwnColors.Values.dark-increased": "The colour in dark when contrast is increased.",
-        "OwnGradients.Values.light-increased": "The colours in light when contrast is increased.",
-        "OwnGradients.Values.dark-increased": "The colours in dark when contrast is increased.",
+        "TimerStyle.seconds": "The duration in seconds; the target when it counts up.",
+        "TimerStyle.steps": "The duration of each step, in seconds.",
+        "TimerStyle.rounds": "The number of times the steps are repeated.",
+        "OwnColors.Values.light-increased": "The colour in light mode with increased contrast.",
+        "OwnColors.Values.dark-increased": "The colour in dark mode with increased contrast.",
+        "OwnGradients.Values.light-increased": "The colours in light mode with increased contrast.",
+        "OwnGradients.Values.dark-increased": "The colours in dark mode with increased contrast.",
     ]
 
-    /// The cases and types that say what the members of one kind of a union mean.
+    /// The types whose members a kind of a union has, the most specific first.
     private static func owners(of kind: String?, in type: String) -> [String] {
         guard let kind else { return [] }
         return switch type {
         case "Element": [element(kind)]
         case "Intent":
-            ["Intent.\(kind)"] + (carried[kind].map { ["Intent.\($0)"] } ?? []) + ["Intent.Entry"]
-        case "Effect": ["Effect.\(kind)"] + (brought[kind].map { [$0] } ?? [])
+            ["Intent.\(kind)"] + (intentPayloads[kind].map { ["Intent.\($0)"] } ?? []) + [
+                "Intent.Entry"
+            ]
+        case "Effect": ["Effect.\(kind)"] + (effectPayloads[kind].map { [$0] } ?? [])
         default: []
         }
     }
 
-    /// What kinds of intents carry.
-    private static let carried = [
+    /// The payload types of intents, by kind.
+    private static let intentPayloads = [
         "open": "Destination", "log": "Log", "set": "Setting", "celebrate": "Celebration",
         "add": "Addition", "start": "Run", "pause": "Run", "resume": "Run", "stop": "Run",
         "complete": "Run", "reopen": "Run", "skip": "Run", "share": "Share", "report": "Report",
     ]
 
-    /// What kinds of effects bring.
-    private static let brought = [
+    /// The payload types of effects, by kind.
+    private static let effectPayloads = [
         "save": "RecordChanges", "announce": "Announcement", "share": "Intent.Share",
         "schedule": "Effect.Schedule",
     ]

@@ -6,37 +6,37 @@ import CandelaRules
 
 /// The kinds of documents that have a schema.
 enum SchemaName: String, Sendable, CaseIterable {
-    /// A person's data, which screens are made from.
+    /// A person's data, the input of every screen.
     case journal
 
-    /// What a device says of itself.
+    /// A device's settings.
     case context
 
-    /// What an app is made of.
+    /// An app's definition.
     case app
 
-    /// What a screen is asked to show.
+    /// The options of a screen.
     case options
 
     /// A finished screen.
     case screen
 
-    /// What an action is for.
+    /// The purpose of an action.
     case intent
 
-    /// What a person did.
+    /// A person's action on a screen.
     case event
 
-    /// What a host does for a session.
+    /// A task of the host for a session.
     case effect
 
-    /// An app between two events.
+    /// The state of an app between two events.
     case session
 
-    /// A named list of events with the screens they give.
+    /// A named list of events with the resulting screens.
     case journey
 
-    /// A set of tokens of a dump.
+    /// A token set of a dump.
     case tokens
 
     /// The icons of a dump.
@@ -48,13 +48,13 @@ enum SchemaName: String, Sendable, CaseIterable {
     /// A dump as one document.
     case dump
 
-    /// What an audit found.
+    /// The findings of an audit.
     case audit
 
-    /// What a team accepts of it.
+    /// The findings that a team accepts.
     case baseline
 
-    /// What a `candela.json` says of a build.
+    /// The settings of a build in `candela.json`.
     case build
 
     /// The purpose of the document, in one line.
@@ -62,32 +62,33 @@ enum SchemaName: String, Sendable, CaseIterable {
     /// - Parameter program: The name of the tool.
     private func summary(in program: String) -> String {
         switch self {
-        case .journal: "everything a person has, to make screens from"
-        case .context: "what a device says when a screen is made"
+        case .journal: "a person's data, the input of every screen"
+        case .context: "a device's settings at the time a screen is built"
         case .app: "an app: its name, theme, screens and tabs"
-        case .options: "what a screen is asked to show beyond the journal"
+        case .options: "the options of a screen: what it shows beyond the journal"
         case .screen: "a finished screen"
-        case .intent: "what an action is for, complete in itself"
-        case .event: "what a person did: an intent, and the value entered"
-        case .effect: "what a host does for a session"
-        case .session: "what a person has, where they are, and what is pending"
-        case .journey: "events one after the other, with the screens and effects they give"
-        case .tokens: "the roles of one choice of contexts with their values"
-        case .icons: "the icons that screens name, with their drawings"
+        case .intent: "the purpose of an action, complete without its screen"
+        case .event: "a person's action: an intent, and the value entered"
+        case .effect: "a task of the host for a session"
+        case .session: "a person's data, the current screen, and what is pending"
+        case .journey: "a sequence of events, with the resulting screens and effects"
+        case .tokens: "the roles and their values for one permutation of contexts"
+        case .icons: "the icons that screens can name, with their path data"
         case .index: "the files of a dump"
         case .dump: "all tokens, icons and screen specimens"
-        case .audit: "what an audit found on screens"
-        case .baseline: "what a team accepts of an audit's findings, each with a reason"
-        case .build: "what '\(program) tokens build' is to write, as candela.json beside the tokens"
+        case .audit: "the findings of an audit of screens"
+        case .baseline: "the audit findings that a team accepts, each with a reason"
+        case .build: "the settings of '\(program) tokens build', in candela.json beside the tokens"
         }
     }
 
-    /// The JSON Schema, as a document.
+    /// The JSON Schema as a document.
     ///
     /// - Parameters:
-    ///   - tool: Whose apps and screens there are.
-    ///   - isExact: Whether members and kinds that are not known are refused.
-    /// - Throws: A data failure when a type shows no schema; then the types are wrong.
+    ///   - tool: The tool whose apps and screens the schema covers.
+    ///   - isExact: Whether unknown members and kinds are rejected.
+    /// - Throws: A data failure if no schema can be derived from a type, which is an error in the
+    ///   package.
     func text(of tool: Tool, isExact: Bool = false) throws(Failure) -> [UInt8] {
         switch self {
         case .journal: try recorded(tool, isExact) { try $0.schema(of: Journal.self) }
@@ -113,7 +114,8 @@ enum SchemaName: String, Sendable, CaseIterable {
         }
     }
 
-    /// All of them, in their order, made on all cores. Dumps hold them all.
+    /// The schemas of all documents in declaration order, built on all cores, as dumps contain
+    /// them.
     static func all(of tool: Tool) -> [(name: SchemaName, text: Result<[UInt8], Failure>)] {
         let names = allCases
         return Parallel.map(names.count) { place in
@@ -136,7 +138,7 @@ enum SchemaName: String, Sendable, CaseIterable {
         }
     }
 
-    /// A schema written by hand, under the same head as the recorded ones.
+    /// A handwritten schema, with the same head as the recorded ones.
     private func written(
         _ text: String, _ tool: Tool, _ isExact: Bool
     ) throws(Failure) -> [UInt8] {
@@ -162,7 +164,8 @@ enum SchemaName: String, Sendable, CaseIterable {
         }
     }
 
-    /// Copies a member of a schema; what refuses unknown members is only in an exact one.
+    /// Copies a member of a schema; `additionalProperties: false` is copied only for an exact
+    /// schema.
     private static func copy(_ member: JSONMember, _ isExact: Bool, to writer: inout JSONWriter) {
         if !isExact, member.isNamed("additionalProperties"), member.value.bool == false { return }
         writer.name(member.name)
@@ -183,6 +186,6 @@ enum SchemaName: String, Sendable, CaseIterable {
         }
     }
 
-    /// The file's name in a dump, by which the schemas refer to each other.
+    /// The file's name in a dump, which schemas use as a reference to each other.
     private var id: String { rawValue + ".json" }
 }

@@ -5,11 +5,11 @@ import CandelaRules
 import CandelaTokens
 
 extension SchemaRecorder {
-    /// A recorder that knows the types whose coding does not show what they accept: texts with a
-    /// form of their own.
+    /// A recorder with the schemas of types whose accepted values cannot be derived from their
+    /// coding, such as strings in a fixed format.
     ///
-    /// - Parameter tool: Whose apps and screens there are.
-    /// - Throws: When a sample has no JSON text.
+    /// - Parameter tool: The tool whose apps and screens the schemas cover.
+    /// - Throws: An error when a sample cannot be encoded.
     static func ofDocuments(of tool: Tool) throws(JSONEncodingError) -> SchemaRecorder {
         let date = "[0-9]{4}-[0-9]{2}-[0-9]{2}"
         let time = "[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?"
@@ -47,7 +47,7 @@ extension SchemaRecorder {
         try recorder.register(sample: SampleScreen.app.document)
         try recorder.register(
             sample: Session(Journal(), at: SampleScreen.Options(), of: SampleScreen.app))
-        // Which options a page has hangs on its screen.
+        // The type of a page's options depends on its screen.
         try recorder.register(
             kinds: PageKinds.all(of: tool), by: "screen", sample: Page(SampleScreen.Options()))
         try recorder.registerRole(ColorRole.self)
@@ -66,7 +66,7 @@ extension SchemaRecorder {
         return recorder
     }
 
-    /// A role is a token path; apps add their own, so the known ones are examples.
+    /// Registers a role as a token path; apps add roles, so the known ones are only examples.
     private mutating func registerRole<Role: TokenRole>(
         _ type: Role.Type
     ) throws(JSONEncodingError) {
@@ -77,7 +77,7 @@ extension SchemaRecorder {
     }
 }
 
-/// A screen that stands in where a value is needed to record its type.
+/// A placeholder screen, used where recording a type needs a value.
 private struct SampleScreen: Presenter {
     struct Options: ScreenOptions {
         static let screen: ScreenName = "sample"
@@ -96,7 +96,7 @@ private struct SampleScreen: Presenter {
     ) throws(ScreenError) -> ScreenContent { ScreenContent(cards: []) }
 }
 
-/// The pages of a session, by their screens.
+/// The types of a session's pages, by screen.
 private enum PageKinds {
     static func all(of tool: Tool) -> [(kind: String, type: any (Decodable & Sendable).Type)] {
         tool.optionTypes.map { screen, options in (screen.rawValue, members(with: options)) }
@@ -107,7 +107,7 @@ private enum PageKinds {
     ) -> any (Decodable & Sendable).Type { PageMembers<Options>.self }
 }
 
-/// The members of a page besides its screen.
+/// The members of a page except its screen.
 private struct PageMembers<Options: ScreenOptions>: Decodable, Sendable {
     let presentation: Intent.Destination.Presentation?
     let options: Options?

@@ -2,9 +2,11 @@ import CandelaElements
 import CandelaKit
 import CandelaPipeline
 
-/// The JSON Schema of one screen: its envelope, and the kinds of cards it may hold with their facts.
+/// The JSON Schema of one screen: its envelope, and the kinds of cards it may contain, with their
+/// facts.
 enum ScreenSchema {
-    /// The schemas of all screens, in their order, made on all cores. Dumps and galleries hold them all.
+    /// The schemas of all screens in order, built on all cores, as dumps and galleries contain
+    /// them.
     static func all(of tool: Tool) -> [(screen: ScreenName, text: Result<[UInt8], Failure>)] {
         let screens = tool.screens
         return Parallel.map(screens.count) { place in
@@ -13,17 +15,18 @@ enum ScreenSchema {
         }
     }
 
-    /// The schema as a document of its own.
+    /// The schema of one screen as a document.
     ///
     /// - Parameters:
-    ///   - tool: The one whose apps have the screen.
-    ///   - isExact: Whether members and kinds that are not known are refused.
-    /// - Throws: A data failure when a type shows no schema; then the types are wrong.
+    ///   - tool: The tool whose apps have the screen.
+    ///   - isExact: Whether unknown members and kinds are rejected.
+    /// - Throws: A data failure if no schema can be derived from a type, which is an error in the
+    ///   package.
     static func text(
         _ screen: ScreenName, of tool: Tool, isExact: Bool = false
     ) throws(Failure) -> [UInt8] {
         do {
-            let types = tool.apps.having(screen)?.presenter(of: screen)?.cards ?? []
+            let types = tool.apps.first(with: screen)?.presenter(of: screen)?.cards ?? []
             var recorder = try SchemaRecorder.ofDocuments(of: tool)
             try recorder.register(kinds: types.map(variant), sample: sample)
             let cards = Dictionary(
@@ -37,7 +40,7 @@ enum ScreenSchema {
             schema.id = "\(screen.rawValue).json"
             schema.title = screen.rawValue
             schema.description =
-                "the finished screen \(screen.rawValue), with the cards it may hold"
+                "the finished screen \(screen.rawValue), with the cards it may contain"
             schema.isExact = isExact
             return schema.bytes
         } catch {
@@ -45,7 +48,7 @@ enum ScreenSchema {
         }
     }
 
-    /// A kind of card and the type with its members.
+    /// A kind of card and the type of its members.
     private static func variant(
         _ content: any CardContent.Type
     ) -> (kind: String, type: any (Decodable & Sendable).Type) {
@@ -56,14 +59,14 @@ enum ScreenSchema {
         return (content.kind, members(of: content))
     }
 
-    /// The members of a card besides its kind.
+    /// The members of a card except its kind.
     private struct CardMembers<Facts: Decodable & Sendable>: Decodable, Sendable {
         let id: String
         let facts: Facts
         let body: Element
     }
 
-    /// A card that stands in where the type is needed to record another.
+    /// A placeholder card, used where recording a type needs a value.
     private static var sample: Card {
         Card(SampleCard())
     }

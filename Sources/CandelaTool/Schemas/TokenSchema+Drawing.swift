@@ -1,32 +1,32 @@
 import CandelaPipeline
 
 extension TokenSchema {
-    /// The definitions of what tokens say beyond the standard.
+    /// The definitions of token extensions beyond the standard.
     static let drawing = #"""
         "drawing": {
-          "description": "How a value is drawn or played, beyond what the standard can say.",
+          "description": "Drawing and playback details that the standard does not cover.",
           "type": "object",
           "properties": {
             "direction": {
-              "description": "Which way a gradient runs, by reading direction.",
+              "description": "The direction of a gradient, relative to the reading direction.",
               "enum": [\#(words(CandelaHints.Direction.self))]
             },
             "startRadius": {
-              "description": "Where a radial gradient begins, in points from its centre.",
+              "description": "The inner radius of a radial gradient, in points.",
               "type": "number",
               "minimum": 0
             },
             "endRadius": {
-              "description": "Where a radial gradient ends, in points from its centre.",
+              "description": "The outer radius of a radial gradient, in points.",
               "type": "number",
               "minimum": 0
             },
             "solid": {
-              "description": "The colour role that stands in for a gradient.",
+              "description": "The colour role to use in place of a gradient.",
               "type": "string"
             },
             "textStyle": {
-              "description": "The text style a text or a length grows with.",
+              "description": "The text style whose scaling a text or a length follows.",
               "enum": [\#(words(CandelaHints.TextStyle.self))]
             },
             "design": {
@@ -38,15 +38,15 @@ extension TokenSchema {
               "$ref": "#/$defs/fontWeight"
             },
             "minimumScale": {
-              "description": "How far a text may shrink to fit its place.",
+              "description": "The smallest factor by which a text may shrink to fit.",
               "$ref": "#/$defs/unit"
             },
             "scales": {
-              "description": "Whether a text grows with the reader's type size; it does when absent.",
+              "description": "Whether a text scales with the reader's type size; true when absent.",
               "type": "boolean"
             },
             "largestTypeSize": {
-              "description": "The largest type size a text grows to; without one it grows with all.",
+              "description": "The type size above which a text no longer grows; unlimited when absent.",
               "enum": [\#(words(CandelaHints.TypeSize.self))]
             },
             "spring": {
@@ -54,12 +54,12 @@ extension TokenSchema {
               "type": "object",
               "properties": {
                 "response": {
-                  "description": "The time of one swing in seconds.",
+                  "description": "The period of one oscillation, in seconds.",
                   "type": "number",
                   "exclusiveMinimum": 0
                 },
                 "damping": {
-                  "description": "0 swings for ever, 1 and more not at all.",
+                  "description": "The damping ratio: 0 oscillates forever, 1 and more not at all.",
                   "type": "number",
                   "minimum": 0
                 }
@@ -68,7 +68,7 @@ extension TokenSchema {
               "additionalProperties": true
             },
             "repeat": {
-              "description": "How often a motion runs in all.",
+              "description": "The total number of times a motion runs.",
               "type": "object",
               "properties": {
                 "count": {"type": "integer", "minimum": 1},
@@ -78,23 +78,23 @@ extension TokenSchema {
               "additionalProperties": true
             },
             "scale": {
-              "description": "How a motion changes size, as factors.",
+              "description": "The scale factors at the start and end of a motion.",
               "$ref": "#/$defs/span"
             },
             "offset": {
-              "description": "How far a motion goes, in points.",
+              "description": "The offsets at the start and end of a motion, in points.",
               "$ref": "#/$defs/span"
             },
             "haptic": {
-              "description": "What a haptic plays; its value is the intensity.",
+              "description": "The kind of haptic; the token's value is the intensity.",
               "enum": [\#(words(CandelaHints.Haptic.self))]
             },
             "curve": {
-              "description": "The shape of corners that a length is the radius of: an arc of a circle, or one whose bend grows and fades continuously.",
+              "description": "The corner style of a radius: a circular arc, or a curve with continuous curvature.",
               "enum": [\#(words(CandelaHints.CornerCurve.self))]
             },
             "material": {
-              "description": "The system material that a colour is the opaque alternative of.",
+              "description": "The system material that the colour replaces where transparency is reduced.",
               "enum": [\#(words(CandelaHints.Material.self))]
             }
           },
@@ -112,7 +112,7 @@ extension TokenSchema {
         }
         """#
 
-    /// The words of a vocabulary, quoted and parted by commas.
+    /// The values of a vocabulary, quoted and separated by commas.
     private static func words<Word: CaseIterable & RawRepresentable<String>>(
         _ type: Word.Type
     ) -> String {

@@ -3,10 +3,10 @@ import CandelaPipeline
 
 /// The JSON Schema of a token file of the dump.
 ///
-/// The value forms are those of DTCG 2025.10 with every reference replaced, so they are written out
+/// The value forms are those of DTCG 2025.10 with every reference resolved, so they are written out
 /// here; the other schemas are recorded from Swift types.
 enum TokenSchema {
-    /// Members of the schema after `$schema` and `$id`.
+    /// The members of the schema after `$schema` and `$id`.
     static let text = #"""
         {
           "type": "object",
@@ -251,7 +251,7 @@ enum TokenSchema {
 
     private static var major: Substring { Screen.schemaVersion.prefix { $0 != "." } }
 
-    /// A token's value has the form of its type.
+    /// The schema variants that tie the form of a token's value to its type.
     private static var variants: String {
         TokenType.allCases.map { type in
             ##"{"properties": {"$type": {"const": "\##(type.rawValue)"}, "##

@@ -3,27 +3,27 @@ import CandelaKit
 import CandelaPipeline
 import CandelaTokens
 
-/// The app that a command line names.
+/// The app given on the command line.
 struct AppOption: Sendable {
     static let option = Option(
         "app", "FILE",
         "an app: its name, theme, screens and tabs, as '{tool} schema app' describes it",
-        default: "those of the tool")
+        default: "the tool's own apps")
 
-    /// The app; nil when none is named.
+    /// The app; `nil` without the option.
     let app: AppDefinition?
 
-    /// What was not understood of it.
+    /// Warnings about parts of the file that were not understood.
     let warnings: [Diagnostic]
 
-    /// - Throws: A data failure with the place of what is wrong.
-    init(_ invocation: Invocation, _ surroundings: Surroundings) throws(Failure) {
+    /// - Throws: A data failure with the place of the error.
+    init(_ invocation: Invocation, _ environment: CommandEnvironment) throws(Failure) {
         guard let path = invocation[Self.option] else {
             (app, warnings) = (nil, [])
             return
         }
-        surroundings.willRead(path)
-        let bytes = try surroundings.read(path)
+        environment.onRead(path)
+        let bytes = try environment.read(path)
         let root = try Document.json(bytes, path)
         var warnings: [Diagnostic] = []
         let app = try Document.read(root, &warnings) {
@@ -31,7 +31,7 @@ struct AppOption: Sendable {
         }
         let tabs = root["tabs"].map { Array($0.elements) } ?? []
         /// The place of a tab's screen or icon.
-        func place(of name: String, inTab tab: Int) -> SourcePlace? {
+        func place(of name: String, inTab tab: Int) -> SourcePosition? {
             tabs[tab].members.first { $0.value.string == name }?.value.place
         }
         for (number, tab) in app.tabs.enumerated() {
@@ -52,7 +52,7 @@ struct AppOption: Sendable {
                     "doubtful-screen",
                     "there is no screen \(tab.screen.quoted(among: known))",
                     at: place(of: tab.screen.rawValue, inTab: number),
-                    help: ["without a slip it is a screen that the app makes by itself"]))
+                    help: ["ignore this if the app draws that screen itself"]))
         }
         (self.app, self.warnings) = (app, warnings)
     }

@@ -5,57 +5,57 @@ import CandelaPipeline
 import CandelaRules
 import CandelaTokens
 
-/// The brand, the words and the app that a command line names.
+/// The brand, the phrases and the app given on the command line.
 struct BrandOption: Sendable {
-    static let options = [option, WordOption.option, AppOption.option]
+    static let options = [option, PhrasesOption.option, AppOption.option]
 
     private static let option = Option(
         "theme", "FILE",
-        "a brand: a DTCG token file or resolver document, laid over the products' tokens",
+        "a brand: a DTCG token file or resolver document that overrides the products' tokens",
         default: "the products' own")
 
-    /// The products in the brand; none when no brand is named.
+    /// The products in the brand; empty without a brand.
     let looks: [BrandLook]
 
-    /// What deserves a second look in it and in the words, each once.
+    /// Warnings about the brand, the phrases and the app, without duplicates.
     let warnings: [Diagnostic]
 
-    /// The apps, in the brand and the words: the one that is named, or those of the tool.
+    /// The apps with brand and phrases applied: the one given, or those of the tool.
     let apps: [AppDefinition]
 
-    /// The words that take the place of an app's own; nil when none are named.
+    /// The wording that replaces an app's own; `nil` without the option.
     private let wording: Wording?
 
-    /// The app that is named; nil for those of the tool.
+    /// The app given; `nil` for those of the tool.
     private let own: AppDefinition?
 
-    /// - Parameter products: Those whose themes are asked for.
-    /// - Throws: A data failure with everything that is wrong with the brand, the words or the product.
+    /// - Parameter products: The products whose themes are needed.
+    /// - Throws: A data failure with every error in the brand, the phrases or the app.
     init(
-        _ invocation: Invocation, _ surroundings: Surroundings,
+        _ invocation: Invocation, _ environment: CommandEnvironment,
         products: [Theme.Product] = Theme.Product.allCases
     ) throws(Failure) {
-        let words = try WordOption(invocation, surroundings)
-        let own = try AppOption(invocation, surroundings)
+        let words = try PhrasesOption(invocation, environment)
+        let own = try AppOption(invocation, environment)
         let products = own.app.map { [$0.theme.product] } ?? products
         let read = try invocation[Self.option].map { path throws(Failure) in
-            try Self.read(path, surroundings, products: products)
+            try Self.read(path, environment, products: products)
         }
         looks = read?.looks ?? []
         warnings = words.warnings + own.warnings + (read?.warnings ?? [])
         (self.own, wording) = (own.app, words.wording)
-        apps = Self.dressed(own.app.map { [$0] } ?? invocation.tool.apps, looks, wording)
+        apps = Self.branded(own.app.map { [$0] } ?? invocation.tool.apps, looks, wording)
     }
 
-    /// The products in a brand, and what deserves a second look in it, each once.
+    /// Reads the products in a brand, with its warnings without duplicates.
     ///
-    /// - Throws: A data failure with everything that is wrong with it.
+    /// - Throws: A data failure with every error in the brand.
     static func read(
-        _ path: String, _ surroundings: Surroundings,
+        _ path: String, _ environment: CommandEnvironment,
         products: [Theme.Product] = Theme.Product.allCases
     ) throws(Failure) -> (looks: [BrandLook], warnings: [Diagnostic]) {
-        surroundings.willRead(path)
-        let brand = Brand(path, files: surroundings.fileAccess(for: path, allowsOutside: false))
+        environment.onRead(path)
+        let brand = Brand(path, files: environment.fileAccess(for: path, allowsOutside: false))
         let results = Parallel.map(products.count) { place in
             Result { () throws(BrandError) in try brand.look(of: products[place]) }
         }
@@ -73,7 +73,7 @@ struct BrandOption: Sendable {
         return (looks, warnings)
     }
 
-    private static func dressed(
+    private static func branded(
         _ apps: [AppDefinition], _ looks: [BrandLook], _ wording: Wording?
     ) -> [AppDefinition] {
         apps.map { app in
@@ -85,22 +85,22 @@ struct BrandOption: Sendable {
         }
     }
 
-    /// An app in the brand and the words, or the one that is named in its place.
-    private func dressed(_ app: AppDefinition) -> AppDefinition {
-        own == nil ? Self.dressed([app], looks, wording)[0] : apps[0]
+    /// An app with brand and phrases applied, or the given app in its place.
+    private func branded(_ app: AppDefinition) -> AppDefinition {
+        own == nil ? Self.branded([app], looks, wording)[0] : apps[0]
     }
 
-    /// The app that makes a screen, drawn with the theme of a product where one is named.
+    /// The app that builds a screen, with the theme of another product if one is given.
     ///
-    /// - Throws: A data failure when the app that is named does not have the screen.
+    /// - Throws: A data failure when the given app does not have the screen.
     ///
-    /// - Parameter apps: Those to choose from; `nil` for all there are.
+    /// - Parameter apps: The apps to choose from; `nil` for all.
     func app(
         making screen: ScreenName, among apps: [AppDefinition]? = nil,
         drawnAs product: Theme.Product?
     ) throws(Failure) -> AppDefinition {
         let apps = apps ?? self.apps
-        guard var app = apps.having(screen) else {
+        guard var app = apps.first(with: screen) else {
             guard let app = apps.first else {
                 throw .data(
                     "no app has '\(screen.rawValue)': the tool has no apps", id: "unknown-screen")
@@ -114,18 +114,19 @@ struct BrandOption: Sendable {
         return app
     }
 
-    /// The theme of a product: in the brand, as the first app with it has it, or as it is.
+    /// The theme of a product: from the brand, else from the first app that uses the product, else
+    /// the package's own.
     func theme(of product: Theme.Product) -> Theme {
         looks.first { $0.theme.product == product }?.theme
             ?? apps.first { $0.theme.product == product }?.theme ?? .of(product)
     }
 
-    /// The theme of a screen that was written before, in the brand.
+    /// The theme of a screen read from a file, replaced by the brand's.
     func theme(of screen: Screen) -> Theme {
         looks.first { $0.theme.product == screen.theme.product }?.theme ?? screen.theme
     }
 
-    /// The states among some of screens that the app has.
+    /// The specimens whose screens the app has.
     ///
     /// - Throws: A usage failure when it has none of them.
     func own(_ specimens: [Specimen]) throws(Failure) -> [Specimen] {
@@ -133,15 +134,17 @@ struct BrandOption: Sendable {
         guard !found.isEmpty || specimens.isEmpty else {
             throw .usage("the app has none of these screens", id: "empty-selection")
         }
-        return found.map { $0.of(dressed($0.app)) }
+        return found.map { $0.of(branded($0.app)) }
     }
 
-    /// The journeys among some, which lead through the tool's own apps.
+    /// The journeys with brand and phrases applied; empty for a given app, since they use the
+    /// tool's own apps.
     func own(_ journeys: [Journey]) -> [Journey] {
-        own == nil ? journeys.map { $0.of(dressed($0.start.app)) } : []
+        own == nil ? journeys.map { $0.of(branded($0.start.app)) } : []
     }
 
-    /// The tokens of a product in an appearance; nil where no brand is named, or contexts are others.
+    /// The brand's tokens for a product and an appearance; `nil` without a brand or for other
+    /// contexts.
     func tokens(_ inputs: [String: String]) -> (look: BrandLook, appearance: Appearance)? {
         guard let appearance = inputs["appearance"].flatMap(Appearance.init(rawValue:)),
             let product = inputs["product"],

@@ -3,7 +3,7 @@ import CandelaPipeline
 import CandelaRules
 import CandelaTokens
 
-/// What a device says about itself, as options of a command.
+/// The options of a command that describe the device.
 enum ContextOption {
     static let all =
         [
@@ -14,43 +14,43 @@ enum ContextOption {
         ] + BrandOption.options
 
     static let now = Option(
-        "now", "INSTANT", "the moment, such as 2026-03-18T17:20:00+01:00", default: "this moment")
+        "now", "INSTANT", "the current time, such as 2026-03-18T17:20:00+01:00", default: "now")
     private static let language = Option(
         "language", "TAG",
-        "a BCP 47 tag such as en-GB; en-XA and ar-XB try longer words and right to left",
+        "a BCP 47 tag such as en-GB; en-XA and ar-XB test longer words and right to left",
         default: "this machine's")
     private static let typeSize = Option(
         "type-size", "SIZE", "xSmall … xxxLarge or accessibility1 … accessibility5",
         default: "large")
     private static let displayScale = Option(
         "display-scale", "NUMBER", "pixels per point", default: "3")
-    private static let reduceMotion = Option("reduce-motion", nil, "less motion")
+    private static let reduceMotion = Option("reduce-motion", nil, "reduce motion")
     private static let reduceTransparency = Option(
-        "reduce-transparency", nil, "opaque surfaces")
-    private static let increaseContrast = Option("increase-contrast", nil, "more contrast")
+        "reduce-transparency", nil, "use opaque surfaces")
+    private static let increaseContrast = Option("increase-contrast", nil, "increase contrast")
     private static let differentiateWithoutColor = Option(
-        "differentiate-without-color", nil, "nothing told by colour alone")
+        "differentiate-without-color", nil, "convey nothing by colour alone")
     private static let assistiveTechnology = Option(
-        "assistive-technology", nil, "a screen reader or the like is running")
+        "assistive-technology", nil, "an assistive technology such as a screen reader is running")
     static let product = Option(
         "product", "NAME",
         "the theme: \(Theme.Product.allCases.map(\.rawValue).joined(separator: ", "))",
         default: "the screen's own")
-    private static let noFrost = Option("no-frosted-material", nil, "plain cards for frosted ones")
-    private static let noCelebrations = Option("no-celebrations", nil, "no celebrating motion")
+    private static let noFrost = Option("no-frosted-material", nil, "no frosted cards")
+    private static let noCelebrations = Option("no-celebrations", nil, "no celebration animations")
     private static let noTransitions = Option(
-        "no-matched-transitions", nil, "nothing grows into the next screen")
+        "no-matched-transitions", nil, "no matched transitions to the next screen")
 
-    /// The context a command line describes.
+    /// Returns the context described by the options.
     ///
-    /// - Throws: A usage failure about the first value that is none.
+    /// - Throws: A usage failure for the first invalid value.
     static func context(
-        _ invocation: Invocation, _ surroundings: Surroundings
+        _ invocation: Invocation, _ environment: CommandEnvironment
     ) throws(Failure) -> Context {
         var context = Context(
-            now: try moment(invocation, surroundings),
-            zone: try invocation.zone(or: surroundings))
-        context.language = try language(invocation, language) ?? surroundings.language()
+            now: try moment(invocation, environment),
+            zone: try invocation.zone(or: environment))
+        context.language = try language(invocation, language) ?? environment.language()
         let size = try invocation.choice(of: typeSize, from: TypeSize.self)
         context.typeSize = size ?? context.typeSize
         let scale = try invocation.value(
@@ -67,32 +67,32 @@ enum ContextOption {
         return context
     }
 
-    /// The moment asked for, or else this one.
+    /// The time given with `--now`, or else the current time.
     static func moment(
-        _ invocation: Invocation, _ surroundings: Surroundings
+        _ invocation: Invocation, _ environment: CommandEnvironment
     ) throws(Failure) -> Instant {
         let moment = try invocation.value(
             of: now, expected: "write an instant such as 2026-03-18T17:20:00+01:00",
             convert: Instant.init)
-        return moment ?? Instant(secondsSince1970: surroundings.secondsSince1970())
+        return moment ?? Instant(secondsSince1970: environment.secondsSince1970())
     }
 
-    /// The language an option names.
+    /// The language given with an option.
     ///
-    /// - Throws: A usage failure when it is no tag.
+    /// - Throws: A usage failure when it is not a language tag.
     static func language(_ invocation: Invocation, _ option: Option) throws(Failure) -> String? {
         try languages(invocation, option).last
     }
 
-    /// The languages an option names that may be given several times.
+    /// The languages given with an option that may be repeated.
     ///
-    /// - Throws: A usage failure about the first that is no tag.
+    /// - Throws: A usage failure for the first invalid language tag.
     static func languages(_ invocation: Invocation, _ option: Option) throws(Failure) -> [String] {
         var tags: [String] = []
         for text in invocation.values(of: option) {
             guard let tag = CanonicalTag(text) else {
                 throw .usage(
-                    "'\(text)' is no value for '\(option.spelling)': write a BCP 47 tag such as en-GB",
+                    "'\(text)' is not valid for '\(option.spelling)': write a BCP 47 tag such as en-GB",
                     id: "invalid-value")
             }
             tags.append(tag.text)

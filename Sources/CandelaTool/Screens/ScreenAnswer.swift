@@ -4,7 +4,7 @@ import CandelaKit
 import CandelaPipeline
 import CandelaRules
 
-/// What a command line asks to make a screen from.
+/// The screen, journal, options and context given on the command line.
 struct ScreenRequest {
     let name: ScreenName
     let journal: Journal
@@ -14,28 +14,28 @@ struct ScreenRequest {
     let warnings: [Diagnostic]
 }
 
-/// What an event makes of a screen.
+/// The result of an event on a screen.
 struct ScreenAnswer: Encodable {
     /// The session after the event.
     let session: Session
 
-    /// What the host has to do.
+    /// The effects that the host has to perform.
     let effects: [Effect]
 
-    /// The screen that came of it; nil where the app makes it itself.
+    /// The screen after the event; `nil` where the app draws it itself.
     let screen: Screen?
 
-    /// Sends an event to a session that begins at the screen asked for.
+    /// Sends an event to a session that begins at the requested screen.
     ///
-    /// - Parameter said: The document of the event.
-    /// - Throws: A data failure when the event does not fit, or the screen cannot be made.
+    /// - Parameter said: The document of the event, used for the place of errors.
+    /// - Throws: A data failure when the event is not valid here, or the screen cannot be built.
     init(to event: Event, said: JSONValue, on request: ScreenRequest) throws(Failure) {
         let session = try Self.session(
             request.name, request.journal, request.options, of: request.app)
         try self.init(to: event, said: said, from: session, in: request.context)
     }
 
-    /// A session that begins at a screen.
+    /// A new session that begins at a screen.
     static func session(
         _ name: ScreenName, _ journal: Journal, _ options: (any ScreenOptions)?,
         of app: AppDefinition
@@ -50,12 +50,12 @@ struct ScreenAnswer: Encodable {
         return begin(options)
     }
 
-    /// Sends an event to a session; without one only time has passed.
+    /// Sends an event to a session; without one, only the time advances.
     ///
     /// - Parameters:
-    ///   - said: The part of a document that is the event, for what is wrong with it to have a place.
-    ///   - kept: The part that is the session, when there is one.
-    /// - Throws: A data failure when the event does not fit, or the screen cannot be made.
+    ///   - said: The part of the document that holds the event, used for the place of errors.
+    ///   - kept: The part that holds the session, if there is one.
+    /// - Throws: A data failure when the event is not valid here, or the screen cannot be built.
     init(
         to event: Event?, said: JSONValue?, from earlier: Session, kept: JSONValue? = nil,
         in context: Context
@@ -76,7 +76,7 @@ struct ScreenAnswer: Encodable {
             screen = isOwn ? nil : try session.screen(in: context)
         } catch {
             let failure = Tool.failure(of: error, in: session.journal)
-            // The session led there, or else the event did.
+            // If the event did not change the place, the error is in the session.
             let source = session.place == earlier.place ? kept ?? said : said ?? kept
             throw source.map { failure.at($0.place) } ?? failure
         }
@@ -85,7 +85,7 @@ struct ScreenAnswer: Encodable {
 }
 
 extension JSONValue {
-    /// The value at a path such as `intent.habit`, or what there is on the way to it.
+    /// The value at a path such as `intent.habit`, or the deepest existing value on the way to it.
     fileprivate func nearest(to path: String) -> JSONValue {
         path.split(separator: ".").reduce(self) { value, name in value[String(name)] ?? value }
     }

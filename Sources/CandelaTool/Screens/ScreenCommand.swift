@@ -7,15 +7,15 @@ import CandelaTokens
 extension Tool {
     static func screenCommand(of tool: Tool) -> Command {
         Command(
-            "screen", "Make one screen from a journal.",
+            "screen", "Build one screen from a journal.",
             discussion: """
-                Prints the finished screen as JSON: every word, spoken label, colour role and size. \
-                What was chosen, entered or just happened on it comes from '--options', a document as \
-                '{tool} schema options' describes it. With '--event' the screen is what an event makes \
-                of it: the answer has the session after it, the effects for the host and the screen. \
-                Screens are \(tool.screens.map(\.rawValue).joined(separator: ", ")).
+                Prints the finished screen as JSON: every text, spoken label, colour role and size. \
+                '--options' gives selections, entered values and pending messages, in a document as \
+                '{tool} schema options' describes it. With '--event' the event is performed: the result \
+                has the session after it, the effects for the host and the next screen. Screens are \
+                \(tool.screens.map(\.rawValue).joined(separator: ", ")).
                 """,
-            operands: [Operand("NAME", "the screen to make")],
+            operands: [Operand("NAME", "the screen to build")],
             options: [journalFile, event] + screenOptions,
             examples: [
                 "screen \(tool.example) --journal journal.json",
@@ -23,10 +23,10 @@ extension Tool {
                 "screen \(tool.example) --journal journal.json --event tap.json",
                 "screen \(tool.example) --journal journal.json --type-size xLarge --language ar-XB",
             ],
-            action: .run { invocation, surroundings throws(Failure) in
+            action: .run { invocation, environment throws(Failure) in
                 let request = try request(
                     named: invocation.operands[0], from: invocation[journalFile] ?? "-", invocation,
-                    surroundings)
+                    environment)
                 guard let path = invocation[event] else {
                     return Outcome(
                         output: try Document.text(
@@ -35,7 +35,7 @@ extension Tool {
                                 in: request.context)),
                         diagnostics: request.warnings)
                 }
-                let bytes = try surroundings.read(path)
+                let bytes = try environment.read(path)
                 let (event, warnings) = try Document.read(Event.self, from: bytes, named: path)
                 let answer = try ScreenAnswer(
                     to: event, said: try Document.json(bytes, path), on: request)
@@ -44,16 +44,16 @@ extension Tool {
             })
     }
 
-    /// What both the screen and its transcript can be asked for.
+    /// The options shared by the screen and transcript commands.
     static let screenOptions =
         [state, Options.lenient, habit, routine, place, goal, weightUnit] + ContextOption.all
 
-    /// Makes the screen a command line asks for, with the warnings of its journal.
+    /// Builds the screen described by a command line, with the warnings of its journal.
     static func screen(
         named text: String, from path: String, _ invocation: Invocation,
-        _ surroundings: Surroundings
+        _ environment: CommandEnvironment
     ) throws(Failure) -> (Screen, warnings: [Diagnostic]) {
-        let request = try request(named: text, from: path, invocation, surroundings)
+        let request = try request(named: text, from: path, invocation, environment)
         return (
             try make(
                 request.name, request.journal, request.options, of: request.app,
@@ -62,19 +62,19 @@ extension Tool {
         )
     }
 
-    /// What a command line asks for.
+    /// Reads the files and options of a command line.
     private static func request(
         named text: String, from path: String, _ invocation: Invocation,
-        _ surroundings: Surroundings
+        _ environment: CommandEnvironment
     ) throws(Failure) -> ScreenRequest {
-        // The command line is judged before any file is opened.
+        // The command line is checked before any file is opened.
         try invocation.tool.check(screens: [text])
         let name = ScreenName(rawValue: text)
-        let context = try ContextOption.context(invocation, surroundings)
+        let context = try ContextOption.context(invocation, environment)
         let product = try invocation.choice(of: ContextOption.product, from: Theme.Product.self)
-        let usual = invocation.tool.apps.having(name)?.theme.product
+        let usual = invocation.tool.apps.first(with: name)?.theme.product
         let brand = try BrandOption(
-            invocation, surroundings, products: [product ?? usual].compactMap(\.self))
+            invocation, environment, products: [product ?? usual].compactMap(\.self))
         let app = try brand.app(making: name, drawnAs: product)
         let goal = try goalWeight(invocation)
         let unit = try invocation.choice(of: weightUnit, from: WeightUnit.self)
@@ -83,28 +83,28 @@ extension Tool {
                 "'-' is standard input, which cannot be both the journal and the options",
                 id: "invalid-value")
         }
-        var (journal, warnings) = try Document.readJournal(path, invocation, surroundings)
+        var (journal, warnings) = try Document.readJournal(path, invocation, environment)
         warnings = brand.warnings + warnings
         if let unit { journal.settings.unit = unit }
         if let goal {
             journal.setGoal(
                 goal.value, in: goal.unit, now: context.now, clock: context.clock(for: journal))
         }
-        let options = try options(of: name, by: app, invocation, surroundings, &warnings)
+        let options = try options(of: name, by: app, invocation, environment, &warnings)
         return ScreenRequest(
             name: name, journal: journal, options: options, app: app, context: context,
             warnings: warnings)
     }
 
-    /// What the screen is asked for: a document, and what options of the command say in its place.
+    /// The screen's options: a document, overridden by options of the command.
     private static func options(
         of name: ScreenName, by app: AppDefinition, _ invocation: Invocation,
-        _ surroundings: Surroundings, _ warnings: inout [Diagnostic]
+        _ environment: CommandEnvironment, _ warnings: inout [Diagnostic]
     ) throws(Failure) -> (any ScreenOptions)? {
         guard let type = app.presenter(of: name)?.optionsType else { return nil }
         var options = type.init()
         if let path = invocation[state] {
-            options = try read(type, from: path, surroundings, &warnings)
+            options = try read(type, from: path, environment, &warnings)
         }
         if let value = invocation[habit] {
             guard var given = options as? any HabitOptions else { throw unused(habit, name) }
@@ -127,33 +127,33 @@ extension Tool {
     }
 
     private static func read<Options: ScreenOptions>(
-        _ type: Options.Type, from path: String, _ surroundings: Surroundings,
+        _ type: Options.Type, from path: String, _ environment: CommandEnvironment,
         _ warnings: inout [Diagnostic]
     ) throws(Failure) -> any ScreenOptions {
-        let (options, further) = try Document.read(type, from: path, surroundings)
+        let (options, further) = try Document.read(type, from: path, environment)
         warnings += further
         return options
     }
 
     private static func unused(_ option: Option, _ name: ScreenName) -> Failure {
         .usage(
-            "'\(option.spelling)' says nothing to \(name.rawValue)", id: "unused-option")
+            "'\(option.spelling)' has no effect on \(name.rawValue)", id: "unused-option")
     }
 
     private static let event = Option(
-        "event", "FILE", "what is done on the screen, as '{tool} schema event' describes it",
-        default: "nothing")
+        "event", "FILE", "the event to perform, as '{tool} schema event' describes it",
+        default: "none")
     private static let journalFile = Option(
         "journal", "FILE", "the person's data; '-' is standard input", isRequired: true)
     private static let state = Option(
-        "options", "FILE", "what is chosen, entered or pending; '-' is standard input",
-        default: "nothing")
+        "options", "FILE", "selections and entered values; '-' is standard input",
+        default: "none")
     private static let habit = Option(
         "habit", "NAME", "the habit to show, by name or id", default: "all practice")
     private static let routine = Option(
-        "routine", "NAME", "the routine to show, by name or id", default: "the one that suits")
+        "routine", "NAME", "the routine to show, by name or id", default: "the one that fits now")
     private static let place = Option(
-        "place", "ID", "where the person is: home, office or other", default: "not known")
+        "place", "ID", "the person's location: home, office or other", default: "unknown")
     private static let goal = Option(
         "goal", "WEIGHT", "the weight to reach, such as 75kg or 165lb", default: "the journal's")
     private static let weightUnit = Option(
@@ -170,13 +170,13 @@ extension Tool {
             return weight
         } catch {
             throw .usage(
-                "'\(text)' is no value for '\(goal.spelling)': \(error)", id: "invalid-value")
+                "'\(text)' is not valid for '\(goal.spelling)': \(error)", id: "invalid-value")
         }
     }
 
-    /// Makes a screen.
+    /// Builds a screen.
     ///
-    /// - Throws: What the journal or the options lack, in words for people.
+    /// - Throws: A failure that describes the problem in the journal or the options.
     static func make(
         _ name: ScreenName, _ journal: Journal, _ options: (any ScreenOptions)?,
         of app: AppDefinition, in context: Context
@@ -189,7 +189,7 @@ extension Tool {
         }
     }
 
-    /// The failure that a screen could not be made.
+    /// The failure for a screen that could not be built.
     static func failure(of error: ScreenError, in journal: Journal) -> Failure {
         switch error {
         case .unknownScreen(let name, let app, let screens):
@@ -204,14 +204,14 @@ extension Tool {
         case .ambiguousHabit(let name, let ids):
             return .data(
                 "\(ids.count) habits are called '\(name)'", id: "ambiguous-habit",
-                help: ["say which by its id: \(ids.joined(separator: ", "))"])
+                help: ["choose one by its id: \(ids.joined(separator: ", "))"])
         case .unknownRoutine(let name, _):
             return .unknown(
                 "routine", name, among: journal.routines.map(\.name), status: .badData)
         case .ambiguousRoutine(let name, let ids):
             return .data(
                 "\(ids.count) routines are called '\(name)'", id: "ambiguous-routine",
-                help: ["say which by its id: \(ids.joined(separator: ", "))"])
+                help: ["choose one by its id: \(ids.joined(separator: ", "))"])
         @unknown default:
             return .data(error.description, id: "unusable-screen")
         }

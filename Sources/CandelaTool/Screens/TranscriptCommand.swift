@@ -5,14 +5,13 @@ import CandelaPipeline
 extension Tool {
     static func transcriptCommand(of tool: Tool) -> Command {
         Command(
-            "transcript", "Print what a screen reader says on a screen.",
+            "transcript", "Print the speech of a screen reader on a screen.",
             discussion: """
-                One line for each thing the reader stops at, in reading order, for the order of label, \
-                value, state, role and hint that VoiceOver, TalkBack and browsers have. With \
-                '--journal' the screen is made from real data, with '--from' it is one that was written \
-                before, otherwise every specimen of it is taken. Members, cards and words of a later \
-                version are skipped, each with a warning. In brackets stand further actions and facts, \
-                which are spoken on demand.
+                One line for each element the reader stops at, in reading order, with label, value, state, \
+                role and hint in the order of VoiceOver, TalkBack or browsers. With '--journal' the screen \
+                is built from that data, with '--from' it is read from a file, otherwise all specimens of \
+                it are printed. Members, cards and values of a later version are skipped, each with a \
+                warning. Further actions and facts, which are spoken on demand, are in brackets.
                 """,
             operands: [Operand("NAME", "a screen or a specimen", count: .atMostOne)],
             options: [allSpecimens, reader, realJournal, screenFile] + screenOptions,
@@ -21,25 +20,25 @@ extension Tool {
                 "transcript \(tool.example) --journal journal.json",
                 "transcript --from dump/screens/\(tool.example)/empty.json",
             ],
-            action: .run { invocation, surroundings throws(Failure) in
+            action: .run { invocation, environment throws(Failure) in
                 let readers =
                     try invocation.choice(of: reader, from: ScreenReader.self).map { [$0] }
                     ?? ScreenReader.allCases
                 if let path = invocation[screenFile] {
                     guard invocation.operands.isEmpty else {
                         throw .usage(
-                            "a screen that is read from a file needs no name",
+                            "a screen read from a file needs no name",
                             id: "unexpected-argument"
                         )
                     }
                     let (screen, warnings) = try Document.read(
-                        Screen.self, from: path, surroundings)
+                        Screen.self, from: path, environment)
                     return Outcome(output: text(of: [screen], by: readers), diagnostics: warnings)
                 }
                 guard let operand = invocation.operands.first else {
                     guard invocation.has(allSpecimens) else {
                         throw .usage(
-                            "say which screen, or '--all'", id: "missing-argument",
+                            "name a screen, or use '--all'", id: "missing-argument",
                             help: ["\(invocation.program) transcript --all"])
                     }
                     let specimens = invocation.tool.specimens()
@@ -47,7 +46,7 @@ extension Tool {
                 }
                 if let path = invocation[realJournal] {
                     let (screen, warnings) = try screen(
-                        named: operand, from: path, invocation, surroundings)
+                        named: operand, from: path, invocation, environment)
                     return Outcome(output: text(of: [screen], by: readers), diagnostics: warnings)
                 }
                 let all = invocation.tool.specimens()
@@ -57,14 +56,14 @@ extension Tool {
                 guard !specimens.isEmpty else {
                     if operand == "-" || operand.hasSuffix(".json") {
                         throw .usage(
-                            "'\(operand)' is no screen or specimen",
+                            "'\(operand)' is not a screen or specimen",
                             id: "unknown-screen-or-specimen",
                             help: ["\(invocation.program) transcript --from \(operand)"])
                     }
                     guard !invocation.tool.screens.contains(ScreenName(rawValue: operand)) else {
                         throw .usage(
                             "no specimen shows '\(operand)'", id: "no-specimen",
-                            help: ["name a person's data with '--journal'"])
+                            help: ["pass a person's data with '--journal'"])
                     }
                     throw .unknown(
                         "screen or specimen", operand,
@@ -75,16 +74,16 @@ extension Tool {
     }
 
     private static let allSpecimens = Option(
-        "all", nil, "every specimen of every screen")
+        "all", nil, "print every specimen of every screen")
     private static let reader = Option(
         "reader", "READER", ScreenReader.allCases.map(\.rawValue).joined(separator: ", "),
-        default: "all of them")
+        default: "all")
 
     private static let realJournal = Option(
-        "journal", "FILE", "make the screen from this data; '-' is standard input",
+        "journal", "FILE", "build the screen from this data; '-' is standard input",
         default: "its specimens")
     private static let screenFile = Option(
-        "from", "FILE", "a screen that was written before; '-' is standard input")
+        "from", "FILE", "a screen written to a file; '-' is standard input")
 
     private static func made(_ specimens: [Specimen]) throws(Failure) -> [Screen] {
         do throws(ScreenError) {

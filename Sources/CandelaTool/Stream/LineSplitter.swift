@@ -1,28 +1,28 @@
 import Foundation
 
-/// Cuts pieces of a stream into lines, and holds no more than one line that is not complete.
+/// A splitter of a stream into lines that buffers at most one incomplete line.
 package struct LineSplitter {
     /// One line of the stream, without its line feed.
     package enum Line: Sendable {
         case text([UInt8])
-        /// A line above the limit, of which nothing was kept.
+        /// A line above the limit, whose content was discarded.
         case tooLong(bytes: Int)
     }
 
-    /// The longest line that is kept, in bytes.
+    /// The maximum length of a line, in bytes.
     private let limit: Int
 
-    /// The start of the line that is not complete.
+    /// The beginning of the incomplete line.
     private var rest: [UInt8] = []
 
-    /// How many bytes of it were thrown away.
+    /// The number of discarded bytes of the incomplete line.
     private var dropped = 0
 
     package init(limit: Int) {
         self.limit = limit
     }
 
-    /// The lines that a piece completes.
+    /// The lines that a chunk completes.
     package mutating func lines(completedBy piece: [UInt8]) -> [Line] {
         var lines: [Line] = []
         piece.withUnsafeBytes { bytes in
@@ -36,7 +36,7 @@ package struct LineSplitter {
         return lines
     }
 
-    /// The last line, where the stream does not end with a line feed.
+    /// The last line, if the stream does not end with a line feed.
     package mutating func lastLine() -> Line? {
         rest.isEmpty && dropped == 0
             ? nil : line(endingWith: UnsafeRawBufferPointer(start: nil, count: 0)[...])

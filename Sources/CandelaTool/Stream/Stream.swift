@@ -4,13 +4,13 @@ import CandelaPipeline
 import CandelaRules
 import CandelaTokens
 
-/// Requests for screens, a line each, and their answers, a line each, in the same order.
+/// A stream of requests for screens, one per line, answered in the same order.
 ///
-/// Lines are independent of each other but for journals that were defined by name, so that they can
-/// be read and answered side by side.
+/// Lines are independent of each other except for journals defined by name, so they can be read and
+/// answered in parallel.
 struct Stream {
-    /// The longest line that is read, in bytes: 64 MiB, a million records and more. Values take some twenty
-    /// times the room of their text.
+    /// The maximum length of a line in bytes: 64 MiB, enough for a million records. Decoded values
+    /// take about twenty times the memory of their text.
     static let longestLine = 1 << 26
 
     private let jobs: Int
@@ -19,11 +19,11 @@ struct Stream {
     private let defaults: StreamDefaults
 
     /// - Parameters:
-    ///   - jobs: How many lines are worked on at the same time, at least 1.
-    ///   - mostBytes: How long an answer may be, in bytes; the session that it hands back and its
-    ///     effects are as long as the request makes them and count no bytes.
+    ///   - jobs: The number of lines answered in parallel, at least 1.
+    ///   - mostBytes: The maximum length of an answer in bytes, not counting its session and
+    ///     effects, whose length depends on the request.
     ///   - isStrict: Whether the first line that cannot be answered ends the stream.
-    ///   - defaults: What holds for a request that leaves it out.
+    ///   - defaults: The values for members that a request leaves out.
     init(jobs: Int, mostBytes: Int, isStrict: Bool, defaults: StreamDefaults) {
         self.jobs = jobs
         self.mostBytes = mostBytes
@@ -31,20 +31,20 @@ struct Stream {
         self.defaults = defaults
     }
 
-    /// Answers all lines as they come.
+    /// Answers all lines as they arrive.
     ///
-    /// - Returns: How many requests could not be met.
-    func run(in surroundings: Surroundings) throws(Failure) -> Int {
+    /// - Returns: The number of requests that could not be answered.
+    func run(in environment: CommandEnvironment) throws(Failure) -> Int {
         let lines = StreamLines(
-            of: surroundings, limit: Self.longestLine, mostLines: jobs * 16, isStrict: isStrict)
+            of: environment, limit: Self.longestLine, mostLines: jobs * 16, isStrict: isStrict)
         let (defaults, mostBytes) = (defaults, mostBytes)
         return try lines.answer(jobs: jobs) { taken in
             let request = Self.request(taken.line, defaults)
             let ready =
-                request.usesShelf
-                ? lines.useShelf(at: taken.place) { Prepared(request, shelf: &$0) }
+                request.usesCache
+                ? lines.useCache(at: taken.place) { Prepared(request, shelf: &$0) }
                 : Prepared(request)
-            if !request.usesShelf { lines.passShelf(at: taken.place) }
+            if !request.usesCache { lines.skipCache(at: taken.place) }
             return ready.answer(line: taken.place + 1, atMost: mostBytes)
         }
     }
@@ -63,25 +63,25 @@ struct Stream {
 }
 
 extension Stream {
-    /// A request whose journal is at hand, so that nothing hangs on the lines before it.
+    /// A request with its journal resolved, which no longer depends on earlier lines.
     private struct Prepared: Sendable {
         let request: StreamRequest
         let work: Result<Work, Failure>
 
         enum Work: Sendable {
-            /// A journal was kept by a name, and those of other names went.
+            /// A journal was stored under a name; others may have been evicted.
             case defined(String, gone: [String])
             case screen(ScreenName, Journal, (any ScreenOptions)?, AppDefinition, Context)
             case session(Session, Event?, Context)
         }
 
-        /// A request that names no journal.
+        /// A request that refers to no stored journal.
         init(_ request: StreamRequest) {
-            var none = JournalShelf()
+            var none = JournalCache()
             self.init(request, shelf: &none)
         }
 
-        init(_ request: StreamRequest, shelf: inout JournalShelf) {
+        init(_ request: StreamRequest, shelf: inout JournalCache) {
             self.request = request
             switch request.task {
             case .failure(let failure): work = .failure(failure)
@@ -106,7 +106,7 @@ extension Stream {
             }
         }
 
-        /// - Parameter most: How long the answer may be, in bytes.
+        /// - Parameter most: The maximum length of the answer, in bytes.
         func answer(line: Int, atMost most: Int) -> StreamAnswer {
             switch work {
             case .failure(let failure):
@@ -127,7 +127,7 @@ extension Stream {
                     do throws(Failure) {
                         screen = try Tool.make(name, journal, options, of: app, in: context)
                     } catch {
-                        // What a screen cannot be made of is what its options ask for.
+                        // A screen can fail only because of its options.
                         throw request.root?["options"].map { error.at($0.place) } ?? error
                     }
                     writer.name("screen")
@@ -155,8 +155,8 @@ extension Stream {
 }
 
 extension StreamRequest {
-    /// Whether it gives a journal a name or asks for one by its name.
-    fileprivate var usesShelf: Bool {
+    /// Whether it stores a journal or refers to a stored one.
+    fileprivate var usesCache: Bool {
         switch task {
         case .success(.define), .success(.screen(_, .defined, _, _, _, _)): true
         default: false
@@ -165,16 +165,16 @@ extension StreamRequest {
 }
 
 extension StreamRequest.JournalSource {
-    /// The journal itself.
+    /// The journal of the request.
     ///
-    /// - Throws: A data failure when no earlier line defined it, or it went since.
-    fileprivate func journal(on shelf: inout JournalShelf) throws(Failure) -> Journal {
+    /// - Throws: A data failure when no earlier line defined it, or it was evicted.
+    fileprivate func journal(on shelf: inout JournalCache) throws(Failure) -> Journal {
         switch self {
         case .given(let journal): return journal
         case .defined(let name, let place):
             guard let journal = shelf.use(name) else {
                 throw .data(
-                    "no journal is kept as '\(name)': it was never defined, or went to make room",
+                    "there is no journal '\(name)': it was never defined, or was removed to save memory",
                     id: "unknown-journal", at: place,
                     help: ["define it again"]
                         + Suggestions.help(for: name, among: shelf.known, noun: "journal"))

@@ -2,26 +2,26 @@ import CandelaElements
 import CandelaJSON
 import CandelaPipeline
 
-/// What a stream answers to one line: a line of its own.
+/// The answer to one line of a stream.
 struct StreamAnswer: Sendable {
     let line: [UInt8]
 
-    /// Whether it says what is wrong with the request instead of answering it.
+    /// Whether it reports an error instead of answering the request.
     let isError: Bool
 
-    /// At most how many warnings or further errors one answer names.
-    private static let mostTold = 20
+    /// The maximum number of warnings or further errors in one answer.
+    private static let maximumWarnings = 20
 
-    /// The length of a message or a path that is given, in characters: what it quotes is as long as the caller
-    /// wrote it.
+    /// The maximum length of a message or a path in characters, since they quote text of the
+    /// caller.
     fileprivate static let longestText = 1_000
 
-    /// The answer to a request that was understood.
+    /// The answer to a valid request.
     ///
     /// - Parameters:
-    ///   - number: The request's line in the stream, from 1.
-    ///   - most: How long it may be, in bytes, with what `write` says counts; a longer one is answered by
-    ///     an error.
+    ///   - number: The request's line number in the stream, from 1.
+    ///   - most: The maximum length of the answer in bytes, as counted by the writer; a longer
+    ///     answer is replaced by an error.
     ///   - write: Writes the members of the answer after its `id`.
     init(
         _ request: StreamRequest, line number: Int, atMost most: Int,
@@ -40,7 +40,7 @@ struct StreamAnswer: Sendable {
         if !request.warnings.isEmpty {
             writer.name("warnings")
             writer.beginArray()
-            for warning in request.warnings.prefix(Self.mostTold) {
+            for warning in request.warnings.prefix(Self.maximumWarnings) {
                 writer.problem(warning, in: request, line: number)
             }
             writer.endArray()
@@ -57,10 +57,10 @@ struct StreamAnswer: Sendable {
         isError = false
     }
 
-    /// The answer to a request that cannot be met: `{"id": …, "error": {…}}`, and under `further`
-    /// what else is wrong with it.
+    /// The answer to a request that failed: `{"id": …, "error": {…}}`, with the remaining errors
+    /// under `further`.
     ///
-    /// - Parameter most: How long it may be, in bytes. Where the `id` leaves no room it is left out.
+    /// - Parameter most: The maximum length in bytes. An `id` that does not fit is left out.
     init(_ failure: Failure, to request: StreamRequest, line number: Int, atMost most: Int) {
         let whole = Self.writer(of: failure, to: request, line: number, named: true, atMost: most)
         line =
@@ -70,7 +70,7 @@ struct StreamAnswer: Sendable {
         isError = true
     }
 
-    /// - Parameter isNamed: Whether the `id` is repeated.
+    /// - Parameter isNamed: Whether the `id` is included.
     private static func writer(
         of failure: Failure, to request: StreamRequest, line number: Int, named isNamed: Bool,
         atMost most: Int
@@ -83,7 +83,7 @@ struct StreamAnswer: Sendable {
             writer.name("error")
             writer.problem(first, in: request, line: number)
         }
-        let further = failure.diagnostics.dropFirst().prefix(mostTold)
+        let further = failure.diagnostics.dropFirst().prefix(maximumWarnings)
         if !further.isEmpty {
             writer.name("further")
             writer.beginArray()
@@ -96,15 +96,15 @@ struct StreamAnswer: Sendable {
 }
 
 extension JSONWriter {
-    /// Writes the caller's id, where the request had one.
+    /// Writes the caller's `id`, if the request has one.
     fileprivate mutating func copyID(of request: StreamRequest) {
         guard let id = request.id else { return }
         name("id")
         copy(id)
     }
 
-    /// Writes a problem with its line in the stream, its column there and the path of the value it
-    /// is about.
+    /// Writes a diagnostic with its line in the stream, its column, and the path of the value that
+    /// it concerns.
     fileprivate mutating func problem(
         _ problem: Diagnostic, in request: StreamRequest, line number: Int
     ) {
@@ -134,8 +134,8 @@ extension JSONWriter {
 }
 
 extension JSONValue {
-    /// The path of the value that stands at a place in the same line: `journal.habits[0].name`.
-    fileprivate func path(at place: SourcePlace) -> String {
+    /// The path of the value at a place on the same line: `journal.habits[0].name`.
+    fileprivate func path(at place: SourcePosition) -> String {
         var path = ""
         var value = self
         while true {
@@ -162,12 +162,12 @@ extension JSONValue {
 }
 
 extension String {
-    /// The text on one line, or its beginning where it is long: callers write it to logs.
+    /// The text on one line, truncated if it is long, since callers write it to logs.
     fileprivate var shortened: String { printable.beginning }
 
     private var beginning: String {
         let longest = StreamAnswer.longestText
-        // Counting characters takes time, and no text has more of them than bytes.
+        // Counting characters is slow; a text never has more characters than bytes.
         guard utf8.count > longest, count > longest else { return self }
         return prefix(longest) + "…"
     }

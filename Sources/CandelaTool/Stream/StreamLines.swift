@@ -1,37 +1,37 @@
 import Dispatch
 import Foundation
 
-/// The lines of a stream and their answers, which go out in the order of the lines however many threads
-/// work on them.
+/// The lines of a stream and their answers, which are written in the order of the lines regardless
+/// of the number of threads.
 ///
-/// Each thread takes a line and hands in its answer; the one that hands in the answer that is next
-/// writes it, with all that follow. So none is kept for reading or writing alone, none waits for
-/// others to finish, and a reader of the answers that is slow slows all of them down.
+/// Each thread takes a line and submits its answer; the thread that submits the next answer in
+/// order writes it, with all ready answers after it. No thread is reserved for reading or writing,
+/// no thread waits for others to finish, and a slow reader of the answers slows down all of them.
 final class StreamLines: @unchecked Sendable {
-    /// A line and its place in the stream, counted from 0.
-    struct Taken {
+    /// A line and its index in the stream, counted from 0.
+    struct NumberedLine {
         let place: Int
         let line: LineSplitter.Line
     }
 
-    /// The most bytes of lines that are worked on and of answers that wait for those
-    /// before them, unless one alone has more; those that were begun before come on top, one a thread.
+    /// The maximum number of bytes in lines being answered and answers waiting to be written. A
+    /// single longer line is still answered, and lines already begun are added, one per thread.
     private static let mostBytes = 1 << 24
 
-    private let surroundings: Surroundings
+    private let environment: CommandEnvironment
     private let isStrict: Bool
 
-    /// How many lines are worked on or wait for those before them.
+    /// The maximum number of lines being answered or waiting to be written.
     private let mostLines: Int
 
-    // What comes in, touched under `input` alone.
+    // The input, accessed only under `input`.
     private let input = NSLock()
     private var splitter: LineSplitter
     private var lines: ArraySlice<LineSplitter.Line> = []
     private var isOver = false
     private var taken = 0
 
-    // What goes out, touched under `output` alone.
+    // The output, accessed only under `output`.
     private let output = NSCondition()
     private let ended = DispatchSemaphore(value: 0)
     private var answers: [Int: (answer: StreamAnswer, bytes: Int)] = [:]
@@ -43,23 +43,23 @@ final class StreamLines: @unchecked Sendable {
     private var errors = 0
     private var failure: Failure?
 
-    // The journals that have names, touched under `output` too, in the order of the lines.
-    private var shelf = JournalShelf()
+    // The named journals, also accessed under `output`, in the order of the lines.
+    private var shelf = JournalCache()
     private var turn = 0
     private var early: Set<Int> = []
 
-    init(of surroundings: Surroundings, limit: Int, mostLines: Int, isStrict: Bool) {
-        self.surroundings = surroundings
+    init(of environment: CommandEnvironment, limit: Int, mostLines: Int, isStrict: Bool) {
+        self.environment = environment
         self.mostLines = mostLines
         self.isStrict = isStrict
         splitter = LineSplitter(limit: limit)
     }
 
-    /// Lets so many threads answer all lines.
+    /// Answers all lines on a number of threads.
     ///
-    /// - Returns: How many answers say what is wrong.
+    /// - Returns: The number of answers that report an error.
     func answer(
-        jobs: Int, by work: @escaping @Sendable (Taken) -> StreamAnswer
+        jobs: Int, by work: @escaping @Sendable (NumberedLine) -> StreamAnswer
     ) throws(Failure) -> Int {
         if jobs == 1 {
             answerAll(by: work)
@@ -74,7 +74,7 @@ final class StreamLines: @unchecked Sendable {
                     }
                     if isLast { ended.signal() }
                 }
-                // Values nest deeper than the stack of a thread is large on some systems.
+                // Deeply nested values need more stack than some systems give a thread.
                 thread.stackSize = 8 << 20
                 thread.start()
             }
@@ -85,19 +85,19 @@ final class StreamLines: @unchecked Sendable {
         return errors
     }
 
-    private func answerAll(by work: (Taken) -> StreamAnswer) {
+    private func answerAll(by work: (NumberedLine) -> StreamAnswer) {
         while let taken = next() { hand(in: work(taken), to: taken) }
     }
 
     // MARK: In
 
-    /// The next line; nil when there are no more, or nobody wants answers any more.
-    private func next() -> Taken? {
+    /// The next line; `nil` at the end, or when the output is no longer read.
+    private func next() -> NumberedLine? {
         input.withLock {
             while lines.isEmpty {
                 guard !isOver else { return nil }
                 do throws(Failure) {
-                    let piece = try surroundings.standardInput()
+                    let piece = try environment.standardInput()
                     isOver = piece.isEmpty
                     lines =
                         isOver
@@ -108,16 +108,16 @@ final class StreamLines: @unchecked Sendable {
                     output.withLock { failure = error }
                 }
             }
-            guard let line = lines.popFirst(), makeRoom(for: line.bytes) else { return nil }
+            guard let line = lines.popFirst(), waitForCapacity(for: line.bytes) else { return nil }
             defer { taken += 1 }
-            return Taken(place: taken, line: line)
+            return NumberedLine(place: taken, line: line)
         }
     }
 
-    /// Waits until another line can be worked on.
+    /// Waits until another line can be answered.
     ///
-    /// - Returns: Whether it is wanted.
-    private func makeRoom(for more: Int) -> Bool {
+    /// - Returns: Whether the output is still read.
+    private func waitForCapacity(for more: Int) -> Bool {
         output.withLock {
             while !isStopped, bytes > 0,
                 taken - written >= mostLines || bytes + more > Self.mostBytes
@@ -131,7 +131,7 @@ final class StreamLines: @unchecked Sendable {
 
     // MARK: Out
 
-    private func hand(in answer: StreamAnswer, to taken: Taken) {
+    private func hand(in answer: StreamAnswer, to taken: NumberedLine) {
         output.lock()
         defer { output.unlock() }
         bytes += answer.line.count
@@ -142,7 +142,7 @@ final class StreamLines: @unchecked Sendable {
         isWriting = false
     }
 
-    /// Writes the answers that are next, with the lock open meanwhile.
+    /// Writes the answers that are next in order, with the lock released meanwhile.
     private func write() {
         var text: [UInt8] = []
         var freed = 0
@@ -157,7 +157,7 @@ final class StreamLines: @unchecked Sendable {
         output.unlock()
         let isRead: Result<Bool, Failure>
         do throws(Failure) {
-            isRead = .success(try surroundings.write(text))
+            isRead = .success(try environment.write(text))
         } catch {
             isRead = .failure(error)
         }
@@ -167,7 +167,7 @@ final class StreamLines: @unchecked Sendable {
         if case .success(true) = isRead, !isLast {
             output.broadcast()
         } else {
-            // A thread that waits for input nobody will use is not waited for.
+            // Threads still waiting for input are not joined: their answers are not read.
             isStopped = true
             output.broadcast()
             ended.signal()
@@ -176,8 +176,8 @@ final class StreamLines: @unchecked Sendable {
 
     // MARK: Named journals
 
-    /// Uses the journals that earlier lines gave a name.
-    func useShelf<Result>(at place: Int, _ use: (inout JournalShelf) -> Result) -> Result {
+    /// Uses the stored journals after all earlier lines have used them.
+    func useCache<Result>(at place: Int, _ use: (inout JournalCache) -> Result) -> Result {
         output.withLock {
             while turn < place, !isStopped { output.wait() }
             let result = use(&shelf)
@@ -186,8 +186,8 @@ final class StreamLines: @unchecked Sendable {
         }
     }
 
-    /// Lets lines after this one use the shelf.
-    func passShelf(at place: Int) { output.withLock { pass(place) } }
+    /// Lets later lines use the stored journals.
+    func skipCache(at place: Int) { output.withLock { pass(place) } }
 
     private func pass(_ place: Int) {
         early.insert(place)
@@ -198,7 +198,7 @@ final class StreamLines: @unchecked Sendable {
 }
 
 extension LineSplitter.Line {
-    /// How much of it is held, in bytes; a line of none counts as one.
+    /// The memory it takes, in bytes; an empty line counts as one.
     fileprivate var bytes: Int {
         if case .text(let text) = self { max(text.count, 1) } else { 1 }
     }

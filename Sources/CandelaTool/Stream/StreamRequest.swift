@@ -5,42 +5,42 @@ import CandelaPipeline
 import CandelaRules
 import CandelaTokens
 
-/// One line of a stream, read.
+/// A parsed line of a stream.
 struct StreamRequest: Sendable {
-    /// Whatever the caller tells its answers apart by; it comes back as it is.
+    /// A value by which the caller recognizes the answer; it is returned unchanged.
     let id: JSONValue?
 
-    /// What is asked for, or why it is not clear.
+    /// The request's task, or the error that makes it invalid.
     let task: Result<Task, Failure>
 
-    /// What of the line was not understood or breaks a rule, and was used all the same.
+    /// Warnings about parts of the line that were not understood or break a rule, but were used.
     private(set) var warnings: [Diagnostic] = []
 
     /// The length of the line, in bytes.
     let bytes: Int
 
-    /// The whole line, for the paths of what is wrong with it.
+    /// The whole line, used for the paths in errors.
     let root: JSONValue?
 
     enum Task: Sendable {
-        /// A journal gets a name.
+        /// Store a journal under a name.
         case define(String, Journal)
-        /// A screen is made, or what an event on it makes.
+        /// Build a screen, or perform an event on it.
         case screen(
             ScreenName, JournalSource, (any ScreenOptions)?, Event?, AppDefinition, Context)
-        /// A session goes on, with an event or without.
+        /// Continue a session, with or without an event.
         case session(Session, Event?, Context)
     }
 
     enum JournalSource: Sendable {
         case given(Journal)
-        /// A name that an earlier line gave to a journal.
-        case defined(String, at: SourcePlace)
+        /// The name of a journal stored by an earlier line.
+        case defined(String, at: SourcePosition)
     }
 
-    /// Reads a line.
+    /// Parses a line.
     ///
-    /// - Parameter defaults: What holds for a request that leaves it out.
+    /// - Parameter defaults: The values for members that a request leaves out.
     init(_ line: [UInt8], _ defaults: StreamDefaults) {
         var diagnostics: [Diagnostic] = []
         bytes = line.count
@@ -61,7 +61,7 @@ struct StreamRequest: Sendable {
         self.warnings = warnings
     }
 
-    /// A line that cannot be read at all.
+    /// A line that cannot be read.
     init(_ failure: Failure) {
         id = nil
         bytes = 0
@@ -106,7 +106,7 @@ struct StreamRequest: Sendable {
         return .screen(screen, source, options, event, app, context ?? defaults.context)
     }
 
-    /// The app that a request names or describes, or those that there are.
+    /// The app that a request names or describes, or else all known apps.
     private static func apps(
         _ members: Members, _ defaults: StreamDefaults, _ warnings: inout [Diagnostic]
     ) throws(Failure) -> [AppDefinition] {
@@ -141,9 +141,9 @@ struct StreamRequest: Sendable {
             let reading = try Journal.read(value)
             warnings += reading.warnings
             warnings += reading.breaches.map { breach in
-                var told = breach
-                told.severity = .warning
-                return told
+                var warning = breach
+                warning.severity = .warning
+                return warning
             }
             return reading.journal
         } catch {
@@ -168,22 +168,22 @@ struct StreamRequest: Sendable {
 
 /// The defaults of requests.
 struct StreamDefaults: Sendable {
-    /// The apps there are.
+    /// The apps that can be used.
     let brand: BrandOption
 
     let context: Context
 
-    /// The product whose theme screens are drawn with; nil for that of their app.
+    /// The product whose theme screens use; `nil` for that of their app.
     let product: Theme.Product?
 
-    /// The app that makes a screen.
+    /// The app that builds a screen.
     ///
-    /// - Parameter apps: The one that the request names, or all there are.
-    /// - Throws: A failure when none of them has it.
+    /// - Parameter apps: The app that the request names, or all known apps.
+    /// - Throws: A failure when none of them has the screen.
     func app(
         making screen: ScreenName, among apps: [AppDefinition]
     ) throws(Failure) -> AppDefinition {
-        guard apps.having(screen) != nil || apps.count == 1 else {
+        guard apps.first(with: screen) != nil || apps.count == 1 else {
             let names = apps.flatMap(\.screens).map(\.rawValue)
             throw .unknown("screen", screen.rawValue, among: names, status: .badData)
         }
@@ -203,7 +203,7 @@ extension StreamRequest {
         init(_ root: JSONValue) throws(Failure) {
             guard root.isObject else {
                 throw .data(
-                    "a request is an object, not \(root.kind.words)", id: "invalid-request",
+                    "a request must be an object, not \(root.kind.words)", id: "invalid-request",
                     at: root.place)
             }
             self.root = root
@@ -223,13 +223,13 @@ extension StreamRequest {
             guard let value = self[name] else { return nil }
             guard let text = value.string, !text.isEmpty else {
                 throw .data(
-                    "'\(name)' is a name, not \(value.kind.words)", id: "invalid-value",
+                    "'\(name)' must be a name, not \(value.kind.words)", id: "invalid-value",
                     at: value.place)
             }
             return text
         }
 
-        func requiredText(_ name: String) throws(Failure) -> (String, SourcePlace) {
+        func requiredText(_ name: String) throws(Failure) -> (String, SourcePosition) {
             let place = try required(name).place
             guard let text = try text(name) else {
                 throw .data("'\(name)' is missing", id: "missing-member", at: root.place)
@@ -241,7 +241,7 @@ extension StreamRequest {
             for member in root.members where !Self.known.contains(member.name) {
                 warnings.append(
                     .warning(
-                        "unknown-member", "nothing reads '\(member.name)' here",
+                        "unknown-member", "unknown member '\(member.name)'",
                         at: member.namePlace,
                         help: Suggestions.help(for: member.name, among: Self.known)))
             }

@@ -1,6 +1,6 @@
 import CandelaPipeline
 
-/// How a command says what is wrong with tokens.
+/// The format in which a command reports problems in tokens.
 enum DiagnosticStyle: String, Sendable, Hashable, CaseIterable {
     /// Lines for people and editors: `file:line:column: error: …`.
     case text
@@ -8,14 +8,14 @@ enum DiagnosticStyle: String, Sendable, Hashable, CaseIterable {
     case json
 
     static let option = Option(
-        "diagnostics", "STYLE", "how problems are told: text, json", default: "text")
+        "diagnostics", "STYLE", "the format of problems: text, json", default: "text")
 
-    /// The style asked for.
+    /// The style given on the command line.
     init(_ invocation: Invocation) throws(Failure) {
         self = try invocation.choice(of: Self.option, from: Self.self) ?? .text
     }
 
-    /// A result, and problems on standard error in this style.
+    /// An outcome with problems on standard error in this style.
     func outcome(
         output: [UInt8] = [], _ diagnostics: [Diagnostic], written: Outcome.Written? = nil,
         status: ExitStatus = .success
@@ -30,7 +30,8 @@ enum DiagnosticStyle: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// `{"diagnostics": […], "errors": 1, "warnings": 0}`, and `written` where files are.
+    /// `{"diagnostics": […], "errors": 1, "warnings": 0}`, and `written` for commands that write
+    /// files.
     func json(_ diagnostics: [Diagnostic], written: [String]? = nil) -> [UInt8] {
         var writer = JSONWriter()
         writer.beginObject()
@@ -53,7 +54,7 @@ enum DiagnosticStyle: String, Sendable, Hashable, CaseIterable {
         return writer.finish()
     }
 
-    /// Runs a command that tells its problems in this style, those that stop it too.
+    /// Runs a command and reports its problems in this style, including those that stop it.
     func run(_ body: () throws(Failure) -> Outcome) throws(Failure) -> Outcome {
         do throws(Failure) {
             return try body()

@@ -1,19 +1,19 @@
 import CandelaPipeline
 
-/// The colours of a value as two coloured cells of a terminal.
+/// The colours of a value as two coloured terminal cells.
 struct Swatch {
     private let left: [Double]
     private let right: [Double]
 
-    /// How many cells any swatch takes.
+    /// The number of cells of every swatch.
     static let width = 2
 
     /// Two empty cells, for a value without colours.
     static let blank = String(repeating: " ", count: width)
 
-    /// The first and the last colour of a value; nothing for one without colours.
+    /// The first and the last colour of a value; `nil` for a value without colours.
     ///
-    /// What is behind a translucent colour shows through: white on the left, black on the right.
+    /// A translucent colour is blended with white on the left and black on the right.
     init?(_ value: TokenValue) {
         let colors: [ColorValue] =
             switch value {
@@ -35,12 +35,12 @@ struct Swatch {
         }
     }
 
-    /// The cells with the sequences that colour them and end the colour again.
+    /// The cells with the escape sequences that set and reset their colours.
     func text(_ depth: Terminal.ColorDepth) -> String {
         "\u{1B}[\(Self.code(left, depth))m \u{1B}[\(Self.code(right, depth))m \u{1B}[0m"
     }
 
-    /// The parameters that choose a background (ECMA-48 SGR 48, colour forms of ISO 8613-6).
+    /// The SGR parameters of a background colour (ECMA-48 SGR 48, colour forms of ISO 8613-6).
     private static func code(_ color: [Double], _ depth: Terminal.ColorDepth) -> String {
         switch depth {
         case .full:

@@ -1,7 +1,7 @@
 import CandelaBrand
 import CandelaPipeline
 
-/// The token files a command works on.
+/// The token files that a command reads.
 struct TokenSource {
     static let standardPath = PackageTokens.path
 
@@ -19,24 +19,24 @@ struct TokenSource {
 
     static let lenient = Option(
         "lenient", nil,
-        "read older drafts and common slips as what they must mean, each with a warning")
+        "accept older drafts and common mistakes, each with a warning")
 
     static let allowOutside = Option(
         "allow-outside", nil,
-        "let references lead to files outside the directory of the resolver document")
+        "allow references to files outside the directory of the resolver document")
 
-    /// Loads a file with all it refers to.
+    /// Loads a file with all files it refers to.
     ///
     /// - Parameters:
-    ///   - isLenient: Whether older drafts and common slips are read as well.
+    ///   - isLenient: Whether older drafts and common mistakes are accepted.
     ///   - allowsOutside: Whether references may leave the directory of the file.
-    /// - Throws: A data failure with every problem, when the files cannot be used at all.
+    /// - Throws: A data failure with every problem when the files cannot be used.
     init(
         _ path: String, isLenient: Bool = false, allowsOutside: Bool = false,
-        _ surroundings: Surroundings
+        _ environment: CommandEnvironment
     ) throws(Failure) {
-        surroundings.willRead(path)
-        guard path != Self.standardPath || surroundings.files.kind(of: path) != nil else {
+        environment.onRead(path)
+        guard path != Self.standardPath || environment.files.kind(of: path) != nil else {
             throw .data(
                 "'\(path)' does not exist", id: "missing-file",
                 help: ["run this beside 'Tokens/', or name a token file or resolver document"])
@@ -45,12 +45,12 @@ struct TokenSource {
         options.isLenient = isLenient
         options.allowsFilesOutside = allowsOutside
         try self.init(
-            path, surroundings.fileAccess(for: path, allowsOutside: allowsOutside), options)
+            path, environment.fileAccess(for: path, allowsOutside: allowsOutside), options)
     }
 
-    /// The package's own token files, which are part of the program.
+    /// The package's own token files, which are compiled into the program.
     ///
-    /// - Throws: A data failure with every problem; then the package is wrong.
+    /// - Throws: A data failure with every problem, which is an error in the package.
     static func standard() throws(Failure) -> TokenSource { try package.get() }
 
     private static let package = Result { () throws(Failure) in
@@ -69,20 +69,20 @@ struct TokenSource {
         self.diagnostics = diagnostics
     }
 
-    /// The tokens for one choice of contexts.
+    /// Resolves the tokens for one permutation of contexts.
     ///
-    /// - Throws: A data failure with every problem when there is an error among them.
+    /// - Throws: A data failure with every problem, if one of them is an error.
     mutating func resolve(_ inputs: [String: String]) throws(Failure) -> ResolvedTokens {
         var found: [Diagnostic] = []
         let tokens = project.resolve(inputs, diagnostics: &found)
         note(found)
-        // Only inputs that do not fit give no tokens at all.
+        // Resolving returns nil only for invalid inputs.
         guard let tokens else { throw Failure(diagnostics, status: .badCommandLine) }
         guard !diagnostics.hasErrors else { throw Failure(diagnostics) }
         return tokens
     }
 
-    /// Everything that is wrong with the tokens, in any permutation of contexts.
+    /// Every problem in the tokens, in any permutation of contexts.
     var problems: [Diagnostic] { TokenCheck.run(project, after: diagnostics) }
 
     private mutating func note(_ found: [Diagnostic]) {
@@ -90,12 +90,12 @@ struct TokenSource {
         diagnostics += found.filter { known.insert($0).inserted }
     }
 
-    /// The most permutations that are exported in one run.
+    /// The maximum number of permutations in one export.
     private static let most = 4096
 
-    /// The permutations of contexts that agree with some choices, letter case aside.
+    /// The permutations of contexts that match the given choices, ignoring case.
     ///
-    /// - Throws: A usage failure when there are none, or too many to go through.
+    /// - Throws: A usage failure when there are none, or more than the maximum.
     func permutations(agreeingWith choices: [String: String]) throws(Failure) -> [[String: String]]
     {
         let wanted = choices.map { ($0.key.caseFolded, $0.value.caseFolded) }
@@ -115,9 +115,9 @@ struct TokenSource {
         throw Failure(found, status: .badCommandLine)
     }
 
-    /// The tokens of some permutations, ready to be written.
+    /// Exports the tokens of the given permutations.
     ///
-    /// - Throws: A data failure with every problem when there is an error among them.
+    /// - Throws: A data failure with every problem, if one of them is an error.
     mutating func export(_ permutations: [[String: String]]) throws(Failure) -> TokenExport {
         var found: [Diagnostic] = []
         let export = TokenExport(
@@ -127,9 +127,9 @@ struct TokenSource {
         return export
     }
 
-    /// The files of an export in some formats.
+    /// The files of an export in the given formats.
     ///
-    /// - Throws: A data failure with every problem when there is an error among them.
+    /// - Throws: A data failure with every problem, if one of them is an error.
     mutating func files(
         of export: inout TokenExport, as formats: [OutputFormat], _ options: ExportOptions
     ) throws(Failure) -> [EmittedFile] {
@@ -141,7 +141,7 @@ struct TokenSource {
         return files
     }
 
-    /// The file's own name without what it ends in.
+    /// The file's name without its extensions.
     private var fileName: String {
         let file = path == "-" ? "tokens" : path.split(separator: "/").last.map(String.init) ?? path
         for suffix in [".tokens.json", ".resolver.json", ".json"] where file.hasSuffix(suffix) {
@@ -151,11 +151,11 @@ struct TokenSource {
     }
 }
 
-extension Surroundings {
-    /// The files of this machine, as the pipeline reads them; `-` is standard input.
+extension CommandEnvironment {
+    /// File access for the pipeline on this machine; `-` is standard input.
     ///
     /// - Parameters:
-    ///   - entry: The file a run begins with. It may be a symbolic link itself.
+    ///   - entry: The first file of a run. It may itself be a symbolic link.
     ///   - allowsOutside: Whether symbolic links may lead out of the directory of `entry`.
     func fileAccess(for entry: String, allowsOutside: Bool) -> FileAccess {
         let home = files.identity(of: entry + "/..")
@@ -165,7 +165,7 @@ extension Surroundings {
                     throw .unreadable("there is no input")
                 }
             }
-            willRead(path)
+            onRead(path)
             if !allowsOutside, path != entry, files.kind(of: path) == .file {
                 let real = files.identity(of: path)
                 guard real.utf8.starts(with: Files.join(home, "").utf8) else {

@@ -7,7 +7,7 @@ struct TokenTable {
         let swatch: Swatch?
     }
 
-    /// Columns are made no wider than this for the sake of a few long cells.
+    /// The maximum column width; longer cells overflow.
     private static let widest = 44
 
     private let rows: [Row]
@@ -21,7 +21,7 @@ struct TokenTable {
         }
     }
 
-    /// What its author says, after whether it should no longer be used.
+    /// The token's description, preceded by its deprecation.
     private static func words(about token: ResolvedToken) -> String {
         let deprecation = token.deprecation.map { deprecation in
             deprecation.reason.map { "(deprecated: \($0))" } ?? "(deprecated)"
@@ -29,18 +29,18 @@ struct TokenTable {
         return [deprecation, token.description].compactMap { $0 }.joined(separator: " ")
     }
 
-    /// The table with a line for its heads, no spaces at the ends of lines.
+    /// The table with a header line and no trailing spaces.
     ///
-    /// - Parameter colors: The colours to show swatches with; nothing for no swatches.
+    /// - Parameter colors: The colour depth of swatches; `nil` for no swatches.
     func text(colors: Terminal.ColorDepth?) -> String {
         let hasSwatches = colors != nil && rows.contains { $0.swatch != nil }
         let heads = Row(cells: ["PATH", "TYPE", "VALUE", "DESCRIPTION"], swatch: nil)
         let widths = heads.cells.indices.map { column in
-            let widths = ([heads] + rows).map { CellText.width($0.cells[column]) }
+            let widths = ([heads] + rows).map { TerminalText.width($0.cells[column]) }
             return widths.filter { $0 <= Self.widest }.max() ?? 0
         }
         return ([heads] + rows).map { row in
-            var cells = zip(row.cells, widths).map { CellText.pad($0, to: $1) }
+            var cells = zip(row.cells, widths).map { TerminalText.pad($0, to: $1) }
             if hasSwatches, let colors {
                 cells.insert(row.swatch?.text(colors) ?? Swatch.blank, at: 2)
             }

@@ -10,25 +10,25 @@ extension Tool {
     static let tokensDiff = Command(
         "diff", "Compare two versions of a token set.",
         discussion: """
-            Lists what was removed, changed, deprecated and added, in every permutation of contexts \
-            both versions have. What counts is each value after references were followed. Exit \
-            status 1 says that a token was removed that was not deprecated in OLD, or a context.
+            Lists removed, changed, deprecated and added tokens, in every permutation of contexts that \
+            both versions have. Values are compared after references are resolved. Exit status 1 means \
+            that a context was removed, or a token that was not deprecated in OLD.
             """,
         operands: [
-            Operand("OLD", "the version before: a token file or a resolver document"),
-            Operand("NEW", "the version now"),
+            Operand("OLD", "the old version: a token file or a resolver document"),
+            Operand("NEW", "the new version"),
         ],
         options: [diffFormat, TokenSource.allowOutside],
         examples: ["tokens diff old.tokens.json new.tokens.json --format markdown"],
-        action: .run { invocation, surroundings throws(Failure) in
+        action: .run { invocation, environment throws(Failure) in
             let format = try invocation.choice(of: diffFormat, from: ComparisonFormat.self)
             let paths = invocation.operands
             guard paths != ["-", "-"] else {
                 throw .usage("only one of OLD and NEW can be standard input", id: "same-file")
             }
             let allowsOutside = invocation.has(TokenSource.allowOutside)
-            let old = try TokenSource(paths[0], allowsOutside: allowsOutside, surroundings)
-            let new = try TokenSource(paths[1], allowsOutside: allowsOutside, surroundings)
+            let old = try TokenSource(paths[0], allowsOutside: allowsOutside, environment)
+            let new = try TokenSource(paths[1], allowsOutside: allowsOutside, environment)
             var found = old.diagnostics + new.diagnostics
             let comparison = TokenComparison(
                 from: old.project, to: new.project, diagnostics: &found)
@@ -42,7 +42,8 @@ extension Tool {
 }
 
 extension TokenComparison {
-    /// An error for each thing that left without a warning, at its place in the old version.
+    /// An error for each token removed without deprecation and each context removed, at its place
+    /// in the old version.
     fileprivate var losses: [Diagnostic] {
         changes.filter(\.isBreaking).map { change in
             .error(
@@ -50,7 +51,7 @@ extension TokenComparison {
                 "'\(change.path)' was removed"
                     + (change.contexts.map { " in \($0)" } ?? "") + " but was not deprecated",
                 at: change.old?.place,
-                help: ["keep it for one release with '$deprecated' naming what to use instead"])
+                help: ["keep it for one release with '$deprecated' naming its replacement"])
         }
             + removedContexts.map { context in
                 .error("removed-context", "the context '\(context)' was removed")

@@ -10,19 +10,19 @@ extension Tool {
     static let tokensList = Command(
         "list", "Show all tokens as a table.",
         discussion: """
-            One line a token: path, type, value in a short form with every reference followed, and \
-            description. A modifier without '--input' takes its default.
+            One line per token: path, type, value in a short form with every reference resolved, and \
+            description. A modifier without '--input' has its default context.
             """,
         operands: [TokenSource.operand], options: [input, TokenSource.allowOutside, color],
         examples: ["tokens list --input product=practice --input appearance=dark"],
-        action: .run { invocation, surroundings throws(Failure) in
+        action: .run { invocation, environment throws(Failure) in
             let colors = try invocation.choice(of: color, from: Terminal.ColorChoice.self)
             let path = invocation.operands.first ?? TokenSource.standardPath
             let choices = try choices(invocation)
             var source = try TokenSource(
-                path, allowsOutside: invocation.has(TokenSource.allowOutside), surroundings)
+                path, allowsOutside: invocation.has(TokenSource.allowOutside), environment)
             let table = TokenTable(try source.resolve(choices).tokens)
-            let text = table.text(colors: surroundings.terminal.colors(colors ?? .auto))
+            let text = table.text(colors: environment.terminal.colors(colors ?? .auto))
             return Outcome(output: Array(text.utf8), diagnostics: source.diagnostics)
         })
 }

@@ -8,18 +8,18 @@ extension Tool {
         ]))
 
     static let input = Option(
-        "input", "MODIFIER=CONTEXT", "choose a context of the resolver document", repeats: true)
+        "input", "MODIFIER=CONTEXT", "select a context of the resolver document", repeats: true)
 
     private static let tokensCheck = Command(
-        "check", "Report every problem of token files.",
+        "check", "Report every problem in token files.",
         discussion: """
-            Each problem goes to standard error as 'file:line:column: error: what is wrong [id]'. A \
-            resolver document is checked in every permutation of its contexts. Where there is no \
-            error, warnings tell what is allowed but seldom meant, and colours are measured on the \
-            surfaces that '$extensions.org.candela.on' names: too little contrast is an error.
+            Each problem is written to standard error as 'file:line:column: error: message [id]'. A \
+            resolver document is checked in every permutation of its contexts. If there are no errors, \
+            warnings report what is allowed but seldom intended, and the contrast of colours is \
+            measured on the surfaces in '$extensions.org.candela.on': too little contrast is an error.
 
-            With '--diagnostics json' one object with all problems goes to standard output instead. \
-            The exit status is the same.
+            With '--diagnostics json' one object with all problems is written to standard output \
+            instead. The exit status is the same.
             """,
         operands: [
             Operand(
@@ -27,7 +27,7 @@ extension Tool {
                 default: TokenSource.standardPath)
         ], options: [TokenSource.lenient, TokenSource.allowOutside, DiagnosticStyle.option],
         examples: ["tokens check", "tokens check colors.tokens.json"],
-        action: .run { invocation, surroundings throws(Failure) in
+        action: .run { invocation, environment throws(Failure) in
             let style = try DiagnosticStyle(invocation)
             let paths = invocation.operands
             var outcome = Outcome()
@@ -37,7 +37,7 @@ extension Tool {
                 do throws(Failure) {
                     found = try TokenSource(
                         path, isLenient: invocation.has(TokenSource.lenient),
-                        allowsOutside: invocation.has(TokenSource.allowOutside), surroundings
+                        allowsOutside: invocation.has(TokenSource.allowOutside), environment
                     ).problems
                 } catch {
                     found = error.diagnostics
@@ -53,23 +53,24 @@ extension Tool {
         })
 
     private static let tokensResolve = Command(
-        "resolve", "Print all tokens with every reference replaced.",
+        "resolve", "Print all tokens with every reference resolved.",
         discussion: """
             One flat JSON object from token path to '$type' and '$value', with '$description', \
-            '$deprecated' and '$extensions' where there are any. A modifier without '--input' takes \
-            its default. With '--diagnostics json' problems go to standard error as one object.
+            '$deprecated' and '$extensions' where present. A modifier without '--input' has its \
+            default context. With '--diagnostics json' problems are written to standard error as one \
+            object.
             """,
         operands: [TokenSource.operand],
         options: [input, TokenSource.lenient, TokenSource.allowOutside, DiagnosticStyle.option],
         examples: ["tokens resolve --input product=practice --input appearance=dark"],
-        action: .run { invocation, surroundings throws(Failure) in
+        action: .run { invocation, environment throws(Failure) in
             let style = try DiagnosticStyle(invocation)
             return try style.run { () throws(Failure) in
                 let path = invocation.operands.first ?? TokenSource.standardPath
                 let choices = try choices(invocation)
                 var source = try TokenSource(
                     path, isLenient: invocation.has(TokenSource.lenient),
-                    allowsOutside: invocation.has(TokenSource.allowOutside), surroundings)
+                    allowsOutside: invocation.has(TokenSource.allowOutside), environment)
                 let tokens = try source.resolve(choices)
                 return style.outcome(output: tokens.json, source.diagnostics)
             }
@@ -81,7 +82,7 @@ extension Tool {
             let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
             guard parts.count == 2 else {
                 throw .usage(
-                    "'\(text)' is no value for '\(input.spelling)': write MODIFIER=CONTEXT",
+                    "'\(text)' is not valid for '\(input.spelling)': write MODIFIER=CONTEXT",
                     id: "invalid-value")
             }
             guard choices.updateValue(parts[1], forKey: parts[0]) == nil else {
@@ -93,7 +94,7 @@ extension Tool {
 }
 
 extension ResolvedTokens {
-    /// The flat object from token path to token, as a document.
+    /// The tokens as a document: a flat object from path to token.
     var json: [UInt8] {
         var writer = JSONWriter()
         writeJSON(to: &writer)

@@ -1,20 +1,20 @@
 package import CandelaJSON
 
 extension PhraseCatalog {
-    /// The catalog with an app's own texts laid over it, phrase by phrase and language by language.
+    /// The catalog overlaid with an app's catalog, phrase by phrase and language by language.
     ///
-    /// A language of the app's own needs every phrase, unless it is a form of one that is there, as
-    /// `en-GB` is of `en`: what it lacks is said in that one's words.
+    /// A language that only the app has needs every phrase, unless it is a variant of an existing
+    /// one, as `en-GB` is of `en`: missing phrases fall back to that language.
     ///
-    /// - Parameter file: What to call the app's catalog in diagnostics.
-    /// - Returns: Nothing when anything is wrong; then nothing of it may be used.
-    package func laying(
+    /// - Parameter file: The name of the app's catalog in diagnostics.
+    /// - Returns: `nil` if there is any error; then no part of the overlay may be used.
+    package func overlaying(
         _ bytes: [UInt8], named file: String, diagnostics: inout [Diagnostic]
     ) -> PhraseCatalog? {
         var found: [Diagnostic] = []
         defer { diagnostics += found }
         guard let own = Self.parse(bytes, named: file, diagnostics: &found) else { return nil }
-        // Whether Xcode keeps a key is the app's own affair.
+        // The app decides whether Xcode manages its keys.
         found.removeAll { $0.id == "not-manual" }
         if own.sourceLanguage != sourceLanguage {
             found.append(
@@ -24,7 +24,7 @@ extension PhraseCatalog {
                         + "the package",
                     at: own.sourcePlace,
                     help: [
-                        "what a language lacks is said in '\(sourceLanguage)': write "
+                        "phrases that a language lacks are shown in '\(sourceLanguage)': write "
                             + "\"sourceLanguage\" : \"\(sourceLanguage)\""
                     ]))
         }
@@ -38,7 +38,7 @@ extension PhraseCatalog {
         found += missing(from: own)
         guard !found.hasErrors else { return nil }
         let laid = merged(own) { $0 }
-        // What the app says in the language of the source is checked against the source.
+        // The app's texts in the source language are checked against the package's source texts.
         let ownSource = sourceLanguage + "-x-own"
         let apart = merged(own) { $0 == sourceLanguage ? ownSource : $0 }
         found += PhraseChecks(apart, calling: [ownSource: sourceLanguage]).diagnostics
@@ -47,14 +47,14 @@ extension PhraseCatalog {
         return found.hasErrors ? nil : laid
     }
 
-    /// The phrase that an app's phrase is laid over: that of its key, or for a spoken form or a
-    /// sentence for one unit that it belongs to.
+    /// The phrase that an app's phrase overrides: the one with the same key or, for a spoken form
+    /// or a unit variant, the one it belongs to.
     private func base(of phrase: CatalogPhrase) -> CatalogPhrase? {
         self[phrase.key] ?? base(ofUnit: phrase)
             ?? (phrase.isSpoken ? self[String(phrase.key.dropLast(".spoken".count))] : nil)
     }
 
-    /// The language whose words stand in for what another lacks.
+    /// The language that phrases missing from `language` fall back to.
     package func parent(of language: String) -> String? {
         var steps = language.split(separator: "-").dropLast()
         while !steps.isEmpty {
@@ -65,7 +65,7 @@ extension PhraseCatalog {
         return nil
     }
 
-    /// The phrases that a language of the app's own lacks.
+    /// Errors for the phrases missing from a language that only the app has.
     private func missing(from own: PhraseCatalog) -> [Diagnostic] {
         own.languages.compactMap { language in
             guard !languages.contains(language), parent(of: language) == nil,
@@ -80,12 +80,12 @@ extension PhraseCatalog {
                 "missing-language",
                 "'\(language)' lacks \(needed.count == 1 ? "a phrase" : "\(needed.count) phrases"): "
                     + "'\(first.key)'" + (needed.count == 1 ? "" : " and more"),
-                at: place, help: ["translate all, so that no screen speaks two languages"],
+                at: place, help: ["translate all of them, so that no screen mixes two languages"],
                 notes: needed.map { .init("'\($0.key)' is missing") })
         }
     }
 
-    /// What is still said in the words of before, though the phrase it belongs to is the app's.
+    /// Warnings for spoken forms and unit variants that the app did not override with their phrase.
     private func left(by own: PhraseCatalog) -> [Diagnostic] {
         phrases.flatMap { phrase -> [Diagnostic] in
             let whole =
@@ -96,15 +96,15 @@ extension PhraseCatalog {
                 guard let text = laid.texts[language], own[phrase.key]?.texts[language] == nil
                 else { return nil }
                 return .warning(
-                    "words-left", "'\(phrase.key)' keeps the words it had", at: text.place,
-                    help: ["say it too, so that what is read and what is heard agree"])
+                    "words-left", "'\(phrase.key)' keeps its old text", at: text.place,
+                    help: ["override it too, so that the visible and the spoken text agree"])
             }
         }
     }
 
-    /// Both catalogs in one, the app's texts winning.
+    /// Both catalogs merged; the app's texts take precedence.
     ///
-    /// - Parameter name: What a language of the app's is called in it.
+    /// - Parameter name: Maps the app's language names to those in the merged catalog.
     private func merged(_ own: PhraseCatalog, _ name: (String) -> String) -> PhraseCatalog {
         let fromOwn = own.languages.filter { language in
             own.phrases.contains { $0.texts[language] != nil }

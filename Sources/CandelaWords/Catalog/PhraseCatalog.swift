@@ -1,27 +1,27 @@
 package import CandelaJSON
 
-/// A string catalog as read: phrases in the order of the file.
+/// A parsed string catalog, with its phrases in file order.
 package struct PhraseCatalog: Sendable {
-    /// The language that every phrase is written in first.
+    /// The language of the source texts.
     package let sourceLanguage: String
 
-    /// All languages with at least one text, the source first and the others by name.
+    /// All languages with at least one text, the source language first, the others sorted by name.
     package let languages: [String]
 
     /// The phrases.
     package let phrases: [CatalogPhrase]
 
-    /// The place of the source language in the file; `nil` for a catalog of no file.
-    let sourcePlace: SourcePlace?
+    /// The place of the source language in the file; `nil` for a catalog without a file.
+    let sourcePlace: SourcePosition?
 
     private let byKey: [String: CatalogPhrase]
 
-    /// The names of the units that sentences of one unit are known by.
+    /// The names of units that have phrase variants.
     package let units: Set<String>
 
     init(
         sourceLanguage: String, languages: [String], phrases: [CatalogPhrase],
-        sourcePlace: SourcePlace? = nil, units: Set<String> = []
+        sourcePlace: SourcePosition? = nil, units: Set<String> = []
     ) {
         self.sourcePlace = sourcePlace
         self.sourceLanguage = sourceLanguage
@@ -38,9 +38,9 @@ package struct PhraseCatalog: Sendable {
     /// Reads a catalog and checks it.
     ///
     /// - Parameters:
-    ///   - file: What to call it in diagnostics.
-    ///   - units: The names of units besides those it names itself.
-    /// - Returns: Nothing when `diagnostics` got an error.
+    ///   - file: The catalog's name in diagnostics.
+    ///   - units: Names of units in addition to those the catalog defines.
+    /// - Returns: `nil` if `diagnostics` received an error.
     package static func read(
         _ bytes: [UInt8], named file: String, units: Set<String> = [],
         diagnostics: inout [Diagnostic]
@@ -53,7 +53,7 @@ package struct PhraseCatalog: Sendable {
         return found.hasErrors ? nil : catalog
     }
 
-    /// Reads a catalog as it stands.
+    /// Reads a catalog without checking it.
     package static func parse(
         _ bytes: [UInt8], named file: String, diagnostics: inout [Diagnostic]
     ) -> PhraseCatalog? {
@@ -66,7 +66,7 @@ package struct PhraseCatalog: Sendable {
         return catalog
     }
 
-    /// The catalog with the names of further units.
+    /// The catalog with additional unit names.
     private func naming(_ units: Set<String>) -> PhraseCatalog {
         PhraseCatalog(
             sourceLanguage: sourceLanguage, languages: languages, phrases: phrases,
@@ -81,13 +81,14 @@ package struct PhraseCatalog: Sendable {
             units: units.union(other.units))
     }
 
-    /// The phrase of a key.
+    /// The phrase with this key.
     package subscript(key: String) -> CatalogPhrase? { byKey[key] }
 
-    /// The phrase that a sentence for one unit, or its spoken form, stands for.
+    /// The phrase that a unit variant, or its spoken form, replaces.
     ///
-    /// A unit is what `unit.weight.pounds.short` names, and `milestone.reached.pounds` the sentence
-    /// for it where the words around a weight differ from unit to unit.
+    /// Units are named by keys such as `unit.weight.pounds.short`. `milestone.reached.pounds` is a
+    /// unit variant of `milestone.reached`, for languages in which the sentence depends on the
+    /// unit.
     func base(ofUnit phrase: CatalogPhrase) -> CatalogPhrase? {
         var steps = phrase.key.split(separator: ".")
         if phrase.isSpoken { steps.removeLast() }
@@ -97,7 +98,7 @@ package struct PhraseCatalog: Sendable {
         return byKey[steps.joined(separator: ".")]
     }
 
-    /// Whether a phrase is the sentence for one unit.
+    /// Whether a phrase is a unit variant.
     func isForUnit(_ phrase: CatalogPhrase) -> Bool { base(ofUnit: phrase) != nil }
 }
 
@@ -106,16 +107,16 @@ package struct CatalogPhrase: Sendable {
     /// The key: `streak.days`.
     package let key: String
 
-    /// Where the key stands.
-    package let place: SourcePlace
+    /// The place of the key.
+    package let place: SourcePosition
 
-    /// What translators read: where the text appears and what each placeholder is.
+    /// The comment for translators: the use of the text and the meaning of each placeholder.
     package let comment: String
 
-    /// Whether other languages have texts of their own.
+    /// Whether each language has its own text; otherwise all languages use the source text.
     package let isTranslated: Bool
 
-    /// Whether every text of it could be read.
+    /// Whether all of its texts could be read.
     package let isReadable: Bool
 
     /// The texts by language.
@@ -128,50 +129,50 @@ package struct CatalogPhrase: Sendable {
             + steps.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
-    /// Whether this is what is said in place of another phrase.
+    /// Whether this is the spoken form of another phrase.
     package var isSpoken: Bool { key.hasSuffix(".spoken") }
 }
 
 /// A phrase in one language.
 package struct CatalogText: Sendable {
-    /// Where the language's name stands.
-    package let place: SourcePlace
+    /// The place of the language's name.
+    package let place: SourcePosition
 
-    /// The whole text, when it is one.
+    /// The whole text, if it does not vary.
     package let whole: CatalogForm?
 
-    /// The whole text by plural form, when it varies.
+    /// The whole text by plural form, if it varies.
     package let plural: [PluralCategory: CatalogForm]
 
-    /// The numbers that have plural forms of their own.
+    /// The numbers with their own plural forms.
     package let substitutions: [CatalogSubstitution]
 
-    /// The texts that stand for the whole phrase, in the order of the plural forms.
+    /// The texts of the whole phrase, in the order of the plural forms.
     package var wholes: [CatalogForm] {
         (whole.map { [$0] } ?? []) + PluralCategory.allCases.compactMap { plural[$0] }
     }
 }
 
-/// One number of a phrase with several, with its words by plural form.
+/// A number with its own plural forms, for phrases with several numbers.
 package struct CatalogSubstitution: Sendable {
     /// The placeholder.
     package let placeholder: PhrasePlaceholder
 
-    /// Its position among the phrase's values, from 1.
+    /// The placeholder's position among the phrase's values, from 1.
     package let argumentNumber: Int
 
-    /// Where its name stands.
-    package let place: SourcePlace
+    /// The place of its name.
+    package let place: SourcePosition
 
-    /// The words with the number, by plural form.
+    /// The text with the number, by plural form.
     package let plural: [PluralCategory: CatalogForm]
 }
 
-/// One text of the catalog and its place.
+/// A text of the catalog with its place.
 package struct CatalogForm: Sendable {
-    /// The text, taken apart.
+    /// The parsed text.
     package let template: PhraseTemplate
 
-    /// Where the text stands.
-    package let place: SourcePlace
+    /// The place of the text.
+    package let place: SourcePosition
 }

@@ -1,19 +1,19 @@
 import CandelaJSON
 
-/// Reads Apple's String Catalog format.
+/// A reader for Apple's String Catalog format.
 ///
 /// Source: the `.xcstrings` files that Xcode 26 writes; the format has no published schema.
 struct PhraseCatalogReader {
     private(set) var diagnostics: [Diagnostic] = []
     private var errors = 0
 
-    /// The catalog in a document; nil when it has no strings at all.
+    /// The catalog in a document; `nil` if it contains no strings.
     mutating func catalog(_ root: JSONValue) -> PhraseCatalog? {
         guard let source = root["sourceLanguage"]?.string, let strings = root["strings"],
             strings.isObject
         else {
             report(
-                "not-a-catalog", "this is no string catalog", at: root.place,
+                "not-a-catalog", "this is not a string catalog", at: root.place,
                 help: "it needs \"sourceLanguage\" and \"strings\"")
             return nil
         }
@@ -63,7 +63,7 @@ struct PhraseCatalogReader {
         let state = value["extractionState"]
         if state?.string != "manual" {
             warn(
-                "not-manual", "'\(member.name)' is not marked as kept by hand",
+                "not-manual", "'\(member.name)' is not marked as manual",
                 at: state?.place ?? member.namePlace,
                 help: "add \"extractionState\" : \"manual\", or Xcode removes the key")
         }
@@ -72,7 +72,7 @@ struct PhraseCatalogReader {
             isTranslated: translated, isReadable: isReadable, texts: texts)
     }
 
-    private mutating func text(_ value: JSONValue, at place: SourcePlace) -> CatalogText? {
+    private mutating func text(_ value: JSONValue, at place: SourcePosition) -> CatalogText? {
         _ = members(
             of: value, "a text", known: ["stringUnit", "substitutions", "variations"])
         let whole = value["stringUnit"].flatMap { form($0) }
@@ -95,7 +95,7 @@ struct PhraseCatalogReader {
             let specifier = PhrasePlaceholder.Specifier(rawValue: written), specifier != .text
         else {
             report(
-                "wrong-specifier", "'\(member.name)' has no number to count",
+                "wrong-specifier", "'\(member.name)' has no number format",
                 at: value["formatSpecifier"]?.place ?? member.namePlace,
                 help: "write \"formatSpecifier\" : \"lld\" or \"lf\"")
             return nil
@@ -118,7 +118,7 @@ struct PhraseCatalogReader {
             for member in members(of: kind.value, "'plural'") {
                 guard let category = PluralCategory(rawValue: member.name) else {
                     report(
-                        "unknown-plural-form", "'\(member.name)' is no plural form",
+                        "unknown-plural-form", "'\(member.name)' is not a plural form",
                         at: member.namePlace,
                         help: "the forms are \(PluralCategory.allCases.listed)")
                     continue
@@ -130,7 +130,7 @@ struct PhraseCatalogReader {
         return forms
     }
 
-    /// A text; nil when it is missing or still to be written.
+    /// A text; `nil` if it is missing or not written yet.
     private mutating func form(_ unit: JSONValue) -> CatalogForm? {
         _ = members(of: unit, "'stringUnit'", known: ["state", "value"])
         _ = text(unit, "state")
@@ -150,8 +150,8 @@ struct PhraseCatalogReader {
     /// The members of an object.
     ///
     /// - Parameters:
-    ///   - name: What to call the object in diagnostics.
-    ///   - known: The members it can have, for a warning about each other one; `nil` when their names are
+    ///   - name: The object's name in diagnostics.
+    ///   - known: The allowed members, with a warning for each other one; `nil` if the names are
     ///     data.
     private mutating func members(
         of value: JSONValue?, _ name: String, known: [String]? = nil
@@ -165,7 +165,7 @@ struct PhraseCatalogReader {
         for member in members where known?.contains(member.name) == false {
             diagnostics.append(
                 .warning(
-                    "unknown-member", "nothing reads '\(member.name)' of \(name)",
+                    "unknown-member", "unknown member '\(member.name)' of \(name)",
                     at: member.namePlace,
                     help: Suggestions.help(for: member.name, among: known ?? [])))
         }
@@ -184,7 +184,7 @@ struct PhraseCatalogReader {
         member(value, name, "a whole number") { $0.number.flatMap { Int($0.text) } }
     }
 
-    /// The value of a member that may be left out.
+    /// The value of an optional member.
     private mutating func member<Value>(
         _ value: JSONValue, _ name: String, _ wanted: String, _ read: (JSONValue) -> Value?
     ) -> Value? {
@@ -196,14 +196,14 @@ struct PhraseCatalogReader {
     }
 
     private mutating func report(
-        _ id: String, _ message: String, at place: SourcePlace, help: String? = nil
+        _ id: String, _ message: String, at place: SourcePosition, help: String? = nil
     ) {
         errors += 1
         diagnostics.append(.error(id, message, at: place, help: help.map { [$0] } ?? []))
     }
 
     private mutating func warn(
-        _ id: String, _ message: String, at place: SourcePlace, help: String
+        _ id: String, _ message: String, at place: SourcePosition, help: String
     ) {
         diagnostics.append(.warning(id, message, at: place, help: [help]))
     }

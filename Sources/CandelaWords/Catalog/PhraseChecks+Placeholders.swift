@@ -1,14 +1,15 @@
 import CandelaJSON
 
 extension PhraseChecks {
-    /// The names of the source's values must do as argument labels, each with one type.
+    /// Checks that the placeholder names of the source are valid argument labels, each with one
+    /// type.
     mutating func checkNames(_ source: CatalogText) {
         var types: [String: PhrasePlaceholder.Specifier] = [:]
         for (placeholder, place) in source.allPlaceholders {
             if !placeholder.name.isLowerCamel || Self.reserved.contains(placeholder.name) {
                 report(
                     "invalid-placeholder", "'\(placeholder.name)' cannot name a value", at: place,
-                    help: "write a lower camel word that Swift has no use for")
+                    help: "write a lower-camel-case name that Swift does not reserve")
             }
             let known = types[placeholder.name] ?? placeholder.specifier
             types[placeholder.name] = known
@@ -18,7 +19,7 @@ extension PhraseChecks {
         }
     }
 
-    /// Every value of a text must be one of the known values, with the same specifier.
+    /// Checks that every placeholder of a text is known and has the same specifier.
     mutating func checkPlaceholders(
         of text: CatalogText, known: [PhrasePlaceholder], of key: String
     ) {
@@ -35,7 +36,7 @@ extension PhraseChecks {
         }
     }
 
-    /// A position, where one is written, must be the value's own in the source text.
+    /// Checks that a written position matches the placeholder's position in the source text.
     mutating func checkPositions(in text: CatalogText, known: [PhrasePlaceholder]) {
         for form in text.wholes {
             for (name, written) in form.template.positions {
@@ -53,7 +54,7 @@ extension PhraseChecks {
     }
 
     private mutating func reportPosition(
-        of name: String, _ position: Int, written: Int, at place: SourcePlace
+        of name: String, _ position: Int, written: Int, at place: SourcePosition
     ) {
         guard position != written else { return }
         report(
@@ -62,7 +63,8 @@ extension PhraseChecks {
             help: "number values in the order of the source text")
     }
 
-    /// Every value must be shown; a number may be left out where the form stands for it alone.
+    /// Checks that every value is shown; a number may be omitted if the form is for that number
+    /// alone.
     mutating func checkPresence(
         of known: [PhrasePlaceholder], in text: CatalogText, _ language: String,
         of phrase: CatalogPhrase
@@ -100,7 +102,7 @@ extension PhraseChecks {
         }
     }
 
-    /// What refers to a substitution must find one, and the other way about.
+    /// Checks that every substitution referred to exists, and that every existing one is used.
     mutating func checkSubstitutions(_ text: CatalogText) {
         let names = text.substitutions.map(\.placeholder.name)
         for form in text.wholes {
@@ -111,7 +113,7 @@ extension PhraseChecks {
             }
             if form.template.pieces.contains(.argument) {
                 report(
-                    "stray-argument", "'%arg' stands outside a substitution", at: form.place,
+                    "stray-argument", "'%arg' is outside a substitution", at: form.place,
                     help: "write the value by its name: %(count)lld")
             }
         }
@@ -132,7 +134,7 @@ extension PhraseChecks {
 
     private mutating func reportSpecifier(
         _ placeholder: PhrasePlaceholder, _ known: PhrasePlaceholder.Specifier,
-        at place: SourcePlace
+        at place: SourcePosition
     ) {
         report(
             "wrong-specifier",
@@ -157,13 +159,13 @@ extension PhraseChecks {
 }
 
 extension CatalogText {
-    /// Every value with the place of its text, as often as it occurs.
-    fileprivate var allPlaceholders: [(PhrasePlaceholder, SourcePlace)] {
+    /// Every placeholder with the place of its text, including repetitions.
+    fileprivate var allPlaceholders: [(PhrasePlaceholder, SourcePosition)] {
         wholes.flatMap { form in form.template.values.map { ($0, form.place) } }
             + substitutions.map { ($0.placeholder, $0.place) }
     }
 
-    /// The texts of the whole phrase, with the plural form each is for.
+    /// The texts of the whole phrase, each with its plural form.
     fileprivate var wholesByCategory: [(PluralCategory?, CatalogForm)] {
         (whole.map { [(nil, $0)] } ?? [])
             + PluralCategory.allCases.compactMap { name in plural[name].map { (name, $0) } }
@@ -171,6 +173,6 @@ extension CatalogText {
 }
 
 extension PhraseTemplate {
-    /// Whether it has words and its own number alone, as a substitution's forms must.
+    /// Whether it contains only words and its own number, as the forms of a substitution must.
     fileprivate var isFragment: Bool { values.isEmpty && substitutions.isEmpty }
 }

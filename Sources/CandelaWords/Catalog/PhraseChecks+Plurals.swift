@@ -1,7 +1,7 @@
 import CandelaJSON
 
 extension PhraseChecks {
-    /// Whatever varies by number must have every form its language needs.
+    /// Checks that texts and substitutions with plural forms have all forms of their language.
     mutating func checkForms(
         _ text: CatalogText, _ language: String, of phrase: CatalogPhrase,
         known: [PhrasePlaceholder]
@@ -11,13 +11,13 @@ extension PhraseChecks {
             let numbers = known.filter { $0.specifier != .text }
             if numbers.isEmpty {
                 report(
-                    "plural-without-number", "'\(phrase.key)' varies by a number it has not",
+                    "plural-without-number", "'\(phrase.key)' has plural forms but no number",
                     at: text.place, help: "write one text, or add a number to the source text")
             } else if numbers.count > 1 {
                 report(
                     "ambiguous-plural",
                     "'\(phrase.key)' has \(numbers.count) numbers to vary by", at: text.place,
-                    help: "give each number a substitution named as its placeholder")
+                    help: "give each number a substitution with its placeholder's name")
             }
         }
         for substitution in text.substitutions {
@@ -28,7 +28,7 @@ extension PhraseChecks {
 
     private mutating func checkForms(
         _ forms: [PluralCategory: CatalogForm], _ language: String, of name: String,
-        at place: SourcePlace
+        at place: SourcePosition
     ) {
         let needed = PluralRule(language: language)?.categories ?? [.other]
         let missing = needed.filter { forms[$0] == nil }
@@ -46,8 +46,8 @@ extension PhraseChecks {
         }
     }
 
-    /// A count must change the words around it wherever the language has more than one form; so
-    /// must any number that the source text inflects.
+    /// Checks that every count, and every other number that has plural forms in the source text,
+    /// has them here too, if the language has more than one.
     mutating func checkCounts(
         _ text: CatalogText, _ language: String, of phrase: CatalogPhrase,
         known: [PhrasePlaceholder], inflected: Set<String>
@@ -55,7 +55,7 @@ extension PhraseChecks {
         let forms = PluralRule(language: language)?.categories ?? [.other]
         guard forms.count > 1 else { return }
         let done = text.inflected(among: known)
-        // Plural forms that go by no one number are an error already.
+        // Plural forms not tied to a single number are already an error.
         guard text.plural.isEmpty || !done.isEmpty else { return }
         for placeholder in known
         where placeholder.specifier == .integer || inflected.contains(placeholder.name) {

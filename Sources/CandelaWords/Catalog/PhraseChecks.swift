@@ -1,15 +1,14 @@
 import CandelaJSON
 
-/// Everything that must hold before a catalog becomes code.
+/// The checks a catalog must pass before code is generated from it.
 struct PhraseChecks {
     let catalog: PhraseCatalog
     private let names: [String: String]
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// Checks a catalog; what is found lies in `diagnostics`, in the order of the file.
+    /// Checks a catalog; `diagnostics` has the findings in file order.
     ///
-    /// - Parameter names: What languages are called in what is found, where the catalog calls them
-    ///   something else.
+    /// - Parameter names: Display names for languages that the catalog calls something else.
     init(_ catalog: PhraseCatalog, calling names: [String: String] = [:]) {
         self.catalog = catalog
         self.names = names
@@ -47,7 +46,7 @@ struct PhraseChecks {
         if steps.count < 2 || !steps.allSatisfy(\.isLowerCamel) {
             report(
                 "invalid-key", "'\(phrase.key)' cannot name a phrase", at: phrase.place,
-                help: "write two or more lower camel steps: 'milestone.next.title'")
+                help: "write two or more lower-camel-case steps: 'milestone.next.title'")
         }
         if phrase.comment.allSatisfy(\.isWhitespace) {
             report(
@@ -66,7 +65,7 @@ struct PhraseChecks {
         guard phrase.isSpoken else { return }
         guard let base = catalog[String(phrase.key.dropLast(".spoken".count))] else {
             return report(
-                "spoken-without-text", "'\(phrase.key)' is the spoken form of no phrase",
+                "spoken-without-text", "there is no phrase for the spoken form '\(phrase.key)'",
                 at: phrase.place, help: "a spoken form has the key of its text and '.spoken'")
         }
         let known = base.placeholders(in: catalog)
@@ -90,7 +89,7 @@ struct PhraseChecks {
         }
     }
 
-    /// A sentence for one unit stands for its phrase only in the languages that need it.
+    /// Checks that a unit variant exists only in the languages that need it.
     private mutating func checkUnit(_ phrase: CatalogPhrase, of base: CatalogPhrase) {
         guard base.isReadable, let source = base.texts[catalog.sourceLanguage] else { return }
         let known = source.placeholders
@@ -129,14 +128,14 @@ struct PhraseChecks {
 
     /// Adds an error.
     mutating func report(
-        _ id: String, _ message: String, at place: SourcePlace, help: String...,
+        _ id: String, _ message: String, at place: SourcePosition, help: String...,
         notes: [Diagnostic.Note] = []
     ) {
         diagnostics.append(.error(id, message, at: place, help: help, notes: notes))
     }
 
     /// Adds a warning.
-    mutating func warn(_ id: String, _ message: String, at place: SourcePlace, help: String) {
+    mutating func warn(_ id: String, _ message: String, at place: SourcePosition, help: String) {
         diagnostics.append(.warning(id, message, at: place, help: [help]))
     }
 }

@@ -1,4 +1,4 @@
-/// Prints a phrase table as Swift: a `Phrases.Table`, and a function of each phrase.
+/// A printer of a phrase table as Swift: a `Phrases.Table`, and a function for each phrase.
 package struct PhrasePrinter {
     private let table: PhraseTable
     private let name: String
@@ -6,13 +6,13 @@ package struct PhrasePrinter {
     private let isPublic: Bool
     private let quoted: (String) -> String
 
-    /// A printer of a table.
+    /// Creates a printer for a table.
     ///
     /// - Parameters:
     ///   - name: The table's name in Swift: `products`.
-    ///   - source: The name of the catalog's file, for comments.
-    ///   - isPublic: Whether the functions are for other modules too.
-    ///   - quoted: Writes a text as a Swift literal.
+    ///   - source: The catalog's file name, for comments.
+    ///   - isPublic: Whether the functions are public.
+    ///   - quoted: Returns a string as a Swift literal.
     package init(
         _ table: PhraseTable, named name: String, from source: String, isPublic: Bool = false,
         quoted: @escaping (String) -> String
@@ -26,7 +26,7 @@ package struct PhrasePrinter {
 
     private var access: String { isPublic ? "public " : "" }
 
-    /// The declarations of the table and of the functions.
+    /// The declarations of the table and the functions.
     package var functions: String {
         let languages = table.languages.map(quoted).joined(separator: ", ")
         let cases = table.languages.dropFirst().map { language in
@@ -61,7 +61,7 @@ package struct PhrasePrinter {
         let parameters = entry.placeholders.map { "\($0.name): \($0.specifier.swiftType)" }
         let arguments =
             [quoted(entry.phrase.key)] + entry.placeholders.map(argument)
-        // A comment ends with its line.
+        // A line break would end the comment.
         let text = table.sourceText(of: entry.phrase.key).split(whereSeparator: \.isNewline)
         let comment = isPublic ? "    /// `\(text.joined(separator: " "))`\n" : ""
         return comment + """
@@ -80,8 +80,8 @@ package struct PhrasePrinter {
         }
     }
 
-    /// The declaration of a language's texts, with their keys where it is the source; a line is empty where
-    /// a language has no text of its own for a key.
+    /// The declaration of a language's texts, with keys for the source language; an empty line
+    /// means that the language has no text for the key.
     package func texts(in language: String) -> String {
         let isSource = language == table.sourceLanguage
         let texts = Dictionary(table.rows(in: language).map { ($0.key, $0.text) }) { $1 }
@@ -89,7 +89,7 @@ package struct PhrasePrinter {
             let text = quoted(texts[key] ?? "")
             return isSource ? "        \(quoted(key)), \(text),\n" : "        \(text),\n"
         }
-        let what = isSource ? "Keys and texts by turns" : "The texts, in the order of the source's"
+        let what = isSource ? "Alternating keys and texts" : "The texts in the order of the keys"
         return """
             extension Phrases.Table {
                 /// \(what), in \(language).
@@ -100,7 +100,7 @@ package struct PhrasePrinter {
             """
     }
 
-    /// The property that holds the texts of a language: `enginePtBR`.
+    /// The property with the texts of a language: `enginePtBR`.
     private func rowsName(_ language: String) -> String {
         let steps = language.split(separator: "-")
         return name + steps.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

@@ -1,15 +1,14 @@
 import CandelaJSON
 
 extension PhraseTable {
-    /// The string catalog that some compiled texts come from, as Xcode writes it.
+    /// A string catalog in Xcode's format, reconstructed from compiled texts.
     ///
-    /// It is the inverse of compiling: what is a number's plural forms becomes a variation where it is
-    /// the whole text, and a substitution elsewhere.
+    /// Plural forms become a variation if they are the whole text, and a substitution otherwise.
     ///
     /// - Parameters:
-    ///   - tables: Keys and texts by turns for each language, the source first.
+    ///   - tables: Alternating keys and texts for each language, the source language first.
     ///   - untranslated: The keys of texts that are the same in every language.
-    ///   - comments: What translators read, by key.
+    ///   - comments: The comments for translators, by key.
     package static func catalog(
         _ tables: [(language: String, rows: [String])], untranslated: Set<String> = [],
         comments: [String: String] = [:]
@@ -45,7 +44,7 @@ extension PhraseTable {
         writer.endObject()
         writer.member("version", "1.0")
         writer.endObject()
-        // Xcode puts a space before each colon too.
+        // Xcode writes a space before each colon too.
         let lines = String(decoding: writer.finish(), as: UTF8.self)
             .split(separator: "\n", omittingEmptySubsequences: false)
         return Array(
@@ -71,12 +70,12 @@ private struct CompiledTexts {
     subscript(key: String) -> CompiledText? { texts[key] }
 }
 
-/// A compiled text, taken apart: `%(count){one:%(count)lld day|other:%(count)lld days} left`.
+/// A parsed compiled text: `%(count){one:%(count)lld day|other:%(count)lld days} left`.
 private struct CompiledText {
     private var pieces: [Piece] = []
 
     private enum Piece {
-        /// Words and values, as a catalog has them.
+        /// Words and placeholders, in catalog syntax.
         case text(String)
         /// The forms of a number.
         case forms(name: String, [(form: String, text: String)])
@@ -93,7 +92,7 @@ private struct CompiledText {
         }
     }
 
-    /// The names of the values in the order they first occur.
+    /// The names of the placeholders in order of first use.
     var placeholders: [String] {
         var names: [String] = []
         for piece in pieces {
@@ -107,7 +106,7 @@ private struct CompiledText {
         return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// The name of the placeholder that a text begins with, and the sign behind it.
+    /// The name of the placeholder at the start of a text, and the character after it.
     private static func name(_ rest: Substring) -> (name: Substring, next: Character)? {
         guard rest.hasPrefix("%("), let end = rest.firstIndex(of: ")") else { return nil }
         let after = rest.index(after: end)
@@ -115,7 +114,7 @@ private struct CompiledText {
         return (rest.dropFirst(2)[..<end], rest[after])
     }
 
-    /// The text before the next forms of a number, or in one of them before its end.
+    /// The text up to the next plural forms, or in a plural form up to its end.
     private static func text(_ rest: inout Substring, isInForm: Bool = false) -> String {
         var text = ""
         while let first = rest.first {
@@ -131,7 +130,7 @@ private struct CompiledText {
                 text += "%(\(name))"
                 rest = rest.dropFirst(name.count + 3)
             } else {
-                // A catalog escapes the percent sign alone.
+                // A catalog escapes only the percent sign.
                 text += next == "%" ? "%%" : String(next)
                 rest.removeFirst()
             }
@@ -139,7 +138,7 @@ private struct CompiledText {
         return text
     }
 
-    /// The forms up to the closing brace.
+    /// The plural forms up to the closing brace.
     private static func forms(_ rest: inout Substring) -> [(form: String, text: String)] {
         var forms: [(form: String, text: String)] = []
         while let colon = rest.firstIndex(of: ":") {
@@ -151,7 +150,7 @@ private struct CompiledText {
         return forms
     }
 
-    /// - Parameter source: The names of the values in the order of the source text.
+    /// - Parameter source: The names of the placeholders in the order of the source text.
     func write(to writer: inout JSONWriter, source: [String]) {
         writer.beginObject()
         if pieces.count == 1, case .forms(_, let forms) = pieces[0] {

@@ -1,6 +1,6 @@
-/// The texts of a catalog as the package compiles them: one a key, in every language.
+/// The compiled form of a catalog: one text for each key, in every language.
 ///
-/// A text with plural forms holds them between braces:
+/// Plural forms are in braces:
 /// `%(count){one:%(count)lld day|other:%(count)lld days}`.
 package struct PhraseTable: Sendable {
     /// The source language.
@@ -20,25 +20,25 @@ package struct PhraseTable: Sendable {
 
     private let tables: [String: [Row]]
 
-    /// A phrase and its values.
+    /// A phrase and its arguments.
     package struct Entry: Sendable {
         /// The phrase.
         package let phrase: CatalogPhrase
 
-        /// What to pass, in the order of the source text.
+        /// The arguments, in the order of the source text.
         package let placeholders: [PhrasePlaceholder]
     }
 
     /// A key with its text.
     package struct Row: Sendable, Hashable {
-        /// The key of a phrase, of its spoken form or of its sentence for one unit.
+        /// The key of a phrase, of its spoken form or of a unit variant.
         package let key: String
 
         /// The text, with its placeholders and plural forms.
         package let text: String
     }
 
-    /// Takes a catalog that has passed the checks.
+    /// Compiles a catalog that passed the checks.
     package init(_ catalog: PhraseCatalog) {
         sourceLanguage = catalog.sourceLanguage
         languages = catalog.languages
@@ -58,12 +58,12 @@ package struct PhraseTable: Sendable {
         }
     }
 
-    /// The texts of a language; those of the source for one that is not there.
+    /// The texts of a language; those of the source for an unknown language.
     package func rows(in language: String) -> [Row] {
         tables[language] ?? tables[sourceLanguage] ?? []
     }
 
-    /// The text of a key in the source language; empty without the key.
+    /// The text of a key in the source language; empty for an unknown key.
     package func sourceText(of key: String) -> String {
         keys.firstIndex(of: key).map { rows(in: sourceLanguage)[$0].text } ?? ""
     }
@@ -73,20 +73,20 @@ package struct PhraseTable: Sendable {
         entries.map(\.phrase).filter { !$0.isTranslated }.map(\.key)
     }
 
-    /// Keys and texts by turns, as the package reads them.
+    /// Alternating keys and texts, as the package reads them.
     package func list(in language: String) -> [String] {
         rows(in: language).flatMap { [$0.key, $0.text] }
     }
 }
 
 extension CatalogPhrase {
-    /// The text of a language, or the source's where the phrase is not translated.
+    /// The text of a language, or the source's if the phrase is not translated.
     func text(in language: String, of catalog: PhraseCatalog) -> CatalogText? {
         isTranslated ? texts[language] : texts[catalog.sourceLanguage]
     }
 
-    /// The values of the source text in the order they first occur; of the phrase it stands for,
-    /// when it is the sentence for one unit.
+    /// The placeholders of the source text in order of first use; for a unit variant, those of its
+    /// phrase.
     func placeholders(in catalog: PhraseCatalog) -> [PhrasePlaceholder] {
         let source = catalog.base(ofUnit: self) ?? self
         return source.texts[catalog.sourceLanguage]?.placeholders ?? []
@@ -94,7 +94,7 @@ extension CatalogPhrase {
 }
 
 extension CatalogText {
-    /// The values in the order they first occur, substitutions included.
+    /// The placeholders in order of first use, substitutions included.
     var placeholders: [PhrasePlaceholder] {
         var found: [PhrasePlaceholder] = []
         for form in [plural[.other]].compactMap({ $0 }) + wholes {
@@ -112,15 +112,16 @@ extension CatalogText {
         return found
     }
 
-    /// The number that whole-text plural forms go by: the only one there is.
+    /// The name of the number that selects the plural form of the whole text; empty unless there is
+    /// exactly one number.
     func countedName(among placeholders: [PhrasePlaceholder]) -> [String] {
         let numbers = placeholders.filter { $0.specifier != .text }
         return numbers.count == 1 ? [numbers[0].name] : []
     }
 
-    /// The text as a table holds it.
+    /// The text in the table's format.
     ///
-    /// - Parameter values: All values of the phrase.
+    /// - Parameter values: All placeholders of the phrase.
     fileprivate func tableText(counting values: [PhrasePlaceholder]) -> String {
         func expanded(_ template: PhraseTemplate) -> String {
             template.tableText { name in
@@ -147,11 +148,11 @@ extension CatalogText {
 }
 
 extension PhraseTemplate {
-    /// The text as a table holds it.
+    /// The text in the table's format.
     ///
     /// - Parameters:
     ///   - argument: The number whose plural form it is.
-    ///   - substitution: The forms of a number that has some of its own.
+    ///   - substitution: Returns the forms of a number that has its own.
     fileprivate func tableText(
         argument: PhrasePlaceholder? = nil, substitution: (String) -> String = { _ in "" }
     ) -> String {
@@ -167,7 +168,7 @@ extension PhraseTemplate {
 }
 
 extension String {
-    /// The words with a percent sign before the signs that end a plural form.
+    /// The words, with a percent sign before each `%`, `|` and `}`.
     fileprivate var escaped: String {
         reduce(into: "") { text, character in
             if "%|}".contains(character) { text.append("%") }

@@ -1,11 +1,11 @@
-/// A text of the catalog, taken apart at its placeholders.
+/// A text of the catalog, split at its placeholders.
 package struct PhraseTemplate: Sendable, Hashable {
-    /// What the text is made of, in order.
+    /// The parts of the text, in order.
     package let pieces: [Piece]
 
     /// Words or one placeholder.
     package enum Piece: Sendable, Hashable {
-        /// The catalog's own words, with `%%` already a percent sign.
+        /// Literal words, with `%%` already a percent sign.
         case words(String)
         /// `%(name)lld`, `%(name)lf` or `%(name)@`, with its position if it is given as in
         /// `%1$(name)@`.
@@ -16,9 +16,9 @@ package struct PhraseTemplate: Sendable, Hashable {
         case argument
     }
 
-    /// Takes a text apart.
+    /// Parses a text.
     ///
-    /// - Throws: ``Fault`` at the first `%` that begins nothing known.
+    /// - Throws: ``Fault`` at the first `%` that does not begin a placeholder or `%%`.
     package init(_ text: String) throws(Fault) {
         var pieces: [Piece] = []
         var words = ""
@@ -40,22 +40,22 @@ package struct PhraseTemplate: Sendable, Hashable {
         self.pieces = pieces
     }
 
-    /// What is wrong with a placeholder.
+    /// A malformed placeholder.
     package struct Fault: Error, Sendable, Hashable {
-        /// The kind of problem, as diagnostics name it.
+        /// The kind of problem, as the identifier of a diagnostic.
         package let id: String
-        /// What was found.
+        /// The message, quoting the text.
         package let message: String
-        /// What to write instead.
+        /// The suggested replacement.
         package let help: String
     }
 
-    /// The values inserted, in order, as often as they occur.
+    /// The placeholders in order, including repetitions.
     package var values: [PhrasePlaceholder] {
         pieces.compactMap { if case .value(let placeholder, _) = $0 { placeholder } else { nil } }
     }
 
-    /// The positions that are given, with the names they are given to.
+    /// The explicit positions, with their placeholders' names.
     package var positions: [(name: String, position: Int)] {
         pieces.compactMap {
             guard case .value(let placeholder, let position?) = $0 else { return nil }
@@ -109,26 +109,26 @@ package struct PhraseTemplate: Sendable, Hashable {
                 help: "write %(name)lld, %(name)lf or %(name)@")
         }
         return Fault(
-            id: "stray-percent", message: "'%\(rest.prefix(3))' is no placeholder",
+            id: "stray-percent", message: "'%\(rest.prefix(3))' is not a placeholder",
             help: "write %% for a percent sign")
     }
 }
 
 /// A named value in a text.
 package struct PhrasePlaceholder: Sendable, Hashable {
-    /// The name, which is the label of the generated function's argument.
+    /// The name, and the argument label of the generated function.
     package let name: String
 
-    /// What it takes.
+    /// The type of the value.
     package let specifier: Specifier
 
-    /// The type of a value.
+    /// The type of a placeholder.
     package enum Specifier: String, Sendable, Hashable, CaseIterable {
         /// A count; its words have plural forms.
         case integer = "lld"
-        /// A number already formatted.
+        /// A formatted number.
         case number = "lf"
-        /// Text that is not the catalog's.
+        /// Text from outside the catalog.
         case text = "@"
 
         /// The type of the generated function's argument.

@@ -1,24 +1,24 @@
-/// A plural form, by the name that string catalogs and CLDR give it.
+/// A plural form, named as in CLDR and string catalogs.
 package enum PluralCategory: String, Sendable, Hashable, CaseIterable {
-    /// Nothing, in Arabic; English has no such form.
+    /// Zero, in Arabic; English has no such form.
     case zero
 
-    /// The singular. In some languages it also serves 0, 21 or 1.5.
+    /// The singular. In some languages also used for 0, 21 or 1.5.
     case one
 
-    /// The dual: Arabic and Hebrew.
+    /// The dual, in Arabic and Hebrew.
     case two
 
-    /// Small numbers, as Slavic languages and Arabic count them.
+    /// Small numbers, in Slavic languages and Arabic.
     case few
 
-    /// Larger numbers, and whole millions in Romance languages.
+    /// Larger numbers; in Romance languages, whole millions.
     case many
 
-    /// Everything else. Every language has it.
+    /// All other numbers. Every language has it.
     case other
 
-    /// The form's place in a phrase table, from 0.
+    /// The form's index in a phrase table, from 0.
     package var slot: Int {
         switch self {
         case .zero: 0

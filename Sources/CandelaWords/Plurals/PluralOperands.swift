@@ -1,33 +1,33 @@
 import CandelaJSON
 
-/// The digits of a number as a reader sees them, which is what plural rules look at.
+/// The plural operands of a formatted number.
 ///
-/// “1” and “1.0” are the same number and may take different words, so operands come from the
-/// formatted text and never from a floating-point value.
+/// “1” and “1.0” are the same number but may have different plural forms, so the operands come from
+/// the formatted text, never from a floating-point value.
 ///
 /// Source: Unicode CLDR, operands i, v and f.
 package struct PluralOperands: Sendable, Hashable {
-    /// The digits before the decimal separator (i), `Int.max` when there are too many.
+    /// The digits before the decimal separator (i); `Int.max` if there are too many.
     package let integer: Int
 
-    /// How many digits follow the decimal separator (v).
+    /// The number of digits after the decimal separator (v).
     package let fractionDigits: Int
 
     /// The digits after the decimal separator as a number (f): 5 in “1.5”, 50 in “1.50”.
     package let fraction: Int
 
-    /// Describes the digits of a number.
+    /// Creates operands.
     package init(integer: Int, fractionDigits: Int = 0, fraction: Int = 0) {
         self.integer = integer
         self.fractionDigits = fractionDigits
         self.fraction = fraction
     }
 
-    /// Reads the decimal digits, of any script, in a formatted number.
+    /// Parses the decimal digits, of any script, in a formatted number.
     ///
     /// A number of more than 18 digits counts as `Int.max` without a fraction.
     ///
-    /// - Parameter fractionDigits: How many of them follow the decimal separator, at most 18.
+    /// - Parameter fractionDigits: The number of digits after the decimal separator, at most 18.
     package init(readingDigitsOf text: String, fractionDigits: Int) {
         var sum = Digits()
         if text.isASCII {
@@ -43,13 +43,13 @@ package struct PluralOperands: Sendable, Hashable {
         self.fractionDigits = fractionDigits
     }
 
-    /// Whether the value is whole, “1.0” included.
+    /// Whether the value is whole; “1.0” is.
     package var isWhole: Bool { fraction == 0 }
 
-    /// The digits before the decimal separator alone.
+    /// The operands without the fraction.
     package var withoutFraction: PluralOperands { PluralOperands(integer: integer) }
 
-    /// A number growing digit by digit; `Int.max` once there are too many.
+    /// A number built digit by digit; `Int.max` on overflow.
     private struct Digits {
         var value = 0
 
@@ -62,7 +62,7 @@ package struct PluralOperands: Sendable, Hashable {
 }
 
 extension Unicode.Scalar {
-    /// The value of a decimal digit of any script; nil for everything else.
+    /// The value of a decimal digit of any script; `nil` for other characters.
     package var decimalDigit: Int? {
         if (0x30...0x39).contains(value) { return Int(value) - 0x30 }
         guard value > 0x7F, properties.numericType == .decimal else { return nil }

@@ -1,5 +1,5 @@
 extension PluralRule {
-    /// The form that a number takes, by its digits as displayed.
+    /// The plural form of a number as displayed.
     package func category(of number: PluralOperands) -> PluralCategory {
         let i = number.integer
         let v = number.fractionDigits

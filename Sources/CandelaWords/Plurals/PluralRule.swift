@@ -1,30 +1,32 @@
-/// How a language chooses the plural form for a number.
+/// A language's rule for choosing the plural form of a number.
 ///
 /// Source: Unicode CLDR 47, cardinal rules. Ordinals are not covered.
 package enum PluralRule: Sendable, Hashable, CaseIterable {
-    /// Japanese and others: one form for all numbers. Unknown languages take this rule.
+    /// Japanese and others: one form for all numbers. Used for unknown languages.
     case otherOnly
     /// English and German: exactly “1”, without decimals.
     case oneAsDigit
-    /// Turkish and others: 1 however it is written, “1.0” too.
+    /// Turkish and others: 1 in any format, including “1.0”.
     case oneAsValue
     /// Danish: 1, and fractions below 2.
     case danish
-    /// Spanish: 1 however it is written; whole millions apart.
+    /// Spanish: 1 in any format; a separate form for whole millions.
     case spanish
-    /// French and Brazilian Portuguese: all that begins with 0 or 1; whole millions apart.
+    /// French and Brazilian Portuguese: numbers from 0 to below 2; a separate form for whole
+    /// millions.
     case french
-    /// Italian, Catalan and European Portuguese: “1” without decimals; whole millions apart.
+    /// Italian, Catalan and European Portuguese: “1” without decimals; a separate form for whole
+    /// millions.
     case italian
-    /// Hindi, Persian and others: 1 and everything below it.
+    /// Hindi, Persian and others: 0 to 1.
     case hindi
-    /// Russian and Ukrainian: by the last two digits; decimals apart.
+    /// Russian and Ukrainian: by the last two digits; decimals have their own form.
     case russian
-    /// Polish: as Russian, but 21 is no singular.
+    /// Polish: as Russian, except that 21 is not singular.
     case polish
-    /// Czech and Slovak: 1, then 2 to 4; decimals apart.
+    /// Czech and Slovak: 1, then 2 to 4; decimals have their own form.
     case czech
-    /// Serbian, Croatian and Bosnian: by the last digits, after the separator too.
+    /// Serbian, Croatian and Bosnian: by the last digits, including those after the separator.
     case serbian
     /// Romanian: 1, then up to 19, then the rest.
     case romanian
@@ -33,7 +35,8 @@ package enum PluralRule: Sendable, Hashable, CaseIterable {
     /// Hebrew: singular, dual, plural.
     case hebrew
 
-    /// The rule of a language, given as a BCP 47 tag; nil when it is not known here.
+    /// Creates the rule for a language, given as a BCP 47 tag; `nil` if the language has no known
+    /// rule.
     package init?(language: String) {
         let tag = LanguageTag(language)
         let rule: PluralRule? =
@@ -42,7 +45,7 @@ package enum PluralRule: Sendable, Hashable, CaseIterable {
         self = rule
     }
 
-    /// The forms a text with a number needs in a language with this rule.
+    /// The plural forms required in a language with this rule.
     package var categories: [PluralCategory] {
         switch self {
         case .otherOnly: [.other]
@@ -55,7 +58,7 @@ package enum PluralRule: Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The forms that stand for one number alone, so that its digit may be left out: “a day”.
+    /// The forms used for one number only, so that a text may omit the digit: “a day”.
     package var single: Set<PluralCategory> {
         switch self {
         case .otherOnly, .french, .hindi, .russian, .serbian: []

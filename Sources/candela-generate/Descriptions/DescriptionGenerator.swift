@@ -1,6 +1,6 @@
 import CandelaPipeline
 
-/// Prints what the doc comments of the contract's types say, for the descriptions in JSON Schemas.
+/// A generator of schema descriptions from the doc comments of the contract's types.
 package enum DescriptionGenerator {
     /// The folders whose types are documents or parts of them.
     static let sources = [
@@ -9,20 +9,20 @@ package enum DescriptionGenerator {
         "Sources/CandelaAudit", "Sources/CandelaTool/Dump",
     ]
 
-    /// The folders among them, or in them, that hold the package's own screens.
+    /// The subfolders with the package's own screens.
     static let screens = ["Weight", "Practice", "Habit", "Routine"].map {
         "Sources/CandelaScreens/\($0)/"
     }
 
-    /// The path of the sentences of the contract, beside the other texts of the tool.
+    /// The path of the contract's descriptions, beside the other texts of the tool.
     package static let path = "\(WebFileGenerator.folder)/SchemaDescriptions+Texts.swift"
 
-    /// The folder of the sentences of our screens; nothing else lives there.
+    /// The folder of our screens' descriptions; it contains nothing else.
     package static let screenFolder = "Sources/candela/Generated"
 
     private typealias Sentences = [(type: String, sentences: [(member: String, sentence: String)])]
 
-    /// The file of the contract.
+    /// The file with the descriptions of the contract's types.
     package static func file(_ source: SourceFolder) -> GeneratedFile {
         let lines = sentences(in: source, withScreens: false).flatMap { type, sentences in
             let heading = sentences.first?.member == "" ? [] : [type]
@@ -36,15 +36,15 @@ package enum DescriptionGenerator {
             text: """
                 \(SwiftText.head)
                 extension SchemaDescriptions {
-                    /// A line for each type that is read or written, and behind it for each of its members: its
-                    /// name, an equals sign, and what it means. A type without a meaning is a name alone.
+                    /// A line for each coded type, followed by a line for each of its members: the name, an
+                    /// equals sign and the description. A type without a description is only a name.
                     static let texts: [String] = \(SwiftText.blockLiterals(lines))
                 }
 
                 """)
     }
 
-    /// The file of our screens.
+    /// The file with the descriptions of our screens.
     package static func screenFile(_ source: SourceFolder) -> GeneratedFile {
         let known = sentences(in: source, withScreens: false).reduce(into: Set<String>()) {
             for (member, _) in $1.sentences { $0.insert("\($1.type).\(member)") }
@@ -64,8 +64,8 @@ package enum DescriptionGenerator {
             path: "\(screenFolder)/ScreenDescriptions.swift",
             text: """
                 \(SwiftText.head)
-                /// The meaning of the options and cards of our screens, by type and member; a type's own stands
-                /// under an empty name.
+                /// The descriptions of our screens' options and cards, by type and member; a type's own
+                /// description has an empty name.
                 enum ScreenDescriptions {
                     static let texts: [String: [String: String]] = [
                 \(rows)    ]
@@ -84,11 +84,11 @@ package enum DescriptionGenerator {
             else { continue }
             scanner.read(String(decoding: bytes, as: UTF8.self))
         }
-        // A card is written by its parts; only its facts are a type that schemas describe.
+        // A card is encoded in parts, so only its facts are a type with a schema.
         return scanner.codedSentences.filter { $0.type == "Card" || !$0.type.hasSuffix("Card") }
     }
 
-    /// The names in JSON of properties that have another name in Swift.
+    /// The JSON names of properties that have another name in Swift.
     private static let members = [
         "WeightLogbookOptions.showsOnlyNotes": "withNotes",
         "WeightLogbookOptions.showsOnlyMilestones": "milestones",

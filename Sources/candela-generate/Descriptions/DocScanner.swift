@@ -1,23 +1,23 @@
-/// Finds what the doc comments of Swift source say of types and properties that are seen outside of
-/// their module, in one sentence each: the words a JSON Schema describes them with.
+/// A scanner for the doc comments of types and properties that are visible outside their module. It
+/// takes the first sentence of each as the description in a JSON Schema.
 ///
-/// It reads lines, not grammar: declarations begin a line, as `swift format` leaves them.
+/// It works on lines, not grammar: declarations begin a line, as `swift format` leaves them.
 struct DocScanner {
     /// The first sentences, by `Type`, `Type.member` and `Type.case.parameter`.
     private var sentences: [String: [String: String]] = [:]
 
-    /// The conformances of types and protocols, by the words behind their names.
+    /// The inherited types of types and protocols, by the name of the type.
     private var conformances: [String: Set<Substring>] = [:]
 
-    /// The first sentences of types that are read or written, by type and by `member` or
-    /// `case.parameter`; a type's own is under an empty text.
+    /// The first sentences of coded types, by type and by `member` or `case.parameter`; a type's
+    /// own sentence has an empty name.
     var codedSentences: [(type: String, sentences: [(member: String, sentence: String)])] {
         sentences.filter { isCoded($0.key) }.sorted { $0.key < $1.key }.map { type, sentences in
             (type, sentences.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
         }
     }
 
-    /// Whether a type is read or written, or stands in one that is.
+    /// Whether a type is coded, or is nested in one that is.
     private func isCoded(_ type: String) -> Bool {
         var steps = type.split(separator: ".")
         while !steps.isEmpty {
@@ -35,20 +35,20 @@ struct DocScanner {
             }
     }
 
-    /// The protocols of types that are read or written.
+    /// The protocols that mark a type as coded.
     private static let codings: Set<Substring> = [
         "Codable", "Decodable", "Encodable", "ElementKind", "Facts",
     ]
 
-    /// The types around the line, each with how many braces are open outside of it.
+    /// The types around the current line, each with the number of open braces outside it.
     private var types: [(name: String, depth: Int)] = []
     private var depth = 0
     private var comment: [Substring] = []
 
-    /// The protocols, whose members are as open as they are.
+    /// The protocols, whose members have the access level of the protocol.
     private var protocols: Set<String> = []
 
-    /// The type whose opening brace is still to come.
+    /// The declared type whose opening brace has not been read yet.
     private var header: String?
     private var isInText = false
 
@@ -82,7 +82,7 @@ struct DocScanner {
         let isOpen =
             words.first == "public" || words.first == "package"
             || protocols.contains(types.last?.name ?? "")
-        // What belongs to the type is no member of its values.
+        // A static member is not a member of the type's values.
         let isOfType = words.prefix(3).contains("static")
         while let first = words.first, Self.modifiers.contains(first) { words.removeFirst() }
         guard words.count > 1, let keyword = words.first else { return }
@@ -116,7 +116,7 @@ struct DocScanner {
         if !sentence.isEmpty { sentences[type, default: [:]][member] = sentence }
     }
 
-    /// The first sentence of a comment, without the marks of DocC.
+    /// The first sentence of a comment, without DocC markup.
     static func sentence(of comment: [Substring]) -> String {
         var text = comment.prefix { !$0.isEmpty }.joined(separator: " ")
         var end = text.startIndex
@@ -135,7 +135,7 @@ struct DocScanner {
         }.joined()
     }
 
-    /// What a comment says of parameters, each in its first sentence.
+    /// The first sentence about each parameter in a comment.
     static func parameters(of comment: [Substring]) -> [(name: String, sentence: String)] {
         var found: [(name: String, lines: [Substring])] = []
         for line in comment.drop(while: { !$0.hasPrefix("- Parameter") }) {
@@ -150,7 +150,7 @@ struct DocScanner {
         return found.map { ($0.name, sentence(of: $0.lines)) }
     }
 
-    /// Follows the braces of a line outside of texts.
+    /// Counts the braces of a line outside of string literals.
     private mutating func count(_ line: Substring) {
         if line.contains(#"""""#) {
             let marks = line.split(separator: #"""""#, omittingEmptySubsequences: false).count - 1

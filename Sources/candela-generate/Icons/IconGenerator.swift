@@ -1,11 +1,11 @@
 package import CandelaPipeline
 
-/// Makes the members of `IconRole` and the table behind them out of the icon files.
+/// A generator of the members of `IconRole` and their table from the icon files.
 package enum IconGenerator {
-    /// Where the drawings are, one file an icon, and the table of their names.
+    /// The folder with the drawings, one file per icon, and the table of their names.
     package static let source = "Tokens/icon"
 
-    /// The generated file, or `nil` when something is wrong with the icons.
+    /// The generated file, or `nil` when the icons have errors.
     package static func files(
         _ access: FileAccess, diagnostics: inout [Diagnostic]
     ) -> [GeneratedFile]? {
@@ -44,7 +44,7 @@ package enum IconGenerator {
                     .error(
                         "icon-name-clash",
                         "icons '\(icon.name)' and '\(other)' are both '\(symbol)' in SF Symbols",
-                        help: ["journals name icons so: each name means one"]))
+                        help: ["journals refer to icons by this name, so it must be unique"]))
             }
         }
     }

@@ -1,7 +1,7 @@
 package import CandelaPipeline
 import CandelaWords
 
-/// Prints the comments of the string catalogs as text of the tool, which exports them.
+/// A generator of the comments of the string catalogs, which the tool exports.
 package enum CommentGenerator {
     /// The generated file, or `nil` when a catalog cannot be read.
     package static func file(
@@ -11,7 +11,7 @@ package enum CommentGenerator {
             return nil
         }
         let table = PhraseTable(catalog)
-        // A line is a comment, whatever is in it.
+        // Each comment is printed on one line.
         let lines = table.comments.map { comment in
             comment.split(whereSeparator: \.isNewline).joined(separator: " ")
         }

@@ -1,26 +1,26 @@
 package import CandelaPipeline
 package import CandelaWords
 
-/// Turns string catalogs into Swift: one function a phrase, one table of texts a language.
+/// A generator of Swift from string catalogs: a function per phrase, a table of texts per language.
 package enum PhraseGenerator {
     /// A catalog of the package.
     package struct Catalog: Sendable {
         /// The catalog's name in Swift.
         package let name: String
 
-        /// The path of the file, below the package's top level.
+        /// The path of the file, relative to the package's top level.
         package let path: String
 
         /// The folder of the generated files.
         package let folder: String
 
-        /// Whether the functions are for other modules too.
+        /// Whether the functions are public.
         let isPublic: Bool
 
         /// The last component of the path.
         var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-        /// The path of a generated file, and its heading.
+        /// A generated file with its heading.
         func file(_ name: String, _ text: String) -> GeneratedFile {
             GeneratedFile(
                 path: "\(folder)/\(name).swift",
@@ -33,7 +33,7 @@ package enum PhraseGenerator {
         }
     }
 
-    /// The catalog of the phrases that every app's screens say.
+    /// The catalog of phrases that the screens of every app use.
     package static let engine = Catalog(
         name: "engine", path: "Sources/CandelaKit/Language/Engine.xcstrings",
         folder: "Sources/CandelaKit/Generated", isPublic: true)
@@ -43,16 +43,16 @@ package enum PhraseGenerator {
         name: "products", path: "Sources/CandelaScreens/Language/Products.xcstrings",
         folder: "Sources/CandelaScreens/Generated", isPublic: false)
 
-    /// The catalogs of the package. The later ones may name the units of the first.
+    /// The catalogs of the package. Later ones may use the units of the first.
     package static let catalogs = [engine, products]
 
     /// The files to write for a catalog.
     ///
     /// - Parameters:
     ///   - bytes: The catalog's bytes.
-    ///   - file: What to call it in diagnostics.
-    ///   - units: The names of units of another catalog.
-    /// - Returns: All files, or nothing when `diagnostics` got an error.
+    ///   - file: The name of the catalog in diagnostics.
+    ///   - units: The names of units from another catalog.
+    /// - Returns: All files, or `nil` if `diagnostics` received an error.
     package static func files(
         of catalog: Catalog, _ bytes: [UInt8], named file: String, units: Set<String> = [],
         diagnostics: inout [Diagnostic]
@@ -70,7 +70,7 @@ package enum PhraseGenerator {
             }
     }
 
-    /// The phrases of all catalogs, unchecked, as those of one.
+    /// The phrases of all catalogs merged into one, unchecked.
     package static func all(
         _ access: FileAccess, diagnostics: inout [Diagnostic]
     ) -> PhraseCatalog? {

@@ -1,15 +1,15 @@
 package import CandelaPipeline
 import CandelaWords
 
-/// Prints the tones, checked, as keys and texts of `WordCatalog`.
+/// A generator that checks the tones and prints their keys and texts as members of `StringCatalog`.
 package enum ToneGenerator {
-    /// The folder of the file; nothing else lives there but the token files.
+    /// The folder of the file; otherwise it contains only the token files.
     package static let folder = "Sources/CandelaBrand/Generated"
 
-    /// The paths of the catalogs of the tones, by the names of the tones.
+    /// The paths of the tones' catalogs, by name.
     private static let sources = ["plain": "Sources/CandelaBrand/Tones/plain.xcstrings"]
 
-    /// The generated file, or `nil` when something is wrong with a tone.
+    /// The generated file, or `nil` when a tone has an error.
     package static func file(
         _ access: FileAccess, diagnostics: inout [Diagnostic]
     ) -> GeneratedFile? {
@@ -20,7 +20,7 @@ package enum ToneGenerator {
             for (name, path) in sources.sorted(by: { $0.key < $1.key }) {
                 let bytes = try access.read(path)
                 guard let own = PhraseCatalog.parse(bytes, named: path, diagnostics: &found),
-                    let laid = package?.laying(bytes, named: path, diagnostics: &found)
+                    let laid = package?.overlaying(bytes, named: path, diagnostics: &found)
                 else { continue }
                 text += table(name, own, PhraseTable(laid))
             }
@@ -30,12 +30,12 @@ package enum ToneGenerator {
         diagnostics += found
         guard !found.hasErrors else { return nil }
         return GeneratedFile(
-            path: "\(folder)/WordCatalog+Tones.swift",
+            path: "\(folder)/StringCatalog+Tones.swift",
             text: """
                 // swift-format-ignore-file
                 // Written by candela-generate from the tones. Change those, not this.
 
-                extension WordCatalog {
+                extension StringCatalog {
                 \(text)}
 
                 """)
@@ -52,7 +52,7 @@ package enum ToneGenerator {
             return "        (\(SwiftLiteral.string(language)), [\n\(rows.joined())        ]),\n"
         }
         return """
-                /// Keys and texts of the tone '\(name)' by turns, in each language.
+                /// Alternating keys and texts of the tone '\(name)', in each language.
                 static let \(name)Texts: [(language: String, rows: [String])] = [
             \(languages.joined())    ]
 

@@ -1,6 +1,6 @@
 import CandelaPipeline
 
-/// Prints which foregrounds lie on which surfaces.
+/// A printer for the declared pairs of foregrounds and surfaces.
 struct ContrastPrinter {
     let roles: RoleList
     var diagnostics: [Diagnostic] = []
@@ -9,7 +9,7 @@ struct ContrastPrinter {
         self.roles = roles
     }
 
-    /// The file with all pairs, as the tokens' `on` and `use` declare them.
+    /// The file with all pairs, as declared by the tokens' `on` and `use`.
     mutating func file() -> GeneratedFile {
         var text = SwiftText.head + "\nextension ContrastPair {\n"
         text += "    static let table: [Int] = [\n"
@@ -32,7 +32,7 @@ struct ContrastPrinter {
         return "\(foreground), \(ground), \(use.position)"
     }
 
-    /// A colour's place, or −1 − a gradient's.
+    /// A colour's index, or −1 minus a gradient's index.
     private func number(_ path: String) -> Int? {
         guard let place = roles.place(path) else { return nil }
         switch place.kind {

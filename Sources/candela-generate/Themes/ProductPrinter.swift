@@ -1,6 +1,6 @@
 import CandelaPipeline
 
-/// Prints the products and their themes.
+/// A printer for the products and their themes.
 struct ProductPrinter {
     let products: [String]
 
@@ -23,7 +23,7 @@ struct ProductPrinter {
                 + "Theme(.\(members[index]))\n\n"
         }
         text += SwiftText.comment(
-            "The theme of a product by its place; each is read when it is first asked for.",
+            "The theme of a product by its index, parsed on first use.",
             indent: "    ")
         text += "    static func generated(_ index: Int) -> Theme {\n        switch index {\n"
         for (index, member) in members.enumerated().dropFirst() {

@@ -11,10 +11,10 @@ package struct Role: Sendable {
     /// The tokens by product, then appearance.
     package let entries: [[TokenSet.Entry]]
 
-    /// The token that stands for all of them in descriptions and messages.
+    /// The token used for descriptions and messages.
     package var first: TokenSet.Entry { entries[0][0] }
 
-    /// Every pair of declared surface and its place, over all products, without repeats.
+    /// The declared surfaces with their places, over all products, without duplicates.
     package var surfaces: [CandelaHints.Named] {
         var surfaces: [CandelaHints.Named] = []
         for entry in entries.joined() {

@@ -1,6 +1,6 @@
 package import CandelaPipeline
 
-/// The kinds of roles, each a type of its own in the package.
+/// The kinds of roles, each of which is a separate type in the package.
 package enum RoleKind: String, Sendable, Hashable, CaseIterable {
     case color, gradient, space, radius, type, shadow, motion, opacity, haptic, material, size
     case number
@@ -8,7 +8,7 @@ package enum RoleKind: String, Sendable, Hashable, CaseIterable {
     /// The Swift type of its roles.
     package var typeName: String { rawValue.capitalizedFirst + "Role" }
 
-    /// The token type its values have.
+    /// The token type of its values.
     package var tokenType: TokenType {
         switch self {
         case .color, .material: .color
@@ -21,7 +21,7 @@ package enum RoleKind: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Whether values hold a colour, so that they may differ by appearance.
+    /// Whether its values contain colours and may therefore differ between appearances.
     package var variesByAppearance: Bool {
         switch self {
         case .color, .gradient, .shadow, .material: true
@@ -29,14 +29,14 @@ package enum RoleKind: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The kind whose name a path starts with; a component's name is none.
+    /// The kind named by the first step of a path; `nil` for the name of a component.
     package init?(firstStep: String) {
         self.init(rawValue: firstStep)
-        // `size` and `number` roles come from components alone.
+        // Only components have `size` and `number` roles.
         if self == .size || self == .number { return nil }
     }
 
-    /// The kind a component's token joins by its type; there is none for types without roles.
+    /// The kind of a component's token, by token type; `nil` for types without roles.
     package init?(componentType: TokenType) {
         switch componentType {
         case .color: self = .color

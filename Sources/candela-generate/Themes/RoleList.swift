@@ -1,6 +1,6 @@
 package import CandelaPipeline
 
-/// All roles of all products, checked: every set answers every role with a value of its kind.
+/// All roles of all products, checked: every set has a value of the right kind for every role.
 package struct RoleList: Sendable {
     /// The products' names, in the order of the resolver document.
     package let products: [String]
@@ -11,13 +11,13 @@ package struct RoleList: Sendable {
     /// The roles of a kind, sorted by path.
     package subscript(kind: RoleKind) -> [Role] { roles[kind] ?? [] }
 
-    /// The place of a role among its kind.
+    /// The index of a role within its kind.
     package func place(_ path: String) -> (kind: RoleKind, index: Int)? { places[path] }
 
     /// Every role's path.
     package var paths: [String] { RoleKind.allCases.flatMap { self[$0].map(\.path) } }
 
-    /// Gathers the roles of all sets; what is wrong is added to the diagnostics.
+    /// Collects the roles of all sets, and adds errors to the diagnostics.
     ///
     /// - Parameter sets: One set for each product and appearance.
     package init(_ sets: [TokenSet], products: [String], diagnostics: inout [Diagnostic]) {
@@ -67,14 +67,14 @@ package struct RoleList: Sendable {
                         "varies-by-appearance",
                         "'\(role.path)' differs between appearances, which a "
                             + "\(role.kind.typeName) cannot", at: role.first.place,
-                        help: ["give it one value a product, or make two tokens"]))
+                        help: ["give it one value per product, or split it into two tokens"]))
                 break
             }
         }
     }
 }
 
-/// The tokens that are roles, by path and set.
+/// The tokens that are roles, by path and token set.
 private struct RoleTable {
     private var kinds: [String: RoleKind] = [:]
     private var entries: [String: [Int: TokenSet.Entry]] = [:]
@@ -107,7 +107,7 @@ private struct RoleTable {
             diagnostics.append(
                 .error(
                     "no-role-type",
-                    "'\(entry.path)' is a \(entry.value.type.rawValue), for which there is no role",
+                    "'\(entry.path)' is a \(entry.value.type.rawValue), and there are no roles of this type",
                     at: entry.place,
                     help: ["put it under 'base' or 'product', or give it another type"]))
         }
@@ -121,7 +121,7 @@ private struct RoleTable {
         return roles
     }
 
-    /// The role, unless some set has no token of its kind.
+    /// The role, or `nil` after an error if a set has no token of its kind.
     private func role(
         _ path: String, _ kind: RoleKind, _ found: [Int: TokenSet.Entry],
         _ diagnostics: inout [Diagnostic]
@@ -140,7 +140,7 @@ private struct RoleTable {
             diagnostics.append(
                 .error(
                     "missing-role", "'\(path)' has no value in \(missing[0].name)", at: place,
-                    help: ["every product answers every role in every appearance"],
+                    help: ["every product needs a value for every role in every appearance"],
                     notes: missing.dropFirst().map { .init("nor in \($0.name)") }))
             return nil
         }

@@ -1,12 +1,12 @@
 import CandelaPipeline
 
-/// Turns token paths into names of Swift members.
+/// The Swift member names of roles, made from token paths.
 package enum RoleName {
     /// The member of a role type for a token path.
     ///
-    /// A path that starts with the kind's own word drops it: `color.text.primary` is `textPrimary`.
-    /// A component's path is taken whole, without a last step that only repeats the kind:
-    /// `flame.core.color` is `flameCore`.
+    /// If the path starts with the kind's name, that step is dropped: `color.text.primary` becomes
+    /// `textPrimary`. A component's path is used whole, except for a last step that repeats the
+    /// kind: `flame.core.color` becomes `flameCore`.
     package static func member(_ path: String, _ kind: RoleKind) -> String {
         var steps = path.split(separator: ".").map(String.init)
         if steps.last == "$root" { steps.removeLast() }
@@ -18,7 +18,7 @@ package enum RoleName {
         return camelCase(steps.joined(separator: "-"))
     }
 
-    /// Words joined by hyphens as one word: `light-increased` is `lightIncreased`.
+    /// Joins words separated by hyphens: `light-increased` becomes `lightIncreased`.
     package static func camelCase(_ text: String) -> String {
         let words = text.split { $0 == "-" || $0 == "_" || $0 == " " }
         guard let first = words.first else { return "" }
@@ -26,14 +26,14 @@ package enum RoleName {
             + words.dropFirst().map { String($0).capitalizedFirst }.joined()
     }
 
-    /// Why a name cannot be a member, in words, or `nil` when it can.
+    /// The reason why a name cannot be a member, or `nil` if it can.
     package static func fault(_ member: String) -> String? {
         if let fault = SwiftName.fault(ofMember: member) { return fault }
         if taken.contains(member) { return "is taken by the role type itself" }
         return nil
     }
 
-    /// Members the role types have already.
+    /// The existing members of the role types.
     private static let taken: Set<String> = [
         "all", "allCases", "index", "indices", "names", "origins", "path", "tokenPaths",
         "description", "encode", "hash", "hashValue", "rawValue", "table",

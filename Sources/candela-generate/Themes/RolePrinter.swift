@@ -1,6 +1,6 @@
 import CandelaPipeline
 
-/// Prints the members of the role types, and what they look like in each product.
+/// A printer for the members of the role types and their values in each product.
 struct RolePrinter {
     let roles: RoleList
     private var values = RoleRowPrinter()
@@ -49,7 +49,7 @@ struct RolePrinter {
             : "    @available(*, deprecated, message: \(SwiftLiteral.string(reason)))\n"
     }
 
-    /// For each colour the place of the first that takes its value from the same token.
+    /// For each colour, the index of the first colour with its value from the same token.
     private var origins: String {
         let colors = roles[.color]
         var firsts: [String: Int] = [:]
@@ -70,7 +70,7 @@ struct RolePrinter {
             + "    ]\n"
     }
 
-    /// The lists of font names that rows point into.
+    /// The lists of font names that rows refer to.
     private var families: String {
         let lists = values.families.map { "        \(SwiftLiteral.strings($0)),\n" }
         return "    static let families: [[String]] = [\n\(lists.joined())    ]\n"

@@ -1,11 +1,11 @@
 import CandelaPipeline
 
-/// Prints what a role looks like in each product and appearance, in the one line that `RoleRows` in
-/// CandelaTokens reads.
+/// A printer of a role's values in each product and appearance as one line, in the format that
+/// `RoleRows` in CandelaTokens reads.
 struct RoleRowPrinter {
-    /// The font names of all texts, each list once.
+    /// The font names of all texts, without duplicate lists.
     private(set) var families: [[String]] = []
-    private(set) var numbers = ThemeNumbers()
+    private(set) var numbers = ThemeRowFormatter()
 
     /// The line of a role.
     mutating func row(_ role: Role, _ roles: RoleList) -> String {
@@ -30,12 +30,12 @@ struct RoleRowPrinter {
     ) -> String {
         let values: [String] =
             switch (kind, entry.value) {
-            case (.color, .color(let color)): [ThemeNumbers.wideColor(color)]
+            case (.color, .color(let color)): [ThemeRowFormatter.wideColor(color)]
             case (.material, .color(let color)): numbers.material(color, entry)
             case (.gradient, .gradient(let stops)): numbers.gradient(stops, entry, roles)
-            case (_, .shadow(let layers)): ThemeNumbers.shadow(layers)
+            case (_, .shadow(let layers)): ThemeRowFormatter.shadow(layers)
             case (_, .typography(let text)): numbers.text(text, entry, families: &families)
-            case (_, .transition(let motion)): ThemeNumbers.motion(motion, entry.hints)
+            case (_, .transition(let motion)): ThemeRowFormatter.motion(motion, entry.hints)
             case (.radius, .dimension(let length)):
                 [
                     SwiftLiteral.number(length.pixels()),

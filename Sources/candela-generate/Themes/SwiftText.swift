@@ -1,6 +1,6 @@
 import CandelaPipeline
 
-/// Spells pieces of generated Swift.
+/// Formatting of generated Swift code.
 enum SwiftText {
     /// The first lines of every generated file.
     static let head = """
@@ -9,13 +9,14 @@ enum SwiftText {
 
         """
 
-    /// The initialiser of a role by its place among the paths, which say it once.
+    /// The initializer of a role by its index, so that its path is written only once.
     static let placeInitializer =
         "    private init(at index: Int) { self.init(Self.tokenPaths[index], index: index) }\n\n"
 
-    /// A text of many lines as a literal of as many lines, so that a changed line is a changed line.
+    /// Text as a multi-line literal, so that a change affects only its own lines in a diff.
     ///
-    /// A text with control characters, which Swift would change or refuse there, is one line.
+    /// Text with control characters, which Swift would change or reject in such a literal, becomes
+    /// one line.
     static func blockLiteral(_ text: String) -> String {
         let isPlain = text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 }
         guard isPlain else { return SwiftLiteral.string(text) }
@@ -24,8 +25,8 @@ enum SwiftText {
         return "\(hashes)\"\"\"\n\(text)\n\"\"\"\(hashes)"
     }
 
-    /// Lines as literals of many lines, none longer than the compiler and a reader take well; together
-    /// they are an array.
+    /// An array literal of multi-line literals, each limited in size for the compiler and for
+    /// readers.
     static func blockLiterals(_ lines: [String], most: Int = 65_536) -> String {
         var blocks: [[String]] = []
         var size = most

@@ -1,7 +1,7 @@
 package import CandelaPipeline
 
 extension ThemeGenerator {
-    /// The files for the package's token files, or `nil` when something is wrong with them.
+    /// The files for the package's token files, or `nil` when they have errors.
     package static func files(
         _ access: FileAccess, diagnostics: inout [Diagnostic]
     ) -> [GeneratedFile]? {
@@ -30,7 +30,7 @@ extension ThemeGenerator {
                     "wrong-appearances",
                     "'\(tokensPath)' has the appearances \(appearances.joined(separator: ", "))",
                     help: [
-                        "they are \(Self.appearances.joined(separator: ", ")), in this order"
+                        "name them \(Self.appearances.joined(separator: ", ")), in this order"
                     ]))
             return nil
         }
@@ -43,7 +43,7 @@ extension ThemeGenerator {
                 }
             }
         }
-        // A token with an error is in no set: what follows would report it as missing.
+        // A token with an error is in no set and would also be reported as missing.
         guard !found.hasErrors else { return nil }
         let sets = resolved.map { TokenSet($0.tokens, $0.product, $0.appearance) }
         return (sets, products)

@@ -1,17 +1,17 @@
 package import CandelaPipeline
 
-/// Makes the role types' members and the themes' tables out of token files.
+/// A generator of the role types' members and the themes' tables from token files.
 package enum ThemeGenerator {
-    /// The resolver document the package's themes come from.
+    /// The resolver document of the package's themes.
     package static let tokensPath = "Tokens/candela.resolver.json"
 
-    /// Where the files go; nothing else lives there.
+    /// The folder of the files; it contains nothing else.
     package static let folder = "Sources/CandelaTokens/Generated"
 
     /// The contexts of the modifier `appearance`, in the order of CandelaTokens' cases.
     package static let appearances = ["light", "dark", "light-increased", "dark-increased"]
 
-    /// The files for resolved sets, or `nil` when something is wrong with them.
+    /// The files for resolved sets, or `nil` when they have errors.
     ///
     /// - Parameter sets: One set for each product and appearance.
     package static func files(

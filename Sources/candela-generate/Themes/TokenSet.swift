@@ -1,44 +1,44 @@
 package import CandelaPipeline
 
-/// The tokens of one product in one appearance, resolved.
+/// The resolved tokens of one product in one appearance.
 package struct TokenSet: Sendable {
     /// The product's name in the resolver document.
     package let product: String
 
-    /// The place in ``ThemeGenerator/appearances``.
+    /// The index in ``ThemeGenerator/appearances``.
     package let appearance: Int
 
     /// The tokens in document order.
     package let tokens: [Entry]
 
-    /// A set of tokens.
+    /// Creates a set of tokens.
     package init(product: String, appearance: Int, tokens: [Entry]) {
         self.product = product
         self.appearance = appearance
         self.tokens = tokens
     }
 
-    /// One token as far as generated code needs it.
+    /// The parts of a token that generated code needs.
     package struct Entry: Sendable {
         /// The token's path.
         package let path: String
-        /// The value with every reference followed.
+        /// The resolved value.
         package let value: TokenValue
-        /// What the token says about itself.
+        /// The token's description.
         package let description: String?
-        /// Why not to use it any more; empty when the token gives no reason.
+        /// The reason for the deprecation, empty without one; `nil` if the token is not deprecated.
         package let deprecated: String?
-        /// What it says beyond the standard.
+        /// The token's extensions beyond the standard.
         package let hints: CandelaHints
-        /// The path it takes its value from, if it is an alias.
+        /// The path of the token it is an alias of, if any.
         package let origin: String?
-        /// Where the token is defined.
-        package let place: SourcePlace
+        /// The place of the token's definition.
+        package let place: SourcePosition
 
-        /// A token from its parts.
+        /// Creates an entry from its parts.
         package init(
             path: String, value: TokenValue, description: String?, deprecated: String?,
-            hints: CandelaHints, origin: String?, place: SourcePlace
+            hints: CandelaHints, origin: String?, place: SourcePosition
         ) {
             self.path = path
             self.value = value
@@ -50,7 +50,7 @@ package struct TokenSet: Sendable {
         }
     }
 
-    /// In which set this is, for messages.
+    /// The name of the set in messages.
     var name: String {
         "product '\(product)', appearance '\(ThemeGenerator.appearances[appearance])'"
     }

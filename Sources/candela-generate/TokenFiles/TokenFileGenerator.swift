@@ -1,9 +1,9 @@
 package import CandelaPipeline
 
-/// Prints the package's token files as outlines, over which a team lays its own, and which the
-/// `candela` tool knows in any folder.
+/// A generator of outlines of the package's token files, which brands extend and which the
+/// `candela` tool can use in any folder.
 package enum TokenFileGenerator {
-    /// The generated file, or `nil` when something is wrong with the token files or one is missing.
+    /// The generated file, or `nil` when a token file has errors or is missing.
     package static func file(
         _ access: FileAccess, diagnostics: inout [Diagnostic]
     ) -> GeneratedFile? {
@@ -32,7 +32,7 @@ package enum TokenFileGenerator {
                 /// The resolver document.
                 static let resolver = \(resolver)
 
-                /// Path and outline of each token file by turns, sorted by path.
+                /// Alternating paths and outlines of the token files, sorted by path.
                 static let outlines: [String] = [
             \(rows)    ]
             }
@@ -42,7 +42,7 @@ package enum TokenFileGenerator {
             path: "\(ToneGenerator.folder)/PackageTokens+Outlines.swift", text: text)
     }
 
-    /// The outline of a token file, without notes that no program reads.
+    /// The outline of a token file, without members that no program reads.
     private static func outline(
         _ bytes: [UInt8], _ path: String, _ found: inout [Diagnostic]
     ) -> String? {
@@ -57,7 +57,7 @@ package enum TokenFileGenerator {
             .error(
                 "no-outline", "'\(path)' cannot be compiled in",
                 help: [
-                    "put '$type', '$description' and '$extensions' of each group before what is in it"
+                    "put '$type', '$description' and '$extensions' of each group before its tokens"
                 ]))
         return nil
     }

@@ -1,16 +1,17 @@
 package import CandelaPipeline
 
-/// Prints the web files of `candela preview` as text of the tool, which works in any folder.
+/// A generator that embeds the web files of `candela preview` in the tool, so that it works in any
+/// folder.
 package enum WebFileGenerator {
-    /// Where the texts of the tool go; nothing else lives there.
+    /// The folder of the tool's texts; it contains nothing else.
     package static let folder = "Sources/CandelaTool/Generated"
 
-    /// Where the web files are.
+    /// The folders with the web files.
     private static let sources = [
         "Sources/CandelaTool/Preview", "Sources/CandelaTool/Preview/Gallery",
     ]
 
-    /// The generated file; nothing when a web file cannot be read.
+    /// The generated file, or `nil` when a web file cannot be read.
     package static func file(
         _ source: SourceFolder, diagnostics: inout [Diagnostic]
     ) -> GeneratedFile? {

@@ -17,7 +17,7 @@ extension Theme {
     public static let almanacHabit = Theme.habit.adding(valuesOfAlmanacHabit())
 }
 
-/// Colours for each appearance: sixteen components a role, in the order of the appearances.
+/// Colours for each appearance: sixteen components per role, in the order of the appearances.
 private func colors(_ paths: [String], _ values: [Double]) -> [ColorRole: PerAppearance<ColorToken>] {
     var colors: [ColorRole: PerAppearance<ColorToken>] = [:]
     for (place, path) in paths.enumerated() {

@@ -2,8 +2,8 @@ import CandelaJSON
 import Testing
 
 struct SchemaRecorderTests {
-    /// The schema of a type without the parts that all have in common: `$schema`, and what goes
-    /// before every name (`"$ref":"#/$defs/SchemaRecorderTests.` is `"ref":"`).
+    /// The schema of a type without the parts common to all: `$schema`, and the prefix of every
+    /// name (`"$ref":"#/$defs/SchemaRecorderTests.` is `"ref":"`).
     func schema<T: Decodable>(
         of type: T.Type, _ recorder: SchemaRecorder = .init(), isExact: Bool = true
     ) throws -> String {
@@ -35,7 +35,7 @@ struct SchemaRecorderTests {
         var small: UInt8?
     }
 
-    @Test func `records names, order, kinds and what may be left out`() throws {
+    @Test func `records names, order, kinds and optional members`() throws {
         #expect(
             try schema(of: Habit.self)
                 == #"{"ref":"Habit","$defs":{"#
@@ -60,7 +60,7 @@ struct SchemaRecorderTests {
     }
 
     @Test(arguments: [(true, "enum"), (false, "examples")])
-    func `takes other kinds where the set may grow, unless it is exact`(
+    func `accepts other kinds in an open set, unless it is exact`(
         isExact: Bool, word: String
     ) throws {
         let schema = try schema(of: Deed.self, isExact: isExact)
@@ -68,7 +68,7 @@ struct SchemaRecorderTests {
             schema.contains(#""kind":{"type":"string","\#(word)":["add","undo"]}"#), "\(schema)")
     }
 
-    /// A type that asks whether a member is null before it reads it: the member may be left out.
+    /// A type that checks whether a member is null before decoding it: the member is optional.
     struct Careful: Decodable {
         let days: Int
 
@@ -83,13 +83,13 @@ struct SchemaRecorderTests {
         }
     }
 
-    @Test func `a member that may be null is read all the same`() throws {
+    @Test func `records the type of a member that may be null`() throws {
         #expect(
             try schema(of: Careful.self).contains(
                 #""properties":{"days":{"type":"integer"},"note":{"type":"string"}}"#))
     }
 
-    @Test func `takes any type at the top`() throws {
+    @Test func `accepts any type at the top level`() throws {
         #expect(try schema(of: String.self) == #"{"type":"string"}"#)
         #expect(try schema(of: Int?.self) == #"{"type":"integer"}"#)
         #expect(
@@ -116,14 +116,14 @@ struct SchemaRecorderTests {
         var link: Link?
     }
 
-    @Test func `comes to an end on types that use themselves`() throws {
+    @Test func `terminates on recursive types`() throws {
         let text = try schema(of: Tree.self)
         #expect(text.contains(#""children":{"type":"array","items":{"ref":"Tree"}}"#))
         #expect(text.contains(#""twin":{"type":"object","additionalProperties":{"ref":"Tree"}}"#))
         #expect(text.contains(#""required":["name","children"]"#))
     }
 
-    /// A union as the package writes them.
+    /// A union in the package's form.
     enum Card: Decodable {
         case streak(Streak)
         case text(words: String, notes: [Card])
@@ -146,7 +146,7 @@ struct SchemaRecorderTests {
         }
     }
 
-    @Test func `asks a union for every kind`() throws {
+    @Test func `records every kind of a union`() throws {
         #expect(
             try schema(of: [Card].self)
                 == #"{"type":"array","items":{"ref":"Card"},"$defs":{"#
@@ -167,7 +167,7 @@ struct SchemaRecorderTests {
                 + #""required":["kind"],"additionalProperties":false}}]}}}"#)
     }
 
-    @Test func `accepts what a later version adds unless it is exact`() throws {
+    @Test func `accepts additions of later versions unless it is exact`() throws {
         let text = try schema(of: [Card].self, isExact: false)
         #expect(!text.contains("additionalProperties"))
         #expect(
@@ -176,7 +176,7 @@ struct SchemaRecorderTests {
                     + #""examples":["streak","text","blank"]}},"required":["kind"],"allOf":["#))
     }
 
-    @Test func `says what types and members mean`() throws {
+    @Test func `includes descriptions of types and members`() throws {
         var recorder = SchemaRecorder()
         recorder.describe = { type, kind, member in
             [type, kind, member].compactMap(\.self).joined(separator: " ")
@@ -188,7 +188,7 @@ struct SchemaRecorderTests {
         #expect(text.contains(#""days":{"description":"Card streak days","type":"integer"}"#))
     }
 
-    @Test func `is the union it was said to be`() throws {
+    @Test func `uses registered kinds`() throws {
         struct Box: Codable {
             let kind: String
         }
@@ -203,7 +203,7 @@ struct SchemaRecorderTests {
                     + #""isOpen":{"type":"boolean"}},"required":["kind","isOpen"],"#))
     }
 
-    @Test func `a kind that changes nothing else is a choice of words`() throws {
+    @Test func `merges kinds with the same members into a list of words`() throws {
         struct Action: Codable {
             enum Kind: String, Codable, CaseIterable { case undo, done }
             var kind: Kind
@@ -217,7 +217,7 @@ struct SchemaRecorderTests {
         )
     }
 
-    /// A vocabulary that may grow.
+    /// An open vocabulary.
     struct Icon: RawRepresentable, Codable, Hashable, CaseIterable {
         var rawValue: String
         static let flame = Icon(rawValue: "flame")
@@ -230,7 +230,7 @@ struct SchemaRecorderTests {
                 == #"{"type":"string","examples":["flame"]}"#)
     }
 
-    /// A type that takes one form of text only.
+    /// A type that accepts only one form of text.
     struct Day: Codable, Hashable {
         struct Malformed: Error {}
         var text: String
@@ -248,7 +248,7 @@ struct SchemaRecorderTests {
         var days: [Day]
     }
 
-    @Test func `uses what was registered for a type`() throws {
+    @Test func `uses a type's registered schema`() throws {
         var recorder = SchemaRecorder()
         try recorder.register(
             .string(format: "date").described("A civil day."), sample: Day("2026-03-18"))
@@ -262,13 +262,13 @@ struct SchemaRecorderTests {
                 + #""Day":{"description":"A civil day.","type":"string","format":"date"}}}"#)
     }
 
-    @Test func `names the type that refuses plain values`() throws {
+    @Test func `names the type that rejects placeholder values`() throws {
         let error = #expect(throws: SchemaError.self) { try schema(of: Record.self) }
         #expect(error?.type == "SchemaRecorderTests.Day")
         #expect(error?.description.hasSuffix("register a sample or a schema of it") == true)
     }
 
-    @Test func `answers a type that checks its members from its sample`() throws {
+    @Test func `decodes a type that validates its members from its sample`() throws {
         struct Goal: Codable {
             struct Low: Error {}
             var value: Double
@@ -299,7 +299,7 @@ struct SchemaRecorderTests {
                     + #""additionalProperties":false}}}"#))
     }
 
-    @Test func `sees what hand-written coding asks`() throws {
+    @Test func `records the requests of hand-written coding`() throws {
         struct Odd: Decodable {
             enum Key: CodingKey { case a, b, c, d, e }
             init(from decoder: any Decoder) throws {
@@ -320,7 +320,7 @@ struct SchemaRecorderTests {
                     + #""required":["b","e"]"#))
     }
 
-    @Test func `says what a document is`() throws {
+    @Test func `writes the document's id, title and description`() throws {
         var schema = try SchemaRecorder().schema(of: Bool.self)
         schema.id = "https://example.org/flag.json"
         schema.title = "Flag"
@@ -338,7 +338,7 @@ struct SchemaRecorderTests {
                 """)
     }
 
-    @Test func `fragments say bounds, lists and choices`() throws {
+    @Test func `fragments express bounds, lists and choices`() throws {
         var recorder = SchemaRecorder()
         try recorder.register(
             .any(of: [

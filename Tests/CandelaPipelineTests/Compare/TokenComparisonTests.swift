@@ -39,7 +39,7 @@ struct TokenComparisonTests {
         #", "\#(name)": {"$value": \#(value)}"#
     }
 
-    @Test func `names what was removed, changed, deprecated and added`() throws {
+    @Test func `lists removed, changed, deprecated and added tokens`() throws {
         let comparison = try compare(
             """
             {"$type": "number", "gone": {"$value": 1},
@@ -71,7 +71,7 @@ struct TokenComparisonTests {
                 """)
     }
 
-    @Test func `removing what was deprecated breaks nothing`() throws {
+    @Test func `removing a deprecated token is not breaking`() throws {
         let comparison = try compare(
             #"{"g": {"$deprecated": true, "$type": "number", "a": {"$value": 1}}}"#, "{}")
         #expect(comparison.changes.map(\.path) == ["g.a"])
@@ -79,14 +79,14 @@ struct TokenComparisonTests {
         #expect(comparison.text(as: .text) == "removed g.a: 1 (deprecated)\n1 removed\n")
     }
 
-    @Test func `a set is no different from itself`() throws {
+    @Test func `a set has no changes from itself`() throws {
         let set = themes(base: number("a", 1), light: number("a", 2), dark: number("b", 3))
         let comparison = try compare(set, set, named: "test.resolver.json")
         #expect(comparison.changes.isEmpty)
         #expect(comparison.text(as: .text) == "no change\n")
     }
 
-    @Test func `a change is told once, with the contexts it happened in`() throws {
+    @Test func `a change is listed once, with its contexts`() throws {
         let comparison = try compare(
             themes(base: number("a", 1), dark: number("a", 2), size: number("b", 1)),
             themes(
@@ -101,7 +101,7 @@ struct TokenComparisonTests {
         #expect(!comparison.isBreaking)
     }
 
-    @Test func `contexts that form no block are listed`() throws {
+    @Test func `contexts that do not form a product are listed`() throws {
         // In size m the modifier's own value covers both themes'; in size s only light changed.
         let comparison = try compare(
             themes(light: number("a", 1), dark: number("a", 1), size: number("a", 1)),
@@ -110,7 +110,7 @@ struct TokenComparisonTests {
         #expect(comparison.changes.map(\.contexts) == ["light.s, light.m, dark.m"])
     }
 
-    @Test func `a context that left breaks, one that came does not`() throws {
+    @Test func `a removed context is breaking, an added one is not`() throws {
         let two = themes(dark: number("a", 1))
         let three = themes(dark: number("a", 1), more: #", "dim": []"#)
         let grown = try compare(two, three, named: "test.resolver.json")
@@ -124,7 +124,7 @@ struct TokenComparisonTests {
             shrunk.text(as: .text) == "removed context theme=dim\n1 context removed\n")
     }
 
-    @Test func `a new modifier compares each of its contexts with what there was`() throws {
+    @Test func `each context of a new modifier is compared with the old tokens`() throws {
         let comparison = try compare(
             """
             {"version": "2025.10", "resolutionOrder": [
@@ -136,7 +136,7 @@ struct TokenComparisonTests {
         #expect(comparison.addedContexts.count == 4)
     }
 
-    @Test func `values that look alike are spelt out, and types named when they differ`() throws {
+    @Test func `values that look the same are written in full, with types if they differ`() throws {
         let comparison = try compare(
             """
             {"w": {"$type": "fontWeight", "$value": 700},
@@ -155,7 +155,7 @@ struct TokenComparisonTests {
             ])
     }
 
-    @Test func `markdown is a table for each kind that holds any name`() throws {
+    @Test func `markdown has a table for each kind, safe for any name`() throws {
         let comparison = try compare(
             ##"{"$type": "number", "a|`b": {"$value": 1}, "c": {"$value": 2}}"##,
             ##"{"$type": "number", "c": {"$value": 2, "$deprecated": "a <b>\nand|so"}}"##)

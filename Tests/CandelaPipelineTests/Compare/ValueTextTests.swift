@@ -49,7 +49,7 @@ struct ValueTextTests {
         #expect(run.value("token")?.shortText == text, "\(run.diagnostics.report)")
     }
 
-    @Test func `composites leave out what changes nothing`() throws {
+    @Test func `composites omit parts without effect`() throws {
         let run = TokenFixture(
             """
             {"t": {"$type": "transition", "$value": {

@@ -2,7 +2,7 @@ import CandelaPipeline
 import Testing
 
 struct AndroidFormatTests {
-    /// The files of one document by their paths, and what was said.
+    /// The files of a document by path, and the diagnostics.
     private func build(
         _ text: String, from path: String = "test.tokens.json"
     ) throws -> (files: [String: String], diagnostics: [Diagnostic]) {
@@ -12,7 +12,7 @@ struct AndroidFormatTests {
         return (Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) }), diagnostics)
     }
 
-    /// The lines between the tags of the one resource file.
+    /// The lines between the tags of the only resource file.
     private func lines(_ text: String) throws -> [String] {
         let file = try #require(try build(text).files["test/res/values/tokens.xml"])
         return file.split(separator: "\n").dropFirst(4).dropLast()
@@ -24,7 +24,7 @@ struct AndroidFormatTests {
         (#"{"value": 1.5, "unit": "rem"}"#, "24sp"),
         (#"{"value": -0.5, "unit": "px"}"#, "-0.5dp"),
         (#"{"value": 0, "unit": "rem"}"#, "0sp"),
-        // Half of the largest dimension's 24 bits are its sign.
+        // One of the largest dimension's 24 bits is its sign.
         (#"{"value": 8388607, "unit": "px"}"#, "8388607dp"),
     ])
     func `writes px as dp and rem as sp`(value: String, text: String) throws {
@@ -33,7 +33,7 @@ struct AndroidFormatTests {
                 == ["<dimen name=\"a_b\">\(text)</dimen>"])
     }
 
-    @Test func `writes text styles in sizes that grow`() throws {
+    @Test func `writes text styles in scalable sizes`() throws {
         // -0.4 / 16 = -0.025 and 16 × 1.25 = 20.
         let text = """
             {"a": {"$type": "typography", "$description": "Body -- text", "$value": {
@@ -80,7 +80,7 @@ struct AndroidFormatTests {
                 == ["<integer name=\"\(name)\">400</integer>"])
     }
 
-    @Test func `keeps authors' words out of the code made of them`() throws {
+    @Test func `keeps authors' texts out of generated code`() throws {
         let text = """
             {"a": {"$type": "number", "$value": 1, "$description": "A */ b \\\\u0041 @SystemApi --> c",
                    "$deprecated": "use\\nb"}}
@@ -90,7 +90,7 @@ struct AndroidFormatTests {
                 == #"<!-- A * / b \ u0041 @ SystemApi - -> c @deprecated use b -->"#)
     }
 
-    @Test func `parts composites and fills up what one appearance lacks`() throws {
+    @Test func `splits composites and fills in parts that an appearance lacks`() throws {
         let text = """
             {"version": "2025.10", "modifiers": {"m": {"contexts": {
                "light": [{"s": {"$type": "shadow", "$value": LAYER},
@@ -120,7 +120,7 @@ struct AndroidFormatTests {
         #expect(night.contains(#"<string name="l" translatable="false">dashed</string>"#))
     }
 
-    @Test func `names what differs with more contrast`() throws {
+    @Test func `writes separate resources for increased contrast`() throws {
         func resolver(_ light: Int, _ dark: Int, _ lightMore: Int, _ darkMore: Int) -> String {
             let contexts = [
                 ("light", light), ("dark", dark), ("light-high-contrast", lightMore),
@@ -154,7 +154,7 @@ struct AndroidFormatTests {
                 == [["n=1", "n_high_contrast=3"], ["n=2", "n_high_contrast=2"]])
     }
 
-    @Test func `says what a resource can only nearly hold`() throws {
+    @Test func `warns of approximations in resources`() throws {
         let text = """
             {"d": {"$type": "duration", "$value": {"value": 83.4, "unit": "ms"}},
              "c": {"$type": "color", "$value": {"colorSpace": "display-p3", "components": [0, 1, 0]}},
@@ -167,7 +167,7 @@ struct AndroidFormatTests {
         #expect(!diagnostics.hasErrors)
         let file = try #require(files["test/res/values/tokens.xml"])
         #expect(file.contains(#"<integer name="d">83</integer>"#))
-        // Android draws no gradient with a single stop.
+        // Android draws no gradient with only one stop.
         #expect(
             file.contains("<item>#FF000000</item>\n        <item>#FF000000</item>\n    </array>"))
     }
@@ -191,7 +191,7 @@ struct AndroidFormatTests {
             "identifier-clash"
         ),
     ])
-    func `refuses what no resource can hold`(text: String, id: String) throws {
+    func `rejects values out of range for resources`(text: String, id: String) throws {
         let diagnostics = try build(text).diagnostics
         #expect(diagnostics.map(\.id) == [id])
         #expect(diagnostics.hasErrors)
@@ -258,7 +258,7 @@ struct AndroidFormatTests {
         ("@font/x</item><item name='evil'>", #"\@font/x&lt;/item&gt;&lt;item name=\'evil\'&gt;"#),
         ("@font/", #"\@font/"#), ("@font/Big", #"\@font/Big"#), ("@font/1", #"\@font/1"#),
     ])
-    func `takes nothing but names of files for fonts of the app`(
+    func `accepts only file names for the app's fonts`(
         name: String, text: String
     ) throws {
         #expect(try lines(style(name))[1] == #"<item name="android:fontFamily">\#(text)</item>"#)
@@ -266,7 +266,7 @@ struct AndroidFormatTests {
 
     /// Source: `StringPool::FlattenUtf8` of aapt2, which writes `STRING_TOO_LARGE` instead.
     @Test(arguments: [(32_767, []), (32_768, ["text-too-long"])])
-    func `refuses texts that no resource holds`(length: Int, ids: [String]) throws {
+    func `rejects texts too long for a resource`(length: Int, ids: [String]) throws {
         let name = String(repeating: "x", count: length)
         #expect(try build(style(name)).diagnostics.map(\.id) == ids)
         let list = #"{"a": {"$type": "fontFamily", "$value": ["\#(name)", "serif"]}}"#

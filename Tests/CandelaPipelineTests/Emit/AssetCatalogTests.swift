@@ -10,7 +10,7 @@ struct AssetCatalogTests {
         return (files, diagnostics)
     }
 
-    @Test func `puts colours into folders that provide a namespace`() throws {
+    @Test func `puts colours into folders with a namespace`() throws {
         let (files, diagnostics) = try files(
             """
             {"version": "2025.10", "sets": {"all": {"sources": [{
@@ -123,7 +123,7 @@ struct AssetCatalogTests {
                 """)
     }
 
-    @Test func `names unusual paths, and puts a root token beside its group`() throws {
+    @Test func `handles unusual paths, and puts a root token beside its group`() throws {
         let (files, diagnostics) = try files(ForeignSet.text, from: ForeignSet.path)
         #expect(!diagnostics.contains { $0.severity == .error })
         let paths = files.map(\.path)
@@ -138,7 +138,7 @@ struct AssetCatalogTests {
         #expect(Set(paths.map { $0.lowercased() }).count == paths.count)
     }
 
-    @Test func `says which tokens a catalog cannot hold, once for each type`() throws {
+    @Test func `warns of unsupported tokens once for each type`() throws {
         let (files, diagnostics) = try files(
             """
             {"a": {"$type": "number", "$value": 1},
@@ -150,12 +150,12 @@ struct AssetCatalogTests {
         #expect(diagnostics.map { $0.place?.line } == [2, 1])
         #expect(
             diagnostics.map(\.message) == [
-                "2 tokens of type 'dimension' are left out: an asset catalog holds colours alone",
-                "'a' of type 'number' is left out: an asset catalog holds colours alone",
+                "2 tokens of type 'dimension' are left out: an asset catalog takes only colours",
+                "'a' of type 'number' is left out: an asset catalog takes only colours",
             ])
     }
 
-    @Test func `refuses colours of one name, with both places`() throws {
+    @Test func `rejects colours with the same name, with both places`() throws {
         let black = #"{"colorSpace": "srgb", "components": [0, 0, 0]}"#
         let (_, diagnostics) = try files(
             """

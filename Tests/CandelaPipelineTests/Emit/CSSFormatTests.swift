@@ -83,7 +83,8 @@ struct CSSFormatTests {
     }
 
     @Test func `gives wide colours a fallback and keeps the colour`() throws {
-        // Display P3 red is past sRGB red; grey without hue is in sRGB, but `none` is not in `rgb()`.
+        // Display P3 red is outside sRGB; grey without hue is inside, but `none` is not allowed in
+        // `rgb()`.
         let (files, diagnostics) = try sheets(
             """
             {"$type": "color",
@@ -104,7 +105,7 @@ struct CSSFormatTests {
             ])
     }
 
-    @Test func `says every type of a foreign set`() throws {
+    @Test func `writes every type of a foreign set`() throws {
         let (files, diagnostics) = try sheets(ForeignSet.text, from: ForeignSet.path)
         #expect(files.map(\.path) == ["compact.css", "roomy.css"])
         #expect(
@@ -155,14 +156,14 @@ struct CSSFormatTests {
                 + #""width": {"value": -1, "unit": "px"}, "style": "solid"}}}"#, "not-in-css"
         )
     ])
-    func `names what it cannot say, at its place`(text: String, id: String) throws {
+    func `reports unsupported values at their place`(text: String, id: String) throws {
         let (_, diagnostics) = try sheets(text)
         #expect(diagnostics.map(\.id) == [id])
         #expect(diagnostics[0].place?.line == 1)
     }
 
-    /// Both are kept: the token's name is its path's, the part gets a hyphen more.
-    @Test func `a part gives way to a token of its name`() throws {
+    /// Both are kept: the token keeps its name, the part gets a second hyphen.
+    @Test func `a part is renamed if a token has its name`() throws {
         let (files, diagnostics) = try sheets(
             #"{"a": {"$type": "transition", "$value": {"duration": {"value": 1, "unit": "s"}, "#
                 + #""delay": {"value": 0, "unit": "s"}, "timingFunction": [0, 0, 1, 1]}}, "#
@@ -185,7 +186,7 @@ struct CSSFormatTests {
             + #"{"value": 1, "unit": "px"}, "fontWeight": 400, "letterSpacing": "#
             + #"{"value": 0, "unit": "px"}, "lineHeight": 1}}}"#,
     ])
-    func `warns of a character that CSS does not hold`(text: String) throws {
+    func `warns of a character that CSS replaces`(text: String) throws {
         let (files, diagnostics) = try sheets(text)
         #expect(diagnostics.map(\.id) == ["approximated-font-name"])
         #expect(files[0].text.contains(#""A\fffd b""#))

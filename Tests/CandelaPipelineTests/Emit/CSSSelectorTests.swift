@@ -13,7 +13,7 @@ struct CSSSelectorTests {
          "resolutionOrder": [{"$ref": "#/modifiers/brand"}, {"$ref": "#/modifiers/scheme"}]}
         """
 
-    /// The rules of the first sheet on one line each: `@media (…) | selector | value`.
+    /// The rules of the first sheet, one on a line: `@media (…) | selector | value`.
     private func rules(_ selectors: [String: String]) throws -> [String] {
         var diagnostics: [Diagnostic] = []
         let fixture = TokenFixture(Self.schemes, named: "t.resolver.json")
@@ -42,7 +42,7 @@ struct CSSSelectorTests {
         return rules
     }
 
-    @Test func `asks the device and the attribute unless told otherwise`() throws {
+    @Test func `uses the device's settings and the attribute by default`() throws {
         #expect(
             try rules([:]) == [
                 ":root | 1", "[data-appearance=\"light\"] | 1",
@@ -56,7 +56,7 @@ struct CSSSelectorTests {
             ])
     }
 
-    @Test func `shows a context by a selector of one's own`() throws {
+    @Test func `uses a custom selector for a context`() throws {
         let rules = try rules(["light": ".light", "dark": ".dark"])
         #expect(rules.contains(".light | 1"))
         #expect(rules.contains(".dark | 2"))
@@ -67,7 +67,7 @@ struct CSSSelectorTests {
                     + " | 2"))
     }
 
-    @Test func `does not ask the device for the scheme that the root has`() throws {
+    @Test func `ignores the device's setting for the scheme of the root`() throws {
         #expect(
             try rules(["light": ":root", "dark": ".dark", "dark-high-contrast": ".dark.more"]) == [
                 ":root | 1", ".dark | 2", "@media (prefers-contrast: more) | .dark | 3",
@@ -80,7 +80,7 @@ struct CSSSelectorTests {
             ])
     }
 
-    @Test func `keeps a brand to its own elements`() throws {
+    @Test func `limits a brand to its own elements`() throws {
         let rules = try rules(["one": ".one", "dark": ".dark"])
         #expect(rules[0] == ":is(.one) | 1")
         #expect(
@@ -88,7 +88,7 @@ struct CSSSelectorTests {
         #expect(!rules.contains { $0.contains(":root") })
     }
 
-    @Test func `takes another root`() throws {
+    @Test func `accepts another root selector`() throws {
         let rules = try rules([":root": ":root, :host", "dark": ".dark"])
         #expect(rules[0] == ":root, :host | 1")
         #expect(
@@ -101,7 +101,7 @@ struct CSSSelectorTests {
     @Test(arguments: [
         ".a", "[data-x=\"a, {b}\"]", ":is(.a, .b) > c", "#a\\:b", "html[lang='de'] .x, .y",
     ])
-    func `takes any selector`(text: String) {
+    func `accepts any selector`(text: String) {
         #expect(ExportOptions.selectorFault(text) == nil)
     }
 
@@ -109,7 +109,7 @@ struct CSSSelectorTests {
         "", "  ", "@media print", ".a {", ".a; b", ".a)", "[a", ":is(.a]", "\"a", ".a /* b */",
         ".a, ", "</style>", "a\u{0}b", "a\\",
     ])
-    func `refuses what could end its rule`(text: String) {
+    func `rejects text that could end its rule`(text: String) {
         #expect(ExportOptions.selectorFault(text) != nil)
     }
 }

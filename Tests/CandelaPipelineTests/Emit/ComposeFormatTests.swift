@@ -2,7 +2,7 @@ import CandelaPipeline
 import Testing
 
 struct ComposeFormatTests {
-    /// The files of one document by their paths, and what was said.
+    /// The files of a document by path, and the diagnostics.
     private func build(
         _ text: String, from path: String = "test.tokens.json",
         options: ExportOptions = ExportOptions()
@@ -14,7 +14,7 @@ struct ComposeFormatTests {
         return (Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) }), diagnostics)
     }
 
-    /// What stands below the comment of the first token.
+    /// The text below the comment of the first token.
     private func property(_ text: String, from path: String = "test.tokens.json") throws -> String {
         let file = try #require(try build(text, from: path).files["TestTokensPart1.kt"])
         let parts = file.split(separator: "val TestTokens.", maxSplits: 1)
@@ -47,7 +47,7 @@ struct ComposeFormatTests {
             "Color(1f, 0.25f, 0f, 1f, ColorSpaces.DisplayP3)"
         ),
     ])
-    func `writes values as Compose has them`(
+    func `writes values in Compose types`(
         type: String, value: String, kotlin: String, expression: String
     ) throws {
         #expect(
@@ -59,13 +59,13 @@ struct ComposeFormatTests {
         ("class", "`class`"), ("2xl", "`2xl`"), ("Größe", "`größe`"), ("value", "value"),
         ("appearance", "appearanceToken"), ("fonts", "fontsToken"), ("🎨", "u1f3a8"),
     ])
-    func `spells names so that Kotlin finds the token`(path: String, name: String) throws {
+    func `spells names as valid Kotlin`(path: String, name: String) throws {
         #expect(
             try property(#"{"\#(path)": {"$type": "number", "$value": 1}}"#)
                 == "\(name): Float\n    get() = 1f\n")
     }
 
-    @Test func `holds all appearances in one class`() throws {
+    @Test func `puts all appearances into one class`() throws {
         let contexts = [
             ("light", 1), ("dark", 2), ("light-high-contrast", 1), ("dark-high-contrast", 2),
         ].map { #""\#($0)": [{"n": {"$type": "number", "$value": \#($1)}}]"# }
@@ -106,7 +106,7 @@ struct ComposeFormatTests {
                 """))
     }
 
-    @Test func `stands in the package that is asked for`() throws {
+    @Test func `uses the requested package`() throws {
         var options = ExportOptions()
         options.kotlinPackage = "com.example.in.design"
         let (files, _) = try build(#"{"a": {"$type": "number", "$value": 1}}"#, options: options)
@@ -119,14 +119,14 @@ struct ComposeFormatTests {
         }
     }
 
-    @Test func `parts thousands of tokens into several files`() throws {
+    @Test func `splits thousands of tokens into several files`() throws {
         let tokens = (0..<5000).map { #""n\#($0)": {"$value": \#($0)}"# }
         let (files, diagnostics) = try build(
             #"{"$type": "number", \#(tokens.joined(separator: ", "))}"#)
         #expect(diagnostics.isEmpty)
         let parts = files.filter { $0.key.contains("Part") }
         #expect(parts.count > 1)
-        // A property is less than a kibibyte, so no part is much longer than the limit.
+        // A property takes less than 1 KiB, so no part is much longer than the limit.
         #expect(parts.values.allSatisfy { $0.utf8.count < 202_000 })
         let count = parts.values.reduce(0) { $0 + $1.split(separator: "\n    get() = ").count - 1 }
         #expect(count == 5000)
@@ -147,14 +147,14 @@ struct ComposeFormatTests {
             "negative-line-height"
         ),
     ])
-    func `refuses what Compose cannot hold`(text: String, id: String) throws {
+    func `rejects values that Compose does not support`(text: String, id: String) throws {
         let diagnostics = try build(text).diagnostics
         #expect(diagnostics.map(\.id) == [id])
         #expect(diagnostics.hasErrors)
         #expect(diagnostics.first?.message.contains("'a") == true)
     }
 
-    @Test func `refuses a length of two types`() throws {
+    @Test func `rejects a length with two types`() throws {
         let text = """
             {"version": "2025.10", "modifiers": {"m": {"contexts": {
                "light": [{"a": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}}}],

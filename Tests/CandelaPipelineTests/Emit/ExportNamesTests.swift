@@ -1,7 +1,7 @@
 import CandelaPipeline
 import Testing
 
-/// Prefixes, names of files and files for each top group, in every format.
+/// Prefixes, file names and files for each top-level group, in every format.
 struct ExportNamesTests {
     private static let colors = """
         {"version": "2025.10",
@@ -60,7 +60,9 @@ struct ExportNamesTests {
         (.android, "one_color/res/values/tokens.xml", "two_tint/res/values/tokens.xml"),
         (.compose, "OneColorTokens.kt", "TwoTintTokens.kt"),
     ])
-    func `gives every top group its files`(format: OutputFormat, one: String, two: String) throws {
+    func `writes files for every top-level group`(format: OutputFormat, one: String, two: String)
+        throws
+    {
         let files = try files(format) { $0.isSplit = true }.files
         let paths = files.map(\.path)
         #expect(paths.contains(one) && paths.contains(two), "\(paths)")
@@ -86,12 +88,13 @@ struct ExportNamesTests {
         #expect(paths.contains(path), "\(paths)")
     }
 
-    /// JSON has a file for each appearance, which a pattern may name; style sheets hold all of them.
+    /// JSON has a file for each appearance, which a pattern may name; style sheets contain all of
+    /// them.
     @Test(arguments: [
         (OutputFormat.json, ["name", "brand", "mode"]), (.dtcg, ["name", "brand", "mode"]),
         (.css, ["name", "brand"]), (.swift, ["name", "brand"]),
     ])
-    func `a pattern may hold what a file is of alone`(
+    func `a pattern may use only contexts that a file is specific to`(
         format: OutputFormat, names: [String]
     ) throws {
         let text = Self.colors.replacing(
@@ -111,7 +114,7 @@ struct ExportNamesTests {
         #expect(project.patternNames(format, options).contains("group"))
     }
 
-    @Test func `names the group in a pattern`() throws {
+    @Test func `replaces the group in a pattern`() throws {
         let paths = try files(.css) {
             $0.isSplit = true
             $0.files[.css] = try FilePattern("{brand}/{group}")
@@ -124,11 +127,11 @@ struct ExportNamesTests {
         ("../{name}", .dots), ("a/.", .dots), ("{name", .braces), ("name}", .braces),
         ("{}", .braces), ("{a{b}}", .braces),
     ])
-    func `refuses a pattern that is none`(text: String, fault: FilePattern.Fault) {
+    func `rejects invalid patterns`(text: String, fault: FilePattern.Fault) {
         #expect(throws: fault) { try FilePattern(text) }
     }
 
-    @Test func `keeps what contexts are called inside their folder`() throws {
+    @Test func `keeps files with any context name inside their folder`() throws {
         var diagnostics: [Diagnostic] = []
         let text = Self.colors.replacing("\"one\"", with: "\"../../x\"")
         let fixture = TokenFixture(text, named: "t.resolver.json")

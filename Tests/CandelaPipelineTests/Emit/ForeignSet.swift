@@ -1,8 +1,8 @@
 import CandelaPipeline
 import Testing
 
-/// A token set of somebody else: every type and colour space, unusual names, wide-gamut colours,
-/// deep aliases, unknown extensions. Scripts in `.ci` read the text out of this file, so it stays
+/// A third-party token set: every type and colour space, unusual names, wide-gamut colours, deep
+/// aliases, unknown extensions. Scripts in `.ci` extract the text from this file, so it must stay
 /// between its two marks.
 enum ForeignSet {
     static let path = "foreign.resolver.json"
@@ -152,12 +152,12 @@ enum ForeignSet {
         }
         """#
 
-    /// The set as one export run has it, and what was said on the way.
+    /// The set as an export, with the diagnostics.
     static func export() throws -> (TokenExport, [Diagnostic]) {
         try Self.export(text, from: path)
     }
 
-    /// An export of any one document.
+    /// An export of any document.
     static func export(
         _ text: String, from path: String = "test.tokens.json"
     ) throws -> (TokenExport, [Diagnostic]) {
@@ -173,6 +173,6 @@ enum ForeignSet {
 }
 
 extension EmittedFile {
-    /// What is in it, as text.
+    /// The contents as text.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -20,12 +20,12 @@ struct IdentifierTests {
         #expect(Identifier.make(path, .snake) == snake)
     }
 
-    @Test func `keeps names apart that differ in signs alone`() {
+    @Test func `distinguishes names that differ only in symbols`() {
         #expect(Identifier.make("a+", .kebab) != Identifier.make("a*", .kebab))
         #expect(Identifier.make("a-b", .kebab) == Identifier.make("a.b", .kebab))
     }
 
-    @Test func `plain paths are named as all others are`() {
+    @Test func `plain paths follow the same rules as others`() {
         var random = SplitMix(seed: 7)
         let characters = Array("abzAQZ019.-_/ é$")
         for _ in 0..<2_000 {

@@ -59,7 +59,7 @@ struct ModuleFormatTests {
         #expect(
             files[1].text.hasSuffix(
                 """
-                /** How the device may look. */
+                /** The appearance of a device. */
                 export type Appearance = "light" | "dark-increased";
 
                 /** All tokens in one appearance. */
@@ -79,7 +79,7 @@ struct ModuleFormatTests {
                 """))
     }
 
-    @Test func `says every type of a foreign set`() throws {
+    @Test func `writes every type of a foreign set`() throws {
         let (files, diagnostics) = try files(ForeignSet.text, from: ForeignSet.path)
         #expect(!diagnostics.hasErrors)
         #expect(

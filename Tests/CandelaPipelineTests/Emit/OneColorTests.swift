@@ -1,10 +1,10 @@
 import CandelaPipeline
 import Testing
 
-/// A colour is one and the same whatever reads it: what each format writes is read back here, brought
-/// into sRGB and compared in 8 bits.
+/// Every format writes the same colour: the output of each is parsed here, converted to sRGB and
+/// compared in 8 bits.
 struct OneColorTests {
-    /// The `hex` of the second and the last is another colour, which none of them may show.
+    /// The `hex` of the second and the last differs from the components and must not be used.
     static let colors = [
         ##"{"colorSpace": "srgb", "components": [0.2, 0.4, 0.6]}"##,
         ##"{"colorSpace": "srgb", "components": [1, 0.5, 0.25], "alpha": 0.5, "hex": "#0000ff"}"##,
@@ -15,7 +15,7 @@ struct OneColorTests {
         ##"{"colorSpace": "display-p3", "components": [1, 0.2, 0.1], "hex": "#00ff00"}"##,
     ]
 
-    /// The formats, what stands before the colour in each, and whether wide colours are in P3.
+    /// The formats, with the text before the colour in each, and whether wide colours are in P3.
     static let formats: [(OutputFormat, String, keepsP3: Bool)] = [
         (.css, "--c: ", false), (.scss, "$c: ", false), (.ts, "hex: \"", false),
         (.swift, "TokenColor(", true), (.swiftui, "= TokenPaint.", true),
@@ -42,7 +42,7 @@ struct OneColorTests {
         }
     }
 
-    /// What JSON is read back as: the components as they were written.
+    /// Resolved JSON: the components must be those in the source.
     @Test(arguments: colors)
     func `resolved tokens keep the components`(written: String) throws {
         let text = #"{"c": {"$type": "color", "$value": \#(written)}}"#
@@ -62,13 +62,13 @@ struct OneColorTests {
         return color
     }
 
-    /// The colour behind a marker: hexadecimal digits, opacity first where there are eight, or numbers
-    /// of sRGB up to 255 or 1, or of Display P3.
+    /// The colour after a marker: hexadecimal digits, with alpha first if there are eight, or
+    /// components of sRGB up to 255 or 1, or of Display P3.
     private static func read(_ text: String, after marker: String) -> Shade? {
         guard let range = text.firstRange(of: marker) else { return nil }
         let rest = text[range.upperBound...]
         if marker.hasSuffix("{") {
-            // An object of Xcode's: alpha, blue, green and red.
+            // An Xcode colour object: alpha, blue, green and red.
             let parts = rest.prefix { $0 != "}" }.split(separator: "\"").compactMap { Double($0) }
             guard parts.count == 4 else { return nil }
             let space: ColorSpace = text.contains("display-p3") ? .displayP3 : .srgb
@@ -91,7 +91,7 @@ struct OneColorTests {
 }
 
 extension ColorValue {
-    /// The colour as a screen of a gamut shows it.
+    /// The colour mapped to a screen's gamut.
     fileprivate func brought(into gamut: RGBGamut) -> ColorValue {
         let shown = mapped(to: gamut)
         return ColorValue(

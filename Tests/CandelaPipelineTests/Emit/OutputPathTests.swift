@@ -7,7 +7,7 @@ struct OutputPathTests {
         "practice.dark", "größe", "夜", "a b", ".hidden", "-x", "com", "com10", "console", "null",
         "e\u{301}", "👩‍🚀", String(repeating: "é", count: 127),
     ])
-    func `a usual name is a file name as it is`(text: String) throws {
+    func `a usual name is a valid file name`(text: String) throws {
         #expect(try FileName(text).text == text)
     }
 
@@ -22,22 +22,22 @@ struct OutputPathTests {
         (String(repeating: "a", count: 256), .tooLong(256)),
         (String(repeating: "é", count: 128), .tooLong(256)),
     ])
-    func `a name that some disk could not hold is refused`(text: String, fault: FileName.Fault) {
+    func `a name invalid on any file system is rejected`(text: String, fault: FileName.Fault) {
         #expect(throws: fault) { try FileName(text) }
     }
 
-    @Test func `a path is made of names alone`() throws {
+    @Test func `a path consists of valid names`() throws {
         #expect(try OutputPath(["a", "b.css"]).description == "a/b.css")
         #expect(throws: FileName.Fault.empty) { try OutputPath([]) }
         #expect(throws: FileName.Fault.dots) { try OutputPath(["a", "..", "b"]) }
         #expect(throws: FileName.Fault.empty) { try OutputPath(["", "etc"]) }
     }
 
-    // MARK: What an export makes of names of the data
+    // MARK: Names from the data in exports
 
     private func export(
         _ text: String, named path: String = "test.resolver.json", as formats: [OutputFormat]
-    ) throws -> (files: [EmittedFile], diagnostics: [Diagnostic], places: [SourcePlace]) {
+    ) throws -> (files: [EmittedFile], diagnostics: [Diagnostic], places: [SourcePosition]) {
         let marked = MarkedText(text, file: path)
         var (export, diagnostics) = try ForeignSet.export(
             String(decoding: marked.bytes, as: UTF8.self), from: path)
@@ -57,7 +57,7 @@ struct OutputPathTests {
     }
 
     @Test(arguments: [OutputFormat.json, .dtcg, .css, .scss, .ts])
-    func `a context that is no file name is an error at its place`(format: OutputFormat) throws {
+    func `a context that is not a file name is an error at its place`(format: OutputFormat) throws {
         let (files, found, places) = try export(
             resolver(#"①"../../pwned": [], ②"a/b": [], ③"a\u0000b": [], "fine": []"#), as: [format])
         #expect(files.allSatisfy { $0.path.hasPrefix("fine.") }, "\(files.map(\.path))")
@@ -71,13 +71,13 @@ struct OutputPathTests {
     }
 
     @Test(arguments: [OutputFormat.swift, .swiftui, .xcassets, .android, .compose])
-    func `formats with identifiers for names take any context`(format: OutputFormat) throws {
+    func `formats with identifiers as names accept any context`(format: OutputFormat) throws {
         let (files, found, _) = try export(resolver(#""../../pwned": [], "b/c": []"#), as: [format])
         #expect(!found.hasErrors, "\(found.report)")
         #expect(files.allSatisfy { !$0.path.contains("..") && !$0.path.contains("b/c") })
     }
 
-    @Test func `two permutations with one name are an error that names both`() throws {
+    @Test func `two permutations with the same name are an error with both places`() throws {
         let (_, found, places) = try export(
             resolver(
                 #""x": [], "x.y": []"#,
@@ -98,21 +98,21 @@ struct OutputPathTests {
         (#""\u00e9": [], "e\u0301": []"#, "'\u{E9}.json' and 'e\u{301}.json'"),
         (#""a\u200bb": [], "ab": []"#, "'a\u{200B}b.json' and 'ab.json'"),
     ])
-    func `names that only some disks tell apart are an error`(
+    func `names that only some file systems distinguish are an error`(
         contexts: String, names: String
     ) throws {
         let (_, found, _) = try export(resolver(contexts), as: [.json])
         #expect(found.map(\.id) == ["file-clash"], "\(found.report)")
-        #expect(found.first?.message == "\(names) would be one file on many disks")
+        #expect(found.first?.message == "\(names) would be the same file on many file systems")
     }
 
-    @Test func `files of two formats are told apart as well`() throws {
+    @Test func `files of two formats must differ too`() throws {
         let (_, found, _) = try export(
             resolver(#""x": [], "x.tokens": []"#), as: [.json, .dtcg])
         #expect(found.map(\.message) == ["two files would be named 'x.tokens.json'"])
     }
 
-    @Test func `a token whose name no disk holds is an error at its place`() throws {
+    @Test func `a token with an invalid file name is an error at its place`() throws {
         let name = String(repeating: "n", count: 250)
         let (_, found, places) = try export(
             ##"{①"\##(name)": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}"##,
@@ -121,10 +121,10 @@ struct OutputPathTests {
         #expect(found.first?.place == places[0])
         // 250 letters and '.colorset'
         #expect(
-            found.first?.message.hasSuffix("it has 259 bytes, and a file name 255 at most") == true)
+            found.first?.message.hasSuffix("it has 259 bytes, more than the limit of 255") == true)
     }
 
-    @Test func `contexts that are joined to one name stay apart`() throws {
+    @Test func `contexts with the same joined name are not merged`() throws {
         let (files, found, _) = try export(
             resolver(
                 #""a-b": [], "a": []"#,

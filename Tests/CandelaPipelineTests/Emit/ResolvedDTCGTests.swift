@@ -9,7 +9,7 @@ struct ResolvedDTCGTests {
         return files
     }
 
-    @Test func `keeps groups and what they say, roots, extensions and spellings`() throws {
+    @Test func `keeps groups and their properties, roots, extensions and spellings`() throws {
         let (export, found) = try ForeignSet.export(
             """
             {"$schema": "https://example.org/s.json",
@@ -40,7 +40,7 @@ struct ResolvedDTCGTests {
                 + group + #""a": {"$type": "number","$value": 2},"# + root + #""empty": {}}}"#)
     }
 
-    @Test func `resolves to what the source resolves to`() throws {
+    @Test func `resolves to the same tokens as the source`() throws {
         let (export, found) = try ForeignSet.export()
         #expect(found.isEmpty)
         let files = files(export)

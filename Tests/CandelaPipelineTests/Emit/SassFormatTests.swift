@@ -10,8 +10,8 @@ struct SassFormatTests {
         return (files, diagnostics)
     }
 
-    @Test func `holds a variable a token and a map an appearance`() throws {
-        // Display P3 green is wider than sRGB, and only in the dark.
+    @Test func `has a variable for each token and a map for each appearance`() throws {
+        // Display P3 green is outside sRGB, and is used only in dark mode.
         let (files, diagnostics) = try sheets(
             """
             {"version": "2025.10",
@@ -30,7 +30,7 @@ struct SassFormatTests {
         #expect(diagnostics.isEmpty)
         #expect(files.map(\.path) == ["brand.scss"])
         let text = files[0].text
-        // The fallback's numbers are those of gamut mapping, tested where it is.
+        // The fallback's components come from gamut mapping, which has its own tests.
         let start = try #require(text.firstRange(of: "rgba(0, "))
         let fallback = String(
             text[start.lowerBound...].prefix { $0 != ";" && $0 != "\n" }.dropLast())
@@ -69,7 +69,7 @@ struct SassFormatTests {
                 """)
     }
 
-    @Test func `says every type of a foreign set`() throws {
+    @Test func `writes every type of a foreign set`() throws {
         let (files, diagnostics) = try sheets(ForeignSet.text, from: ForeignSet.path)
         #expect(files.map(\.path) == ["compact.scss", "roomy.scss"])
         #expect(Set(diagnostics.map(\.id)) == ["approximated-stroke-style"])
@@ -88,7 +88,7 @@ struct SassFormatTests {
         }
     }
 
-    @Test func `reports a name that a moved one takes`() throws {
+    @Test func `reports a clash with a prefixed name`() throws {
         let (_, diagnostics) = try sheets(
             #"{"$type": "number", "2xl": {"$value": 1}, "token-2xl": {"$value": 2}}"#)
         #expect(diagnostics.map(\.id) == ["identifier-clash"])
@@ -101,7 +101,7 @@ struct SassFormatTests {
                 "$tokens-light: (\n);\n$tokens: (\n  \"light\": $tokens-light,\n);\n"))
     }
 
-    @Test func `evaluates nothing that a font is named`() throws {
+    @Test func `does not evaluate font names`() throws {
         let (files, _) = try sheets(
             ##"{"a": {"$type": "fontFamily", "$value": ["A#{evil()}", "#{1 + 1}\"#"]}}"##)
         #expect(
@@ -110,8 +110,8 @@ struct SassFormatTests {
         #expect(!files[0].text.contains("#{"))
     }
 
-    /// LibSass would write both characters as they are, which ends a string of CSS.
-    @Test func `keeps carriage returns and form feeds from LibSass`() throws {
+    /// LibSass would write both characters unescaped, which ends a CSS string.
+    @Test func `protects carriage returns and form feeds from LibSass`() throws {
         let (files, _) = try sheets(
             #"{"a": {"$type": "fontFamily", "$value": ["A\r\"b", "C\fd", "E\nf"]}}"#)
         #expect(

@@ -19,7 +19,7 @@ struct SwiftFormatTests {
             .filter { !$0.hasPrefix("//") }.map(String.init)
     }
 
-    @Test func `writes one type with all appearances of a variant`() throws {
+    @Test func `writes a type with all appearances of a variant`() throws {
         let (files, diagnostics) = try files(
             """
             {"version": "2025.10",
@@ -68,7 +68,7 @@ struct SwiftFormatTests {
                 """)
     }
 
-    @Test func `says every type of a foreign set`() throws {
+    @Test func `writes every type of a foreign set`() throws {
         let (files, diagnostics) = try files(ForeignSet.text, from: ForeignSet.path)
         #expect(!diagnostics.contains { $0.severity == .error })
         #expect(
@@ -112,7 +112,7 @@ struct SwiftFormatTests {
             code(files["RoomyTokens.swift"]).contains("public static let gap: Double = 12"))
     }
 
-    @Test func `takes the size of a rem it is told, and says so once`() throws {
+    @Test func `uses the given rem size and reports it once`() throws {
         let (files, diagnostics) = try files(
             """
             {"$type": "dimension",
@@ -133,7 +133,7 @@ struct SwiftFormatTests {
         ("default", "`default`"), ("is", "`is`"), ("self", "`self`"), ("init", "`init`"),
         ("2xl", "_2xl"), ("size.2xl", "size2xl"), ("a.$root", "a"), ("Größe", "größe"),
     ])
-    func `makes names Swift takes`(path: String, name: String) throws {
+    func `makes valid Swift names`(path: String, name: String) throws {
         var value = #"{"$type": "number", "$value": 1}"#
         for step in path.split(separator: ".").reversed() { value = "{\"\(step)\": \(value)}" }
         let (files, diagnostics) = try files(value)
@@ -141,7 +141,7 @@ struct SwiftFormatTests {
         #expect(code(files["TestTokens.swift"]).contains("public static let \(name): Double = 1"))
     }
 
-    @Test func `refuses two tokens of one name, with both places`() throws {
+    @Test func `rejects two tokens with the same name, with both places`() throws {
         let (_, diagnostics) = try files(
             """
             {"$type": "number", "a-b": {"$value": 1},
@@ -168,7 +168,7 @@ struct SwiftFormatTests {
             ])
     }
 
-    @Test func `parts many tokens into extensions, which compile faster`() throws {
+    @Test func `splits many tokens into extensions, which compile faster`() throws {
         let tokens = (0..<501).map { #""n\#($0)": {"$value": \#($0)}"# }
         let (files, _) = try files(
             #"{"$type": "number", "# + tokens.joined(separator: ",") + "}")
@@ -185,7 +185,7 @@ struct SwiftFormatTests {
             ])
     }
 
-    @Test func `refuses two variants of one name`() throws {
+    @Test func `rejects two variants with the same name`() throws {
         let (_, diagnostics) = try files(
             """
             {"version": "2025.10",
@@ -195,7 +195,7 @@ struct SwiftFormatTests {
         #expect(diagnostics.map(\.id) == ["identifier-clash"])
     }
 
-    @Test func `warns of colours beyond the screen once`() throws {
+    @Test func `warns of colours outside Display P3 once`() throws {
         let (files, diagnostics) = try files(
             """
             {"g": {"$type": "gradient", "$value": [{"color": "{c}", "position": 0}]},
@@ -207,7 +207,7 @@ struct SwiftFormatTests {
         #expect(files["TestTokens.swift"]?.contains("direction") == false)
     }
 
-    @Test func `keeps what authors write from becoming code`() throws {
+    @Test func `keeps authors' texts from becoming code`() throws {
         let (files, _) = try files(
             #"""
             {"a": {"$type": "fontFamily", "$value": "x\\(1)\"\u0000\u202e\n",

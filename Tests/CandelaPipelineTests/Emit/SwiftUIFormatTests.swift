@@ -17,7 +17,7 @@ struct SwiftUIFormatTests {
             .map { String($0.dropFirst("public static let ".count)) }
     }
 
-    /// Two schemes that share what `all` holds; `light` and `dark` are members of each.
+    /// Two schemes that share the members of `all`; `light` and `dark` are added to each.
     private func schemes(all: String, light: String, dark: String) -> String {
         """
         {"version": "2025.10", "sets": {"all": {"sources": [{\(all)}]}},
@@ -29,7 +29,7 @@ struct SwiftUIFormatTests {
     private let black = #"{"colorSpace": "srgb", "components": [0, 0, 0]}"#
     private let white = #"{"colorSpace": "srgb", "components": [1, 1, 1], "alpha": 0.5}"#
 
-    @Test func `puts tokens into types of their own inside SwiftUI's`() throws {
+    @Test func `puts tokens into separate types inside SwiftUI's`() throws {
         let (files, diagnostics) = try files(
             """
             {"primary": {"$type": "color", "$value": \(black), "$description": "Text."},
@@ -68,7 +68,7 @@ struct SwiftUIFormatTests {
                 """)
     }
 
-    @Test func `lets colours follow the appearance, also inside other values`() throws {
+    @Test func `writes adaptive colours, also inside other values`() throws {
         let (files, diagnostics) = try files(
             schemes(
                 all: """
@@ -95,7 +95,7 @@ struct SwiftUIFormatTests {
             ])
     }
 
-    @Test func `holds a value for each appearance where more than colours differs`() throws {
+    @Test func `writes a value for each appearance if more than colours differ`() throws {
         let (files, _) = try files(
             schemes(
                 all: "",
@@ -120,7 +120,7 @@ struct SwiftUIFormatTests {
             ])
     }
 
-    @Test func `draws springs, repeats, text styles and materials`() throws {
+    @Test func `writes springs, repeats, text styles and materials`() throws {
         let (files, diagnostics) = try files(
             """
             {"move": {"$type": "transition", "$value": {"duration": {"value": 300, "unit": "ms"},
@@ -151,7 +151,7 @@ struct SwiftUIFormatTests {
             ])
     }
 
-    @Test func `parts many tokens into extensions, which compile faster`() throws {
+    @Test func `splits many tokens into extensions, which compile faster`() throws {
         let tokens = (0..<501).map { #""n\#($0)": {"$value": \#($0)}"# }
         let (files, _) = try files(
             #"{"$type": "number", "# + tokens.joined(separator: ",") + "}")
@@ -182,7 +182,7 @@ struct SwiftUIFormatTests {
                 """))
     }
 
-    @Test func `warns of what SwiftUI draws only nearly, once for all variants`() throws {
+    @Test func `warns of approximations in SwiftUI once for all variants`() throws {
         let (files, diagnostics) = try files(ForeignSet.text, from: ForeignSet.path)
         #expect(!diagnostics.contains { $0.severity == .error })
         #expect(
@@ -206,7 +206,7 @@ struct SwiftUIFormatTests {
         }
     }
 
-    @Test func `puts stops in order as CSS does, and says so`() throws {
+    @Test func `sorts stops as CSS does, with a warning`() throws {
         let (files, diagnostics) = try files(
             """
             {"fade": {"$type": "gradient", "$value": [

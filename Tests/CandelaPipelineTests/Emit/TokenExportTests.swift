@@ -2,7 +2,7 @@ import CandelaPipeline
 import Testing
 
 struct TokenExportTests {
-    /// Two brands in three appearances; `fg` is lighter in the dark, `bg` the same everywhere.
+    /// Two brands in three appearances; `fg` is lighter in dark mode, `bg` the same everywhere.
     static let brands = """
         {"version": "2025.10",
          "modifiers": {
@@ -31,7 +31,7 @@ struct TokenExportTests {
         return (export, variants, diagnostics)
     }
 
-    @Test func `gathers permutations that differ in appearance alone`() throws {
+    @Test func `groups permutations that differ only in appearance`() throws {
         let (export, variants, diagnostics) = try export(Self.brands)
         #expect(diagnostics.isEmpty)
         #expect(export.permutations.count == 6)
@@ -48,7 +48,7 @@ struct TokenExportTests {
         }
     }
 
-    @Test func `reports a token that one appearance lacks`() throws {
+    @Test func `reports a token missing in one appearance`() throws {
         let (_, _, diagnostics) = try export(
             """
             {"version": "2025.10",
@@ -61,7 +61,7 @@ struct TokenExportTests {
         #expect(diagnostics.map { $0.place?.line } == [3, 4])
     }
 
-    @Test func `holds a plain token file as one variant`() throws {
+    @Test func `treats a plain token file as one variant`() throws {
         let (export, variants, diagnostics) = try export(
             #"{"a": {"$type": "number", "$value": 1}}"#, from: "test.tokens.json")
         #expect(diagnostics.isEmpty)

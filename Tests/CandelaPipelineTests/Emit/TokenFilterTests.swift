@@ -2,7 +2,7 @@ import CandelaPipeline
 import Testing
 
 struct TokenFilterTests {
-    /// Primitives, a palette that a modifier chooses, roles and parts of components.
+    /// Primitives, a palette chosen by a modifier, roles and component tokens.
     private static let layers = """
         {"version": "2025.10",
          "sets": {
@@ -43,13 +43,13 @@ struct TokenFilterTests {
         export.permutations.map(\.tokens.paths)
     }
 
-    @Test func `keeps what one pattern takes and no other leaves out`() throws {
+    @Test func `keeps tokens that match --only and no --except`() throws {
         let (export, diagnostics) = try filtered(only: ["gap", "button.*"], except: ["**.l"])
         #expect(diagnostics.isEmpty)
         #expect(paths(export) == [["gap.s", "button.fill"], ["gap.s", "button.fill"]])
     }
 
-    @Test func `keeps the values of tokens whose sources are left out`() throws {
+    @Test func `keeps the values of tokens whose targets are omitted`() throws {
         let (export, _) = try filtered(only: ["button"])
         let token = try #require(export.permutations[0].tokens["button.fill"])
         #expect(token.value == .color(ColorValue(.srgb, [0, 0, 1])))
@@ -63,14 +63,14 @@ struct TokenFilterTests {
         }
     }
 
-    @Test func `takes as roles the sets above those that are only taken from`() throws {
+    @Test func `treats sets above the primitives as roles`() throws {
         let (export, diagnostics) = try filtered(roles: true)
         #expect(diagnostics.isEmpty)
         #expect(paths(export)[0] == ["action", "gap.s", "gap.l", "button.fill"])
     }
 
-    /// In many sets a theme holds the semantic colours themselves.
-    @Test func `takes a modifier as roles when no set takes from it`() throws {
+    /// In many projects a theme contains the semantic colours itself.
+    @Test func `treats a modifier as roles if no set uses it`() throws {
         let (export, diagnostics) = try filtered(
             """
             {"version": "2025.10",
@@ -83,13 +83,13 @@ struct TokenFilterTests {
         #expect(paths(export) == [["a"], ["a"]])
     }
 
-    @Test func `says so when there are no layers to tell roles by`() throws {
+    @Test func `reports a project without layers to identify roles`() throws {
         let (_, diagnostics) = try filtered(
             #"{"a": {"$type": "number", "$value": 1}}"#, named: "t.tokens.json", roles: true)
         #expect(diagnostics.map(\.id) == ["no-layers"])
     }
 
-    @Test func `reports a pattern that matches nothing, with what is near`() throws {
+    @Test func `reports a pattern without a match, with the nearest names`() throws {
         let (_, diagnostics) = try filtered(only: ["buton"], except: ["gap.m"])
         #expect(diagnostics.map(\.id) == ["unmatched-pattern", "unmatched-pattern"])
         #expect(diagnostics[0].message == "'buton' of '--only' matches no token")
@@ -97,12 +97,12 @@ struct TokenFilterTests {
         #expect(diagnostics[1].help.first?.contains("'gap.s'") == true)
     }
 
-    @Test func `reports when nothing is left`() throws {
+    @Test func `reports an empty result`() throws {
         let (_, diagnostics) = try filtered(only: ["gap"], except: ["**"])
         #expect(diagnostics.map(\.id) == ["nothing-left"])
     }
 
-    @Test func `leaves out groups that a filter empties from token files`() throws {
+    @Test func `omits groups emptied by a filter from token files`() throws {
         let (export, _) = try filtered(only: ["gap.s"])
         var problems: [Diagnostic] = []
         let file = try #require(OutputFormat.dtcg.files(for: export, diagnostics: &problems).first)

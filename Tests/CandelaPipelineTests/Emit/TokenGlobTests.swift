@@ -13,19 +13,19 @@ struct TokenGlobTests {
         ("space.$root", "space.$root", true), ("Color", "color", false), ("**", "a.b", true),
         ("color", "col", false),
     ])
-    func `goes step by step and takes groups whole`(glob: String, path: String, matches: Bool)
+    func `matches step by step and includes whole groups`(glob: String, path: String, matches: Bool)
         throws
     {
         #expect(try #require(TokenGlob(glob)).matches(path) == matches)
     }
 
     @Test(arguments: ["", ".", "a.", ".a", "a..b"])
-    func `is nothing with an empty step`(text: String) {
+    func `is nil for a pattern with an empty step`(text: String) {
         #expect(TokenGlob(text) == nil)
     }
 
-    /// A pattern that tries every way to part the letters would take 2 to the 60th here.
-    @Test func `takes no time in patterns made to take long`() throws {
+    /// Trying every way to split the characters would take 2⁶⁰ attempts here.
+    @Test func `matches hostile patterns quickly`() throws {
         let glob = try #require(TokenGlob(String(repeating: "*a", count: 30) + "*b"))
         #expect(!glob.matches(String(repeating: "a", count: 2_000)))
         let steps = try #require(TokenGlob(String(repeating: "**.a.", count: 30) + "b"))

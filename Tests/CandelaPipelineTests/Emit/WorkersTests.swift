@@ -2,14 +2,14 @@ import CandelaPipeline
 import Dispatch
 import Testing
 
-/// Work spread over threads gives what work in order gives.
+/// Parallel work gives the same results as serial work.
 struct WorkersTests {
     private static let threads = Workers(count: 4) {
         DispatchQueue.concurrentPerform(iterations: $0, execute: $1)
     }
 
-    /// More colours than one worker takes at a time, in four contexts. Each of three overrides a
-    /// colour, one of them with a colour that contradicts its `hex` and one with an alias.
+    /// More colours than one worker's portion, in four contexts. Each of three overrides a colour,
+    /// one of them with a colour that contradicts its `hex` and one with an alias.
     private static let resolver: String = {
         let colors = (0..<2_500).map {
             """
@@ -66,7 +66,7 @@ struct WorkersTests {
         #expect(ordered.diagnostics.contains { $0.id == "contradicting-hex" })
     }
 
-    @Test func `shares nothing between contexts that differs in them`() throws {
+    @Test func `shares no values that differ between contexts`() throws {
         let project = try Self.project()
         var diagnostics: [Diagnostic] = []
         let export = TokenExport(
@@ -77,7 +77,7 @@ struct WorkersTests {
         #expect(variants.count == 1)
         #expect(variant.tokens.count == 2_501)
         for (permutation, appearance) in zip(export.permutations, ExportAppearance.allCases) {
-            // Resolved by itself, with nothing known of other contexts.
+            // Resolved separately, without the results of other contexts.
             var found: [Diagnostic] = []
             let alone = try #require(
                 project.resolve(permutation.inputs, diagnostics: &found)?.tokens)
@@ -86,7 +86,7 @@ struct WorkersTests {
             #expect(alone.map(\.value) == variant.tokens.map { $0.value(in: appearance) })
         }
         let varying = variant.tokens.filter { !$0.overrides.isEmpty }.map(\.path)
-        // The alias changes with what it leads to.
+        // The alias changes with its target.
         #expect(varying == ["c3", "c7", "c2400", "last"])
     }
 }

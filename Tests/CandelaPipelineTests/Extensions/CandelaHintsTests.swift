@@ -57,7 +57,7 @@ struct CandelaHintsTests {
             ("typography", #"{"largestTypeSize": ①"XXXL"}"#, "unknown-hint"),
             ("number", "①[]", "invalid-hint"),
         ])
-    func `the same mistake is the same error at its place, whoever reads it`(
+    func `a mistake is the same error at its place for every reader`(
         type: String, hints: String, id: String
     ) throws {
         let marked = MarkedText(Self.file(type, hints), file: "test.tokens.json")
@@ -70,24 +70,24 @@ struct CandelaHintsTests {
         #expect(fixture.resolve().diagnostics == checked)
     }
 
-    @Test func `words that are nearly right come with the right one`() throws {
+    @Test func `misspelt words come with the right one`() throws {
         let found = TokenFixture(Self.file("number", #"{"haptic": "lihgt"}"#)).check()
-        #expect(found.first?.message == "'lihgt' is no 'haptic'")
+        #expect(found.first?.message == "'lihgt' is not a value of 'haptic'")
         #expect(
             found.first?.help == [
                 "closest word is 'light'",
-                "it is one of light, medium, heavy, success, warning, error, selection",
+                "the values are light, medium, heavy, success, warning, error, selection",
             ])
     }
 
-    @Test func `members of others are left alone`() throws {
+    @Test func `other vendors' members are ignored`() throws {
         let fixture = TokenFixture(
             Self.file("number", #"{"curve": "continuous", "source": {"seed": [1, null]}}"#))
         #expect(fixture.check().report == "")
         #expect(fixture.resolve().tokens?["a"]?.hints == CandelaHints(nil, of: .number))
     }
 
-    @Test func `hints count for values of their own type alone`() throws {
+    @Test func `hints apply only to values of their own type`() throws {
         let run = TokenFixture(
             Self.file("number", #"{"haptic": "heavy", "direction": "radial", "material": "thin"}"#)
         ).resolve()

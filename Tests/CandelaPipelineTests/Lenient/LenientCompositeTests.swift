@@ -5,7 +5,7 @@ struct LenientCompositeTests {
     private let black = ##"{"colorSpace":"srgb","components":[0,0,0],"hex":"#000000"}"##
     private let none = #"{"value":0,"unit":"px"}"#
 
-    @Test func `fills the gaps of a shadow and reads its old names`() {
+    @Test func `adds missing members of a shadow and converts its old names`() {
         let fixture = LenientFixture(
             type: "boxShadow",
             value: ##"{"type":"innerShadow","x":0,"y":"2px","blur":"4px","color":"#000"}"##)
@@ -19,7 +19,7 @@ struct LenientCompositeTests {
         #expect(fixture.ids.contains("lenient-value-member"))
     }
 
-    @Test func `reads a transition without delay`() {
+    @Test func `accepts a transition without a delay`() {
         let fixture = LenientFixture(
             type: "transition", value: #"{"duration":"200ms","timingFunction":"ease"}"#)
         #expect(
@@ -29,7 +29,7 @@ struct LenientCompositeTests {
         #expect(fixture.run.errors.isEmpty)
     }
 
-    @Test func `reads stops and percentages of a gradient`() {
+    @Test func `converts stops and percentages of a gradient`() {
         let fixture = LenientFixture(
             type: "gradient", value: ##"{"stops":[{"color":"#000","position":"50%"}]}"##)
         #expect(fixture.value() == #"[{"color":\#(black),"position":0.5}]"#)
@@ -62,7 +62,7 @@ struct LenientCompositeTests {
         (#""24px""#, "0", "1.5", #"{"value":0,"unit":"px"}"#),
         (#"{"value":24,"unit":"px"}"#, #""2px""#, "1.5", #"{"value":2,"unit":"px"}"#),
     ])
-    func `works out line height and letter spacing`(
+    func `converts line height and letter spacing`(
         height: String, spacing: String, line: String, letter: String
     ) {
         let fixture = LenientFixture(
@@ -82,7 +82,7 @@ struct LenientCompositeTests {
         #""fontSize":"16px","lineHeight":"1.5rem""#, #""fontSize":"16px""#,
         #""fontSize":"{s}","lineHeight":1,"letterSpacing":"1em""#,
     ])
-    func `passes over a text style that cannot be worked out`(parts: String) {
+    func `skips a text style that cannot be converted`(parts: String) {
         let fixture = LenientFixture(
             """
             {"s":{"$type":"dimension","$value":{"value":1,"unit":"px"}},
@@ -92,7 +92,7 @@ struct LenientCompositeTests {
         #expect(fixture.run.tokens?.paths == ["s"])
     }
 
-    @Test func `keeps members of its own under extensions`() {
+    @Test func `keeps unknown members under extensions`() {
         let fixture = LenientFixture(
             """
             {"a":{"$type":"typography","$value":{"fontFamily":"Inter","fontSize":"16px",

@@ -11,12 +11,12 @@ struct LenientFixture {
         run = TokenFixture(text, named: name, others).resolve(options: options)
     }
 
-    /// One token, `a`.
+    /// A fixture with a single token, `a`.
     init(type: String, value: String) {
         self.init("{\"a\":{\"$type\":\"\(type)\",\"$value\":\(value)}}")
     }
 
-    /// The ids of all that was said, each once, in order.
+    /// The identifiers of all diagnostics, each once, in order.
     var ids: [String] {
         var ids: [String] = []
         for diagnostic in run.diagnostics where !ids.contains(diagnostic.id) {
@@ -25,7 +25,7 @@ struct LenientFixture {
         return ids
     }
 
-    /// What a token resolves to, on one line; nothing when it is left out.
+    /// The resolved value of a token, on one line; `nil` if it was left out.
     func value(_ path: String = "a") -> String? {
         let start = "\"\(path)\":{"
         guard let found = run.json.firstRange(of: start) else { return nil }

@@ -2,7 +2,7 @@ import CandelaPipeline
 import Testing
 
 struct LenientStructureTests {
-    @Test func `reads members without a dollar where no file has one`() {
+    @Test func `accepts members without a dollar sign in files without any`() {
         let fixture = LenientFixture(
             ##"{"color": {"comment": "Of the brand.", "red": {"value": "#f00", "type": "color", "description": "Hot", "comment": "Not pink.", "attributes": {"item": 1}}}}"##
         )
@@ -14,7 +14,7 @@ struct LenientStructureTests {
         #expect(fixture.ids.contains("lenient-member-name"))
     }
 
-    @Test func `counts the dollar form alone in a mixed file`() {
+    @Test func `accepts only the dollar form in a mixed file`() {
         let fixture = LenientFixture(
             #"{"a": {"$type": "number", "$value": 1}, "b": {"type": "number", "value": 2}}"#)
         #expect(fixture.value("b") == nil)
@@ -33,7 +33,7 @@ struct LenientStructureTests {
     }
 
     @Test(arguments: ["{ a.b }", "{a.b.value}", "{a.b.$value}", "$a.b", "{a .b}"])
-    func `reads references of other tools`(text: String) {
+    func `converts references of other tools`(text: String) {
         let fixture = LenientFixture(
             #"{"a": {"b": {"$type": "number", "$value": 3}}, "c": {"$type": "number", "$value": "\#(text)"}}"#
         )
@@ -41,7 +41,7 @@ struct LenientStructureTests {
         #expect(fixture.ids == ["lenient-reference"] && fixture.run.errors.isEmpty)
     }
 
-    @Test func `keeps a last step 'value' that is a token's name`() {
+    @Test func `keeps a last step 'value' if it is a token's name`() {
         let fixture = LenientFixture(
             #"{"a": {"value": {"$type": "number", "$value": 3}}, "c": {"$type": "number", "$value": "{a.value}"}}"#
         )
@@ -49,14 +49,14 @@ struct LenientStructureTests {
     }
 
     @Test(arguments: ["{a.b} * 2", "calc({a.b})"])
-    func `never works out an expression`(text: String) {
+    func `never evaluates an expression`(text: String) {
         let fixture = LenientFixture(
             #"{"a": {"b": {"$type": "number", "$value": 3}}, "c": {"$type": "number", "$value": "\#(text)"}}"#
         )
         #expect(fixture.value("c") == nil && fixture.ids == ["passed-over"])
     }
 
-    @Test func `reads a dotted name as a path and keeps unknown members`() {
+    @Test func `converts a dotted name to a path and keeps unknown members`() {
         let fixture = LenientFixture(
             #"{"$themes": [1], "x.y.z": {"$type": "number", "$value": 4}, "r": {"$type": "number", "$value": "{x.y.z}"}}"#
         )
@@ -65,7 +65,7 @@ struct LenientStructureTests {
         #expect(fixture.ids == ["lenient-dotted-name", "lenient-member"])
     }
 
-    @Test func `refuses a dotted name that clashes`() {
+    @Test func `rejects a dotted name that clashes`() {
         let fixture = LenientFixture(
             #"{"x": {"$type": "number", "$value": 1}, "x.y": {"$type": "number", "$value": 4}}"#)
         #expect(fixture.ids == ["invalid-name"])
@@ -75,7 +75,7 @@ struct LenientStructureTests {
         #expect(LenientFixture(#"{"a": {"$value": 1}}"#).ids == ["missing-type"])
     }
 
-    @Test func `reads comments, commas too many and a byte order mark`() {
+    @Test func `accepts comments, trailing commas and a byte order mark`() {
         let fixture = LenientFixture(
             "\u{FEFF}{ // ünd\n\"a\": {\"$type\": \"number\", /* , */ \"$value\": 1, }, \"b//\": {\"$type\": \"numbr\", \"$value\": 1,}\n}"
         )
@@ -84,12 +84,12 @@ struct LenientStructureTests {
             fixture.ids.starts(with: [
                 "lenient-byte-order-mark", "lenient-comment", "lenient-comma",
             ]))
-        // The comment of two characters before 'ünd' and what lies behind keep their columns.
+        // The two-character comment before 'ünd' and everything after it keep their columns.
         let word = fixture.run.diagnostics.first { $0.id == "passed-over" }
         #expect(word?.place?.line == 2)
     }
 
-    @Test func `keeps modes of other tools and offers a modifier`() {
+    @Test func `keeps modes of other tools and suggests a modifier`() {
         let fixture = LenientFixture(
             #"{"a": {"$type": "number", "$value": 1, "$extensions": {"com.figma": {"modes": {"dark": 2}}}}}"#
         )
@@ -104,7 +104,7 @@ struct LenientStructureTests {
         ##"{"version": "2025.10", "modifiers": {"m": {"context": {"x": ["a.json"]}}}, "resolutionOrder": [{"$ref": "#/modifiers/m"}]}"##,
         ##"{"version": "2025.10", "sets": {"a": {"sources": [{"$ref": "b.json#g"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
     ])
-    func `reads slips of resolver documents`(text: String) {
+    func `corrects mistakes in resolver documents`(text: String) {
         let fixture = LenientFixture(
             text, named: "t.resolver.json",
             [
@@ -115,7 +115,7 @@ struct LenientStructureTests {
         #expect(fixture.ids == ["lenient-resolver"] && fixture.run.errors.isEmpty)
     }
 
-    @Test func `keeps components beyond their range`() {
+    @Test func `keeps components out of range`() {
         let value = #"{"colorSpace":"srgb","components":[1.2,-0.1,0]}"#
         let fixture = LenientFixture(type: "color", value: value)
         #expect(fixture.value() == value && fixture.ids == ["lenient-range"])
@@ -130,7 +130,7 @@ struct LenientStructureTests {
         ),
         (#"{"a": {"$type": "number", "$value": 1}"#, "invalid-json"),
     ])
-    func `is never lenient about what cannot be meant`(text: String, id: String) {
+    func `is not lenient if the meaning is unclear`(text: String, id: String) {
         #expect(LenientFixture(text).ids.contains { $0.hasPrefix(id) || id == "invalid-json" })
         #expect(!LenientFixture(text).run.errors.isEmpty)
     }

@@ -4,7 +4,7 @@ import Testing
 
 struct LenientValueTests {
     @Test(arguments: [
-        // Hexadecimal digits: n/255, short forms doubled.
+        // Hexadecimal: n/255, short forms doubled.
         (
             "color", "\"#f00\"", "lenient-hex-color",
             "{\"colorSpace\":\"srgb\",\"components\":[1,0,0],\"hex\":\"#ff0000\"}"
@@ -42,7 +42,7 @@ struct LenientValueTests {
             "color", "\"transparent\"", "lenient-css-color",
             "{\"colorSpace\":\"srgb\",\"components\":[0,0,0],\"alpha\":0}"
         ),
-        // Objects of other tools.
+        // Colour objects of other tools.
         (
             "color", "{\"r\":255,\"g\":51,\"b\":0,\"a\":0.5}", "lenient-color-object",
             "{\"colorSpace\":\"srgb\",\"components\":[1,0.2,0],\"alpha\":0.5}"
@@ -80,12 +80,12 @@ struct LenientValueTests {
         // Numbers.
         ("number", "\"1.50\"", "lenient-number", "1.50"),
         ("number", "\"150%\"", "lenient-number", "1.5"),
-        // Names of types.
+        // Type names.
         ("font", "\"Inter\"", "lenient-type-name", "\"Inter\""),
         ("cubic-bezier", "[0,0,1,1]", "lenient-type-name", "[0,0,1,1]"),
         ("opacity", "0.5", "lenient-type-name", "0.5"),
     ])
-    func `reads an older spelling with one warning`(
+    func `converts an older notation with one warning`(
         type: String, value: String, id: String, resolved: String
     ) {
         let fixture = LenientFixture(type: type, value: value)
@@ -96,14 +96,14 @@ struct LenientValueTests {
     }
 
     @Test(arguments: [
-        // Units the format does not have.
+        // Units that the format does not have.
         ("dimension", "\"1.25em\""), ("dimension", "{\"value\":4,\"unit\":\"dp\"}"),
-        // Types it does not have.
+        // Types that it does not have.
         ("string", "\"inset 0 {b}\""), ("custom-range", "null"),
-        // Expressions are never worked out.
+        // Expressions are never evaluated.
         ("dimension", "\"{b} * 2\""), ("color", "\"rgba({b}, 0.5)\""),
     ])
-    func `passes over what the format cannot say`(type: String, value: String) {
+    func `skips values that the format cannot express`(type: String, value: String) {
         let fixture = LenientFixture(
             """
             {"a":{"$type":"\(type)","$value":\(value)},"b":{"$type":"number","$value":1},
@@ -117,13 +117,13 @@ struct LenientValueTests {
         ("fontWeight", "\"bolder\""), ("color", "\"reddish\""), ("cubicBezier", "\"steps(3)\""),
         ("dimension", "\"wide\""),
     ])
-    func `leaves what it does not understand to the strict rules`(type: String, value: String) {
+    func `leaves unrecognised values to the strict rules`(type: String, value: String) {
         let strict = TokenFixture("{\"a\":{\"$type\":\"\(type)\",\"$value\":\(value)}}").resolve()
         #expect(LenientFixture(type: type, value: value).run.diagnostics == strict.diagnostics)
         #expect(!strict.errors.isEmpty)
     }
 
-    @Test func `offers a list and splits no font name`() {
+    @Test func `suggests a list but splits no font name`() {
         let fixture = LenientFixture(type: "fontFamily", value: "\"'Segoe UI', Arial, serif\"")
         #expect(fixture.ids == ["lenient-font-list"])
         #expect(
@@ -133,14 +133,14 @@ struct LenientValueTests {
         #expect(fixture.run.json.contains("\"$value\":\"'Segoe UI', Arial, serif\""))
     }
 
-    @Test func `a file of the present form is read as it is`() {
+    @Test func `a file in the current form is unchanged`() {
         let text = #"{"a":{"$type":"dimension","$value":{"value":1.0,"unit":"px"}}}"#
         let fixture = LenientFixture(text)
         #expect(fixture.run.diagnostics.isEmpty)
         #expect(fixture.run.json == TokenFixture(text).resolve().json)
     }
 
-    @Test func `warnings and later errors name places in the author's file`() {
+    @Test func `warnings and later errors have places in the author's file`() {
         let marked = MarkedText(
             """
             {"g": {"$type": "color",

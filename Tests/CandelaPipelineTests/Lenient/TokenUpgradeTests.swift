@@ -18,8 +18,8 @@ struct TokenUpgradeTests {
 
         """
 
-    /// Order, layout, descriptions, extensions and number spellings stay.
-    @Test func `writes the strict form and keeps everything else`() {
+    /// Order, layout, descriptions, extensions and number spellings are preserved.
+    @Test func `writes the strict form and preserves everything else`() {
         let strict = """
             {
               "b": { "$value": {"value": 16, "unit": "px"}, "$type": "dimension", "$description": "Base", "$extensions": {"org.candela.kept": {"x-note": [1.50]}} },
@@ -37,14 +37,14 @@ struct TokenUpgradeTests {
         #expect(TokenFixture(once, named: "t.json").resolve().diagnostics.isEmpty)
     }
 
-    @Test func `keeps what the format cannot say`() {
+    @Test func `keeps values that the format cannot express`() {
         let text = #"{"a": {"$type": "dimension", "$value": "2em"}}"#
         #expect(upgrade(text).text == text)
         #expect(upgrade(text).ids == ["passed-over"])
     }
 
     @Test(arguments: ["", "[1]", "{\"a\": 1, \"a\": 2}", "{\"a\" 1}"])
-    func `refuses what is no token file`(text: String) {
+    func `rejects files that are not token files`(text: String) {
         #expect(upgrade(text).text == nil && !upgrade(text).ids.isEmpty)
     }
 }

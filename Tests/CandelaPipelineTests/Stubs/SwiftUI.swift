@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The part of SwiftUI's interface that exported tokens use, as Apple documents it, so that exports
-// can be type-checked where SwiftUI is not. Never part of the package. `SwiftUI+Views.swift` has what
-// the renderer of the article “Draw elements in SwiftUI” uses besides.
+// can be type-checked where SwiftUI is not. Never part of the package. `SwiftUI+Views.swift` adds the
+// declarations that the renderer of the article “Draw elements in SwiftUI” uses.
 
 @_exported import struct Foundation.CGFloat
 

@@ -2,11 +2,11 @@ import CandelaPipeline
 import CandelaTestSupport
 import Testing
 
-/// References in braces and by pointer, chains, circles.
+/// References in braces and by pointer, chains and cycles.
 struct AliasTests {
     static let black = ##"{"colorSpace": "srgb", "components": [0, 0, 0]}"##
 
-    @Test func `finds targets before and after`() {
+    @Test func `finds targets before and after the alias`() {
         let run = TokenFixture(
             """
             {"first": {"$value": "{group.last}"},
@@ -21,7 +21,7 @@ struct AliasTests {
 
     /// `$root` names a token only as the last step.
     @Test(arguments: ["{a.$root.b}", "{$root.a}", "{a.$root.$root}"])
-    func `takes a root in mid-path for no reference`(reference: String) {
+    func `rejects a root in the middle of a path`(reference: String) {
         let run = TokenFixture(
             #"{"$type": "number", "a": {"$root": {"$value": 1}, "b": {"$value": 2}}, "#
                 + #""c": {"$value": "\#(reference)"}}"#
@@ -30,7 +30,7 @@ struct AliasTests {
         #expect(run.value("c") == nil)
     }
 
-    @Test func `takes a root at the end for a reference`() {
+    @Test func `accepts a root at the end of a path`() {
         let run = TokenFixture(
             #"{"$type": "number", "a": {"$root": {"$value": 1}}, "c": {"$value": "{a.$root}"}}"#
         ).resolve()
@@ -58,7 +58,7 @@ struct AliasTests {
         #expect(run.value("t5000") == .dimension(DimensionValue(7, .px)))
     }
 
-    @Test func `follows 5,000 shadows that each hold the one before`() {
+    @Test func `follows 5,000 shadows that each contain the previous one`() {
         let layer =
             ##"{"color": \##(Self.black), "offsetX": "{z}", "offsetY": "{z}", "blur": "{z}", "spread": "{z}"}"##
         let shadows = (1...5_000).map { ##""s\##($0)": {"$value": ["{s\##($0 - 1)}"]}"## }
@@ -72,7 +72,7 @@ struct AliasTests {
         #expect(run.value("s5000") == run.value("s0"))
     }
 
-    @Test func `reports every token of a circle, and none that only leads into it`() {
+    @Test func `reports every token of a cycle, and none that only refers to it`() {
         let marked = MarkedText(
             """
             {"$type": "number", "a": {"$value": ①"{b}"}, "b": {"$ref": ②"#/c"},
@@ -90,10 +90,10 @@ struct AliasTests {
 
     // swift-format-ignore
     static let circles: [String] = [
-        // A value in itself.
+        // A value that contains itself.
         ##"{"s": {"$type": "shadow", "$value": ["{s}"]}}"##,
         ##"{"s": {"$type": "shadow", "$value": ["{t}"]}, "t": {"$type": "shadow", "$value": ["{s}"]}}"##,
-        // A part of a value that is taken from itself.
+        // A part of a value that refers to itself.
         ##"{"d": {"$type": "dimension", "$value": {"value": {"$ref": "#/d/$value/value"}, "unit": "px"}}}"##,
         ##"{"d": {"$type": "dimension", "$value": {"value": {"$ref": "#/e/$value/value"}, "unit": "px"}}, "e": {"$type": "dimension", "$value": {"value": {"$ref": "#/d/$value/value"}, "unit": "px"}}}"##,
         // Through an alias of the whole value.
@@ -103,13 +103,13 @@ struct AliasTests {
     ]
 
     @Test(arguments: circles)
-    func `finds circles through parts of values`(text: String) {
+    func `finds cycles through parts of values`(text: String) {
         let run = TokenFixture(text).resolve()
         #expect(run.ids.contains("circular-alias"), "\(run.diagnostics.report)")
         #expect(run.tokens?.count == 0)
     }
 
-    @Test func `one part of a value may be taken from another part of it`() {
+    @Test func `a part of a value may refer to another part of it`() {
         let run = TokenFixture(
             """
             {"s": {"$type": "shadow", "$value": {"color": \(Self.black), "offsetX": "{z}",
@@ -139,7 +139,7 @@ struct AliasTests {
     ]
 
     @Test(arguments: numbers)
-    func `finds numbers by every way there is`(reference: String, number: Double) {
+    func `finds numbers by every kind of reference`(reference: String, number: Double) {
         let run = TokenFixture(
             """
             {"c": {"$type": "color", "blue": {"$value": {"colorSpace": "srgb",
@@ -163,12 +163,12 @@ struct AliasTests {
         ("{r}", "alias-to-group", ["its root token is '{r.$root}'"]),
         ("{a.c", "malformed-reference", nil),
         ("{a.c} * 2", "malformed-reference", nil),
-        ("{ a.c }", "unresolved-alias", ["a reference has no spaces of its own: write '{a.c}'"]),
+        ("{ a.c }", "unresolved-alias", ["a reference cannot contain spaces: write '{a.c}'"]),
         ("{A.c}", "unresolved-alias", ["closest name is 'a.c'"]),
     ]
 
     @Test(arguments: faults)
-    func `says what is wrong with a reference, and what may be meant`(
+    func `reports a wrong reference with suggestions`(
         reference: String, id: String, help: [String]?
     ) {
         let marked = MarkedText(
@@ -186,7 +186,7 @@ struct AliasTests {
         if let help { #expect(run.errors.first?.help == help) }
     }
 
-    @Test func `an alias has its own words, deprecation and data`() {
+    @Test func `an alias has its own description, deprecation and extensions`() {
         let run = TokenFixture(
             """
             {"a": {"$type": "number", "$value": 1, "$description": "one", "$deprecated": true,
@@ -201,8 +201,8 @@ struct AliasTests {
         #expect(run.tokens?["a"]?.isDeprecated == true)
     }
 
-    @Test func `names are bytes, whatever Unicode thinks alike`() {
-        // é as one scalar, and as e with an accent after it.
+    @Test func `names are compared bytewise, not by Unicode equivalence`() {
+        // é as one scalar, and as e with a combining accent.
         let run = TokenFixture(
             """
             {"$type": "number", "\u{E9}": {"$value": 1}, "e\u{301}": {"$value": 2},
@@ -226,7 +226,7 @@ struct AliasTests {
 
     /// RFC 6901, section 3: `~` is followed by 0 or 1.
     @Test(arguments: ["#/a~2/$value", "#/a~/$value", "#/a~/~0", "#/a%7E2/$value"])
-    func `a tilde that escapes nothing is no pointer`(pointer: String) {
+    func `a tilde that is not an escape makes a pointer invalid`(pointer: String) {
         let marked = MarkedText(
             #"""
             {"$type": "number", "a~2": {"$value": 1}, "a~": {"$value": 2},
@@ -239,7 +239,7 @@ struct AliasTests {
         #expect(errors.count == 3)
     }
 
-    @Test func `a tilde that is escaped leads where it should`() {
+    @Test func `an escaped tilde is part of the name`() {
         let run = TokenFixture(
             ##"{"$type": "number", "a~2/b": {"$value": 1}, "b": {"$ref": "#/a~02~1b/$value"}}"##
         ).resolve()
@@ -247,18 +247,18 @@ struct AliasTests {
         #expect(run.value("b") == .number(1))
     }
 
-    /// The text of a font name too: there is no way to write `{x}` itself.
+    /// Also as a font name: `{x}` cannot be written as a literal.
     @Test(arguments: [
         #""{a.$type}""#, #"["{a.$type}"]"#, #"["Inter", "{a.$value}"]"#, #""{}""#, #""{a..b}""#,
     ])
-    func `what stands in braces as a whole is a reference or an error`(font: String) {
+    func `a whole string in braces is a reference or an error`(font: String) {
         let run = TokenFixture(
             #"{"a": {"$type": "number", "$value": 1}, "f": {"$type": "fontFamily", "$value": \#(font)}}"#
         ).resolve()
         #expect(run.errors.map(\.id) == ["malformed-reference"], "\(run.diagnostics.report)")
     }
 
-    @Test func `braces within a font name are text and worth a warning`() {
+    @Test func `braces inside a font name are text, with a warning`() {
         let run = TokenFixture(
             #"{"f": {"$type": "fontFamily", "$value": ["In{t}er", "{a} {b}"]}}"#
         ).resolve()

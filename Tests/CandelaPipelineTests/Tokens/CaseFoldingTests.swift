@@ -8,7 +8,7 @@ struct CaseFoldingTests {
         ("Σ", "σ"), ("ſ", "s"), ("\u{212A}", "k"), ("µ", "μ"), ("ﬁ", "fi"), ("ŉ", "ʼn"),
         ("İ", "i\u{307}"), ("ı", "ı"), ("I", "i"), ("ǅ", "ǆ"), ("ᾳ", "αι"),
     ])
-    func `texts that differ in letter case alone give one`(text: String, folded: String) {
+    func `folds strings that differ only in letter case to one`(text: String, folded: String) {
         #expect(text.caseFolded == folded)
         #expect(text.caseFolded.caseFolded == folded)
     }
@@ -17,7 +17,7 @@ struct CaseFoldingTests {
         ("ß", "ẞ", "SS"), ("ß", "SS", "ss"), ("\u{212A}", "k", "K"), ("σ", "ς", "Σ"),
         ("dark", "Dark", "DARK"),
     ])
-    func `contexts of one name are told with their places`(
+    func `contexts with the same folded name are reported with their places`(
         one: String, other: String, third: String
     ) throws {
         let text = """
@@ -33,8 +33,8 @@ struct CaseFoldingTests {
             TokenProject.load("r.json", files: files, diagnostics: &found))
         let clash = try #require(
             TokenCheck.run(project, after: found).first { $0.id == "file-clash" })
-        #expect(clash.place == SourcePlace(file: "r.json", line: 4, column: 1))
-        // Asked for in a third spelling, none is preferred.
+        #expect(clash.place == SourcePosition(file: "r.json", line: 4, column: 1))
+        // With a third spelling neither is preferred.
         var asked: [Diagnostic] = []
         #expect(project.resolve(["m": third], diagnostics: &asked) == nil)
         #expect(asked.map(\.id) == ["ambiguous-input"])

@@ -2,7 +2,7 @@ import CandelaPipeline
 import Testing
 
 struct ComponentRangeTests {
-    /// Boundaries of every component, each with whether it is in range, through a colour token.
+    /// The boundaries of every component, each with whether it is in range, in a colour token.
     ///
     /// Source: Design Tokens Color Module 2025.10, the table of section 4.2.
     @Test(
@@ -19,7 +19,7 @@ struct ComponentRangeTests {
             ("xyz-d65", 2, 1.0891, false),
             ("xyz-d50", 1, 1, true), ("srgb-linear", 0, 2, false),
         ] as [(String, Int, Double, Bool)])
-    func `components keep to their range`(
+    func `components are checked against their range`(
         space: String, index: Int, value: Double, isValid: Bool
     ) {
         var components = ["0", "0", "0"]

@@ -3,7 +3,7 @@ import CandelaTestSupport
 import Testing
 
 struct ContradictingHexTests {
-    @Test func `a hex that is another colour than the components is a warning at its place`() {
+    @Test func `a hex that differs from the components is a warning at its place`() {
         let marked = MarkedText(
             ##"""
             {"$type": "color",
@@ -23,14 +23,14 @@ struct ContradictingHexTests {
                 == "'hex' of 'a' is '#ff00ff', but the components are '#ff0080'")
     }
 
-    /// Components of two or three decimals are not quite the bytes they were taken from, and beyond
-    /// sRGB any fallback is its author's choice.
+    /// Components with two or three decimals are not exactly the original bytes, and outside sRGB
+    /// the author may choose any fallback.
     @Test(arguments: [
         ("srgb", "[0.31, 0.82, 0.77]", "#4fd1c5"), ("srgb", "[0.2, 0.4, 0.6]", "#336699"),
         ("hsl", "[\"none\", 0, 100]", "#FFFfff"), ("display-p3", "[1, 0.2, 0.1]", "#ff2200"),
         ("oklch", "[0.7, 0.3, 145]", "#000000"),
     ])
-    func `rounding is none, and neither is a fallback beyond sRGB`(
+    func `rounding and a fallback outside sRGB give no warning`(
         space: String, components: String, hex: String
     ) {
         let run = TokenFixture(

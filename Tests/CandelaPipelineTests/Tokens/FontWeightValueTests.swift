@@ -28,7 +28,7 @@ struct FontWeightValueTests {
     @Test(
         arguments: [(0.99, false), (1, true), (350.5, true), (1000, true), (1000.01, false)]
             as [(Double, Bool)])
-    func `numbers go from 1 to 1000`(number: Double, isWeight: Bool) {
+    func `numbers range from 1 to 1000`(number: Double, isWeight: Bool) {
         #expect((FontWeightValue(number) != nil) == isWeight)
     }
 }

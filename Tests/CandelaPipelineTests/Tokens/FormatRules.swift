@@ -1,10 +1,10 @@
-/// The rules of the Design Tokens Format Module 2025.10, 4 to 7, each by a text.
+/// The rules of the Design Tokens Format Module 2025.10, 4 to 7, each with an example.
 enum FormatRules {
     // swift-format-ignore
     static let all: [StandardRule] = [
         // Files
         StandardRule("Format 4 a", ##"{"a": {"$type": "number", "$value": 1},}"##, says: "invalid-json"),
-        // A media type comes with HTTP; a file is read whatever it is called.
+        // A media type comes with HTTP; a file is read whatever its type.
         StandardRule("Format 4.1 a, Format 4.1 b, Format 4.2 a", ##"{"a": {"$type": "number", "$value": 1}}"##, holds: ##""a":{"$type":"number","$value":1}"##),
         StandardRule("Format 4 b", ##"[]"##, says: "not-an-object"),
         StandardRule("Format 4 b", ##"{"$type": "number", "$deprecated": true, "a": {"$value": 1}}"##, holds: ##""$type":"number","$value":1,"$deprecated":true"##),

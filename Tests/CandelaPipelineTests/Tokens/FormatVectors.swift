@@ -1,4 +1,4 @@
-/// Token files and whether the format allows them, with the rule that decides.
+/// Valid and invalid token files, with the rule that decides.
 ///
 /// Source: the examples and rules of the Design Tokens Format Module 2025.10.
 enum FormatVectors {

@@ -9,7 +9,7 @@ struct GroupExtensionTests {
         return run.tokens?.paths ?? []
     }
 
-    @Test func `takes what the target has and keeps its own`() {
+    @Test func `adds the target's members and keeps its own`() {
         let run = TokenFixture(
             """
             {"b": {"$type": "number", "x": {"$value": 1}, "y": {"$value": 2}},
@@ -21,7 +21,7 @@ struct GroupExtensionTests {
         #expect(run.value("b.x") == .number(1))
     }
 
-    @Test func `merges groups in groups and replaces tokens as a whole`() {
+    @Test func `merges nested groups and replaces tokens as a whole`() {
         let run = TokenFixture(
             """
             {"b": {"$deprecated": "old", "s": {"x": {"$type": "number", "$value": 1,
@@ -40,14 +40,14 @@ struct GroupExtensionTests {
 
     // swift-format-ignore
     static let members: [(String, [String])] = [
-        // A token beats an inherited group, and a group an inherited token (Format 6.4 c).
+        // A token overrides an inherited group, and a group an inherited token (Format 6.4 c).
         (
             ##"{"b": {"x": {"y": {"$type": "number", "$value": 1}}}, "d": {"$extends": "{b}", "x": {"$type": "number", "$value": 2}}}"##, ["b.x.y", "d.x"]
         ),
         (
             ##"{"b": {"x": {"$type": "number", "$value": 1}}, "d": {"$extends": "{b}", "x": {"y": {"$type": "number", "$value": 2}}}}"##, ["b.x", "d.x.y"]
         ),
-        // `$root` travels (Format 6.4).
+        // `$root` is inherited (Format 6.4).
         (
             ##"{"b": {"$root": {"$type": "number", "$value": 1}}, "d": {"$extends": "{b}"}}"##,
             ["b.$root", "d.$root"]
@@ -56,16 +56,16 @@ struct GroupExtensionTests {
         (
             ##"{"e": {"$extends": "{d}"}, "d": {"$extends": "{b}"}, "b": {"x": {"$type": "number", "$value": 1}}}"##, ["e.x", "d.x", "b.x"]
         ),
-        // Several heirs of one base, names that begin alike (Format 6.4.4).
+        // Several extensions of one base, names with the same beginning (Format 6.4.4).
         (
             ##"{"b": {"x": {"$type": "number", "$value": 1}}, "bb": {"$extends": "{b}"}, "bbb": {"$extends": "{b}"}}"##, ["b.x", "bb.x", "bbb.x"]
         ),
-        // A target that a group only has by extension.
+        // A target that a group only has through extension.
         (
             ##"{"c": {"$extends": "{d.s}"}, "d": {"$extends": "{b}"}, "b": {"s": {"x": {"$type": "number", "$value": 1}}}}"##,
             ["c.x", "d.s.x", "b.s.x"]
         ),
-        // A group whose members extend something is taken with what they take (step 1).
+        // A group whose members extend others is inherited with their extensions (step 1).
         (
             ##"{"d": {"$extends": "{b}"}, "b": {"s": {"$extends": "{a}"}}, "a": {"x": {"$type": "number", "$value": 1}}}"##, ["d.s.x", "b.s.x", "a.x"]
         ),
@@ -74,7 +74,7 @@ struct GroupExtensionTests {
             ##"{"a": {"$extends": "{a.b}", "b": {"x": {"$type": "number", "$value": 1}}}}"##,
             ["a.b.x", "a.x"]
         ),
-        // `$ref` on a group says the same (Format 6.4.1 a).
+        // `$ref` on a group has the same meaning (Format 6.4.1 a).
         (
             ##"{"b": {"$type": "number", "x": {"$value": 1}}, "d": {"$ref": "#/b"}}"##,
             ["b.x", "d.x"]
@@ -85,7 +85,7 @@ struct GroupExtensionTests {
     ]
 
     @Test(arguments: members)
-    func `finds every token a group comes to have`(text: String, expected: [String]) {
+    func `finds every token of an extended group`(text: String, expected: [String]) {
         #expect(Set(paths(text)) == Set(expected))
         #expect(paths(text).count == expected.count)
     }
@@ -117,7 +117,7 @@ struct GroupExtensionTests {
     ]
 
     @Test(arguments: faults)
-    func `says what is wrong with a target`(text: String, id: String) {
+    func `reports an invalid target`(text: String, id: String) {
         let marked = MarkedText(text)
         let run = TokenFixture(
             String(decoding: marked.bytes, as: UTF8.self), named: "test.json"
@@ -126,13 +126,13 @@ struct GroupExtensionTests {
         #expect(run.errors.first?.place == marked.places.first)
     }
 
-    /// A group may take what it holds (Format 6.4.4), and the file's top too; who reads it as a circle
-    /// is told where.
+    /// A group may extend its own member (Format 6.4.4), and the root too; the warning names the
+    /// place, since other tools treat it as circular.
     @Test(arguments: [
         ##"{"a": {"$extends": ①"{a.b}", "b": {"x": {"$type": "number", "$value": 1}}}}"##,
         ##"{"$extends": ①"{b}", "b": {"x": {"$type": "number", "$value": 1}}}"##,
     ])
-    func `warns of a group that takes what it holds`(text: String) {
+    func `warns of a group that extends its own member`(text: String) {
         let marked = MarkedText(text)
         let run = TokenFixture(
             String(decoding: marked.bytes, as: UTF8.self), named: "test.json"
@@ -142,7 +142,7 @@ struct GroupExtensionTests {
         #expect(run.tokens?.paths.count == 2)
     }
 
-    @Test func `reports every group of a circle`() {
+    @Test func `reports every group of a cycle`() {
         let marked = MarkedText(
             """
             {"a": {"$extends": ①"{b}"}, "b": {"$extends": ②"{c.d}"},
@@ -167,7 +167,7 @@ struct GroupExtensionTests {
         #expect(run.value("g5000.x") == .number(1))
     }
 
-    @Test func `reports a chain of 5,000 groups that ends where it began`() {
+    @Test func `reports a cycle of 5,000 groups`() {
         let groups = (0..<5_000).map {
             ##""g\##($0)": {"$extends": "{g\##(($0 + 1) % 5_000)}"}"##
         }
@@ -177,7 +177,7 @@ struct GroupExtensionTests {
     }
 
     @Test func `stops extension that grows without bound`() {
-        // Each group holds its predecessor twice: 2^40 tokens.
+        // Each group contains its predecessor twice: 2^40 tokens.
         let groups = (1...40).map {
             ##""g\##($0)": {"a": {"$extends": "{g\##($0 - 1)}"}, "b": {"$extends": "{g\##($0 - 1)}"}}"##
         }

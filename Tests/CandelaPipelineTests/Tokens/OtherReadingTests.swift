@@ -1,7 +1,7 @@
 import CandelaPipeline
 import Testing
 
-/// Where the standard leaves room, the help says what else it could mean.
+/// The help names an alternative reading if the standard is ambiguous.
 struct OtherReadingTests {
     private static let layer =
         #"{"color":{"colorSpace":"srgb","components":[0,0,0]},"offsetX":{"value":0,"unit":"px"},"offsetY":{"value":0,"unit":"px"},"blur":{"value":0,"unit":"px"},"spread":{"value":0,"unit":"px"}}"#
@@ -11,25 +11,25 @@ struct OtherReadingTests {
     // swift-format-ignore
     static let readings: [(StandardRule, String)] = [
         (StandardRule("Format 6.4.1", ##"{"b":{},"g":{"$ref":"#/b","$extends":"{b}"}}"##), "'$ref' on a group"),
-        (StandardRule("Format 5.2.2", "{\(number),\"g\":{\"$type\":\"dimension\",\"b\":{\"$value\":\"{n}\"}}}"), "the type of the group"),
-        (StandardRule("Format 7.4.5", "{\(number),\"b\":{\"$type\":\"dimension\",\"$value\":\"{n}\"}}"), "own '$type' counts"),
+        (StandardRule("Format 5.2.2", "{\(number),\"g\":{\"$type\":\"dimension\",\"b\":{\"$value\":\"{n}\"}}}"), "the group's type takes precedence"),
+        (StandardRule("Format 7.4.5", "{\(number),\"b\":{\"$type\":\"dimension\",\"$value\":\"{n}\"}}"), "own '$type' applies"),
         (StandardRule("Format 7.4.1", ##"{"a":{"$type":"number","$value":{"$ref":"#/"}}}"##), "name is empty"),
-        (StandardRule("Format 7.4.5", #"{"a":{"$type":"number","$value":"{n} * 2"}}"#), "work out text"),
-        (StandardRule("Format 7.4.5", #"{"a":{"$type":"fontFamily","$value":"Inter {n}"}}"#), "work out text"),
+        (StandardRule("Format 7.4.5", #"{"a":{"$type":"number","$value":"{n} * 2"}}"#), "left to other tools"),
+        (StandardRule("Format 7.4.5", #"{"a":{"$type":"fontFamily","$value":"Inter {n}"}}"#), "left to other tools"),
         (StandardRule("Format 9", "{\(number),\"a\":{\"$type\":\"cubicBezier\",\"$value\":[\"{n}\",0,1,1]}}"), "at any depth"),
-        (StandardRule("Format 7.1.2", ##"{\##(number),"a":{"$type":"number","$value":{"$ref":"#/n/$value","x":1}}}"##), "laid over"),
-        (StandardRule("Format 6.4.4", "{\"g\":{\"$extends\":\"{g.h}\",\"h\":{\(number)}}}"), "circular, too"),
-        (StandardRule("Format 5.1.1", #"{"a":{"$type":"number","$value":1,"$foo":1}}"#), "change nothing"),
+        (StandardRule("Format 7.1.2", ##"{\##(number),"a":{"$type":"number","$value":{"$ref":"#/n/$value","x":1}}}"##), "override those of its target"),
+        (StandardRule("Format 6.4.4", "{\"g\":{\"$extends\":\"{g.h}\",\"h\":{\(number)}}}"), "is circular too"),
+        (StandardRule("Format 5.1.1", #"{"a":{"$type":"number","$value":1,"$foo":1}}"#), "have no effect"),
         (StandardRule("Format 6", #"{"$type":"number","$value":1}"#), "may be a token"),
-        (StandardRule("Format 9.6", #"{"s":{"$type":"shadow","$value":[\#(layer),\#(layer)]},"t":{"$type":"shadow","$value":["{s}"]}}"#), "take the place"),
+        (StandardRule("Format 9.6", #"{"s":{"$type":"shadow","$value":[\#(layer),\#(layer)]},"t":{"$type":"shadow","$value":["{s}"]}}"#), "replace the one"),
         (StandardRule("Format 9.8", #"{"t":{"$type":"typography","$value":{"fontFamily":"A","fontSize":{"value":1,"unit":"px"},"fontWeight":1,"lineHeight":1}}}"#), "letterSpacing is 0px"),
         (StandardRule("Format 9.8", #"{"t":{"$type":"typography","$value":{"fontFamily":"A","fontSize":{"value":1,"unit":"px"},"fontWeight":1,"letterSpacing":{"value":1,"unit":"px"},"lineHeight":{"value":1,"unit":"px"}}}}"#), "may be a dimension"),
-        (StandardRule("Color 4.1", #"{"c":{"$type":"color","$value":{"colorSpace":"hsl","components":[null,0,0]}}}"#), "null stands for"),
-        (StandardRule("Color 4.1", #"{"c":{"$type":"color","$value":{"colorSpace":"xyz-d65","components":[0.95,1,1.089]}}}"#), "beyond the range"),
-        (StandardRule("Resolver 4.1.6", ##"{"version":"2025.10","modifiers":{"m":{"contexts":{"x":[],"y":[]},"default":"x"}},"resolutionOrder":[{"$ref":"#/modifiers/m"},{"type":"modifier","name":"m","contexts":{"x":[],"y":[]},"default":"x"}]}"##), "answer to one name"),
+        (StandardRule("Color 4.1", #"{"c":{"$type":"color","$value":{"colorSpace":"hsl","components":[null,0,0]}}}"#), "null means"),
+        (StandardRule("Color 4.1", #"{"c":{"$type":"color","$value":{"colorSpace":"xyz-d65","components":[0.95,1,1.089]}}}"#), "out of range"),
+        (StandardRule("Resolver 4.1.6", ##"{"version":"2025.10","modifiers":{"m":{"contexts":{"x":[],"y":[]},"default":"x"}},"resolutionOrder":[{"$ref":"#/modifiers/m"},{"type":"modifier","name":"m","contexts":{"x":[],"y":[]},"default":"x"}]}"##), "share a name"),
         (StandardRule("Resolver 5", ##"{"version":"2025.10","modifiers":{"m":{"contexts":{"x":[],"y":[]}}},"resolutionOrder":[{"$ref":"#/modifiers/m"}]}"##), "first context"),
         (StandardRule("Resolver 4.2", ##"{"version":"2025.10","sets":{"a":{"sources":[{"$ref":"a.json#sets/x"}]}},"resolutionOrder":[{"$ref":"#/sets/a"}]}"##, files: [("a.json", "{}")]), "slash after '#'"),
-        (StandardRule("Resolver 4.2", ##"{"version":"2025.10","sets":{"a":{"$ref":"#/sets/b"},"b":{"sources":[]}},"resolutionOrder":[{"$ref":"#/sets/a"}]}"##), "as a whole"),
+        (StandardRule("Resolver 4.2", ##"{"version":"2025.10","sets":{"a":{"$ref":"#/sets/b"},"b":{"sources":[]}},"resolutionOrder":[{"$ref":"#/sets/a"}]}"##), "a whole set or modifier"),
         (StandardRule("Resolver 4.1.6", #"{"version":"2025.10","resolutionOrder":[]}"#), "gives no tokens"),
         (StandardRule("Resolver 4.1.4", ##"{"version":"2025.10","sets":{"a":{"sources":[{"$ref":"o.resolver.json"}]}},"resolutionOrder":[{"$ref":"#/sets/a"}]}"##, files: [("o.resolver.json", #"{"version":"2025.10","resolutionOrder":[]}"#)]), "would be the source"),
     ]
@@ -42,7 +42,7 @@ struct OtherReadingTests {
         #expect(help.contains { $0.contains(part) }, "\(rule.run().diagnostics.report)")
     }
 
-    /// Readings that accept what another would not, and so say nothing.
+    /// Alternative readings that accept less than another, and so have no message.
     // swift-format-ignore
     @Test(arguments: [
         StandardRule("Format 7.1.2, Format 7.2", ##"{"b":{"$type":"number","$value":1},"a":{"$ref":"#/b/$value"},"c":{"$value":"{a}"}}"##, holds: #""c":{"$type":"number","$value":1}"#),
@@ -54,13 +54,13 @@ struct OtherReadingTests {
         StandardRule("Format 9.7", #"{"g":{"$type":"gradient","$value":[{"color":{"colorSpace":"srgb","components":[0,0,0]},"position":-9}]}}"#, holds: #""position":-9"#),
         StandardRule("Format 4", #"{"$schema":"s","a":{"$type":"number","$value":1}}"#, holds: #""a":"#),
     ])
-    func `the prose counts before the schema`(rule: StandardRule) {
+    func `the prose takes precedence over the schema`(rule: StandardRule) {
         let run = rule.run()
         #expect(run.diagnostics.isEmpty, "\(run.diagnostics.report)")
         for part in rule.holds { #expect(run.json.contains(part), "\(run.json)") }
     }
 
-    /// What only the schema says, and what it cannot see.
+    /// Rules that only the schema has, and rules that it cannot express.
     // swift-format-ignore
     @Test(arguments: [
         (StandardRule("Format 5.1.1", #"{"a":{"$type":"number","$value":1,"x":1}}"#), "unknown-member"),
@@ -79,7 +79,7 @@ struct OtherReadingTests {
             ), "invalid-color"
         ),
     ])
-    func `the schema counts where the prose is silent`(rule: StandardRule, id: String) {
+    func `the schema decides if the prose is silent`(rule: StandardRule, id: String) {
         #expect(rule.run().ids == [id])
     }
 }

@@ -3,7 +3,7 @@ import CandelaTestSupport
 import Testing
 
 struct ResolvedTokensTests {
-    @Test func `writes one flat object in document order`() {
+    @Test func `writes a flat object in document order`() {
         let run = TokenFixture(
             """
             {"$description": "not a token's", "g": {"$type": "number", "$deprecated": "gone",
@@ -38,7 +38,7 @@ struct ResolvedTokensTests {
         #expect(!run.json.contains("{c}") && !run.json.contains("$ref"))
     }
 
-    @Test func `answers all thirteen types in Swift`() {
+    @Test func `has Swift values for all thirteen types`() {
         let px = ##"{"value": 2, "unit": "px"}"##
         let run = TokenFixture(
             """
@@ -95,7 +95,7 @@ struct ResolvedTokensTests {
         #expect(semiBold?.number == 600)
     }
 
-    @Test func `knows where a token stands`() {
+    @Test func `has the place of a token`() {
         let marked = MarkedText("{\"g\": {\n  ①\"a\": {\"$type\": \"number\", \"$value\": 1}}}")
         let run = TokenFixture(
             String(decoding: marked.bytes, as: UTF8.self), named: "test.json"

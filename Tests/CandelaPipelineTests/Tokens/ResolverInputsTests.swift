@@ -2,7 +2,7 @@ import CandelaPipeline
 import Testing
 
 struct ResolverInputsTests {
-    /// Two modifiers, one with a default, and two contexts that differ in case alone.
+    /// Two modifiers, one with a default, and two contexts that differ only in case.
     static let document = """
         {"version": "2025.10", "resolutionOrder": [
           {"type": "modifier", "name": "theme", "contexts": {"light": [], "dark": [
@@ -19,7 +19,7 @@ struct ResolverInputsTests {
     static let choices: [([String: String], [String])] = [
         (["theme": "dark"], ["x"]), (["theme": "light"], []),
         (["theme": "dark", "beta": "true"], ["x", "y"]),
-        // Case is forgiven where it leaves one meaning (Resolver 5.1 a).
+        // Case is ignored if the meaning is unambiguous (Resolver 5.1 a).
         (["THEME": "Dark"], ["x"]), (["theme": "dark", "beta": "TRUE"], ["x"]),
     ]
 
@@ -40,20 +40,20 @@ struct ResolverInputsTests {
     ]
 
     @Test(arguments: faults)
-    func `are refused, all faults at once`(inputs: [String: String], ids: [String]) {
+    func `are rejected with all errors at once`(inputs: [String: String], ids: [String]) {
         let run = run(inputs)
         #expect(run.ids == ids, "\(run.diagnostics.report)")
         #expect(run.tokens == nil)
     }
 
-    @Test func `faults name the modifier, the value and what it could be`() {
+    @Test func `errors give the modifier, the value and suggestions`() {
         let error = run(["theme": "drak"]).errors.first
         #expect(error?.message == "modifier 'theme' has no context 'drak'")
         #expect(error?.help == ["closest context is 'dark'"])
         #expect(run(["theme": "x"]).errors.first?.help == ["the contexts are 'light', 'dark'"])
     }
 
-    @Test func `change nothing where there are no modifiers`() {
+    @Test func `have no effect without modifiers`() {
         let run = TokenFixture(##"{"a": {"$type": "number", "$value": 1}}"##)
             .resolve(["theme": "dark"])
         #expect(run.errors.isEmpty)

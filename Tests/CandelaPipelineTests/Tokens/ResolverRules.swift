@@ -1,4 +1,4 @@
-/// The rules of the Design Tokens Resolver Module 2025.10, each by a document.
+/// The rules of the Design Tokens Resolver Module 2025.10, each with an example document.
 enum ResolverRules {
     private static func number(_ name: String, _ value: Int) -> String {
         ##"{"\##(name)":{"$type":"number","$value":\##(value)}}"##

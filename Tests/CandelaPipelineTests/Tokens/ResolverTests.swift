@@ -17,27 +17,27 @@ struct ResolverTests {
         TokenFixture(text, named: entry, others).resolve(inputs)
     }
 
-    /// A small example: base, then a modifier that changes what base refers to.
+    /// A small example: a base, then a modifier that changes a token the base refers to.
     static let small = document(
         ##""sets": {"base": {"sources": [\##(number("x", "1")), \##(number("y", "\"{x}\""))]}}, "modifiers": {"m": {"contexts": {"hi": [\##(number("x", "2"))], "lo": []}}}, "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/m"}]"##
     )
 
     @Test(arguments: [("hi", 2.0), ("lo", 1)])
-    func `aliases see what later contexts set`(context: String, value: Double) {
+    func `aliases use values from later contexts`(context: String, value: Double) {
         let run = run(Self.small, ["m": context])
         #expect(run.errors.isEmpty, "\(run.diagnostics.report)")
         #expect(run.value("x") == .number(value))
         #expect(run.value("y") == .number(value))
     }
 
-    @Test func `order decides, not the place in the document`() {
+    @Test func `the resolution order decides, not the order in the document`() {
         let text = Self.document(
             ##""modifiers": {"m": {"contexts": {"hi": [\##(Self.number("x", "2"))], "lo": []}}}, "sets": {"base": {"sources": [\##(Self.number("x", "1"))]}}, "resolutionOrder": [{"$ref": "#/modifiers/m"}, {"$ref": "#/sets/base"}]"##
         )
         #expect(run(text, ["m": "hi"]).value("x") == .number(1))
     }
 
-    @Test func `a later token replaces an earlier one with all it says`() {
+    @Test func `a later token replaces an earlier one as a whole`() {
         let text = Self.document(
             """
             "resolutionOrder": [{"type": "set", "name": "s", "sources": [
@@ -50,7 +50,7 @@ struct ResolverTests {
         #expect(run.tokens?["x"]?.isDeprecated == false)
     }
 
-    @Test func `tokens replace groups and groups tokens`() {
+    @Test func `tokens replace groups and groups replace tokens`() {
         let text = Self.document(
             """
             "resolutionOrder": [{"type": "set", "name": "s", "sources": [
@@ -61,7 +61,7 @@ struct ResolverTests {
         #expect(run(text).tokens?.paths == ["a.e", "c.d"])
     }
 
-    @Test func `extension sees what a modifier changed in the base`() {
+    @Test func `extension uses a modifier's changes to the base`() {
         let text = Self.document(
             """
             "resolutionOrder": [
@@ -74,7 +74,7 @@ struct ResolverTests {
         #expect(run(text).value("d.x") == .number(1))
     }
 
-    @Test func `lists modifiers and permutations in order, the last changing fastest`() throws {
+    @Test func `lists modifiers and permutations in order, the last varying fastest`() throws {
         let text = Self.document(
             """
             "modifiers": {"size": {"contexts": {"s": [], "m": [], "l": []}, "default": "m"}},
@@ -91,7 +91,7 @@ struct ResolverTests {
         #expect(project.permutations[3] == ["theme": "dark", "size": "s"])
     }
 
-    @Test func `reads files from where each stands`() {
+    @Test func `resolves file paths relative to the referring file`() {
         let run = run(
             Self.document(
                 ##""resolutionOrder": [{"$ref": "sets/all.json#/sets/s"}, {"type": "set", "name": "x", "sources": [{"$ref": "./sets/a%20b.json"}]}]"##
@@ -134,7 +134,7 @@ struct ResolverTests {
             ##"{"$ref": ①"../up.json"}"##, "file-outside",
             "'../up.json' is outside the directory of 'test.resolver.json'"
         ),
-        // A slash before an accent still parts two names.
+        // A slash before a combining accent still separates two names.
         (##"{"$ref": ①"../\##u{301}up.json"}"##, "file-outside", nil),
         (
             ##"{"$ref": ①"/etc/passwd"}"##, "file-outside",
@@ -145,7 +145,7 @@ struct ResolverTests {
             "'https://example.org/a.json' is a URL (https): only files are read"
         ),
         (
-            ##"{"$ref": ①"list.json"}"##, "not-an-object", "'list.json' holds an array, not an object"
+            ##"{"$ref": ①"list.json"}"##, "not-an-object", "'list.json' contains an array, not an object"
         ),
         (
             ##"{"$ref": ①"other.resolver.json"}"##, "resolver-as-source",
@@ -157,7 +157,7 @@ struct ResolverTests {
         ),
         (
             ##"{"$ref": ①"a.json#none"}"##, "malformed-reference",
-            "'a.json#none' is no reference to a part of a document"
+            "'a.json#none' is not a reference to a part of a document"
         ),
         (##"{"$ref": ①3}"##, "not-a-string", "'$ref' is a number, not a string"),
         (
@@ -166,11 +166,11 @@ struct ResolverTests {
         ),
         (
             ##"{"$ref": ①"#/resolutionOrder/0"}"##, "reference-to-order",
-            "'#/resolutionOrder/0' refers into resolutionOrder, which nothing may"
+            "'#/resolutionOrder/0' refers into resolutionOrder, which is not allowed"
         ),
         (
             ##"{"$ref": ①"#/sets/s"}"##, "circular-reference",
-            "'#/sets/s' is circular: it leads to what it is part of"
+            "'#/sets/s' is circular: it refers to an object that contains it"
         ),
         (
             ##"{"$ref": ①"one.json"}"##, "circular-reference", nil
@@ -178,7 +178,7 @@ struct ResolverTests {
     ]
 
     @Test(arguments: faults)
-    func `says what is wrong with a source`(source: String, id: String, message: String?) {
+    func `reports invalid sources`(source: String, id: String, message: String?) {
         let marked = MarkedText(
             Self.document(
                 ##""sets": {"s": {"sources": [\##(source)]}}, "modifiers": {"m": {"contexts": {"x": [], "y": []}, "default": "x"}}, "resolutionOrder": [{"$ref": "#/sets/s"}]"##
@@ -201,7 +201,7 @@ struct ResolverTests {
         }
     }
 
-    @Test func `files outside may be allowed`() {
+    @Test func `files outside the directory may be allowed`() {
         var options = TokenProject.Options()
         options.allowsFilesOutside = true
         let fixture = TokenFixture(
@@ -211,7 +211,7 @@ struct ResolverTests {
         #expect(fixture.resolve(options: options).tokens?.paths == ["u"])
     }
 
-    @Test func `sets in a circle are named in turn`() {
+    @Test func `sets in a cycle are listed in order`() {
         let run = run(
             Self.document(
                 ##""sets": {"a": {"sources": [{"$ref": "#/sets/b"}]}, "b": {"sources": [{"$ref": "#/sets/a"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]"##
@@ -220,7 +220,7 @@ struct ResolverTests {
         #expect(run.errors[0].message.contains("#/sets/a → #/sets/b → #/sets/a"))
     }
 
-    @Test func `files in a circle are named in turn with every place`() {
+    @Test func `files in a cycle are listed in order with every place`() {
         let marked = MarkedText(
             Self.document(
                 ##""resolutionOrder": [{"type": "set", "name": "s", "sources": [{"$ref": ①"one.json"}]}]"##
@@ -236,8 +236,8 @@ struct ResolverTests {
         let places = run.errors[0].notes.map(\.place)
         #expect(
             places == [
-                marked.places[0], SourcePlace(file: "one.json", line: 1, column: 10),
-                SourcePlace(file: "two.json", line: 3, column: 10),
+                marked.places[0], SourcePosition(file: "one.json", line: 1, column: 10),
+                SourcePosition(file: "two.json", line: 3, column: 10),
             ])
     }
 
@@ -258,7 +258,7 @@ struct ResolverTests {
         ##"{"type": "set", "name": "s", "sources": []}, ①{"$ref": "#/sets/s"}"##,
         ##"{"type": "set", "name": "s", "sources": []}, {"type": "set", "name": ①"s", "sources": []}"##,
     ])
-    func `an inline set has a name of its own`(order: String) {
+    func `an inline set must have a unique name`(order: String) {
         let marked = MarkedText(
             """
             {"version": "2025.10", "sets": {"s": {"sources": []}}, "resolutionOrder": [\(order)]}
@@ -270,7 +270,7 @@ struct ResolverTests {
         #expect(run.errors.map(\.place) == marked.places.map { $0 })
     }
 
-    @Test func `a set may be referred to twice, and share its name with a modifier`() {
+    @Test func `a set may be used twice and share its name with a modifier`() {
         let run = TokenFixture(
             """
             {"version": "2025.10", "sets": {"s": {"sources": []}},

@@ -1,4 +1,4 @@
-/// Resolver documents and whether they are allowed. Files they name hold an empty object.
+/// Valid and invalid resolver documents. The files they refer to contain an empty object.
 ///
 /// Source: the rules of the Design Tokens Resolver Module 2025.10.
 enum ResolverVectors {

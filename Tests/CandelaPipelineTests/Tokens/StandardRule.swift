@@ -1,22 +1,22 @@
 import CandelaPipeline
 import Testing
 
-/// One rule of the standard, shown by a text: what is said about it, and what it resolves to.
+/// A rule of the standard with an example: the expected diagnostics and resolved tokens.
 struct StandardRule: Sendable, CustomTestStringConvertible {
-    /// The rules: a section of the Format, Color or Resolver Module 2025.10 and, where it makes
-    /// several, a letter for each in the order of its text: `Format 5.1.1 b, Format 6.2 a`.
+    /// The rules: a section of the Format, Color or Resolver Module 2025.10 and, if it has several,
+    /// a letter for each in the order of its text: `Format 5.1.1 b, Format 6.2 a`.
     let rules: String
 
-    /// Path → text; the first is read.
+    /// Path → text; the first file is loaded.
     let files: [(String, String)]
 
-    /// The ids of all that is said, in order.
+    /// The identifiers of all diagnostics, in order.
     let said: [String]
 
-    /// Parts of the resolved tokens on one line.
+    /// Parts of the resolved tokens, on one line.
     let holds: [String]
 
-    /// - Parameter text: A token file, or a resolver document when it has a version.
+    /// - Parameter text: A token file, or a resolver document if it has a version.
     init(
         _ rules: String, _ text: String, says said: String = "", holds: String...,
         files: [(String, String)] = []
@@ -30,7 +30,7 @@ struct StandardRule: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { "\(rules) \(files[0].1)" }
 
-    /// The rules, one by one.
+    /// The rules as a list.
     var all: [String] { rules.split(separator: ", ").map(String.init) }
 
     func run(_ inputs: [String: String] = [:]) -> TokenFixture.Run {

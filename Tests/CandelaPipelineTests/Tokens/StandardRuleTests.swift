@@ -1,7 +1,7 @@
 import CandelaPipeline
 import Testing
 
-/// Every rule of DTCG 2025.10 by its number.
+/// The rules of DTCG 2025.10, by number.
 struct StandardRuleTests {
     @Test(arguments: FormatRules.all + ValueRules.all + ResolverRules.all)
     func `a rule holds`(rule: StandardRule) {
@@ -11,15 +11,15 @@ struct StandardRuleTests {
         for diagnostic in run.diagnostics { #expect(diagnostic.place != nil) }
     }
 
-    /// Format 5.1.1 g and 6.2 d: identifiers come from paths, without `$root`, and a clash is
+    /// Format 5.1.1 g and 6.2 d: identifiers are made from paths, without `$root`, and a clash is
     /// reported.
     @Test func `outputs are named after paths`() {
         #expect(Identifier.make("color.accent.$root", .kebab) == "color-accent")
         #expect(Identifier.make("a.b", .kebab) == Identifier.make("a-b", .kebab))
     }
 
-    /// Format 9.3.3 a and Color 5 a: a target that cannot say a value says the nearest; tested
-    /// with each format.
+    /// Format 9.3.3 a and Color 5 a: a target that cannot express a value uses the nearest; tested
+    /// in each format.
     @Test func `a dashed stroke is dashed in CSS, a wide colour is mapped`() {
         let run = StandardRule(
             "Format 9.3.3 a",
@@ -36,8 +36,8 @@ struct StandardRuleTests {
         #expect(css.contains("color(display-p3 0 1 0)"))
     }
 
-    /// Format 7.2 b: the document keeps its references; only what is asked for is followed.
-    @Test func `a change of the target shows in every alias`() {
+    /// Format 7.2 b: the document keeps its references; only requested ones are followed.
+    @Test func `a change of the target affects every alias`() {
         for value in [1, 2] {
             let run = StandardRule(
                 "Format 7.2 b",
@@ -61,7 +61,7 @@ struct StandardRuleTests {
         #expect(run.ids == (id.isEmpty ? [] : [id]))
     }
 
-    /// How many rules each section makes: 105 of the format, 11 of colours, 37 of resolvers.
+    /// The number of rules in each section: 105 of the format, 11 of colours, 37 of resolvers.
     private static let counts: [(module: String, sections: [String: Int])] = [
         (
             "Format",
@@ -89,7 +89,7 @@ struct StandardRuleTests {
 
     @Test func `every rule of the standard has a test`() {
         var tested = Set((FormatRules.all + ValueRules.all + ResolverRules.all).flatMap(\.all))
-        // The tests above.
+        // The rules covered by the tests above.
         tested.formUnion(["Format 5.1.1 g", "Format 6.2 d", "Format 7.2 b", "Format 9.3.3 a"])
         tested.formUnion(["Color 5 a", "Resolver 5 a", "Resolver 5.1 a", "Resolver 5.2 a"])
         tested.insert("Resolver 6.1 a")

@@ -3,7 +3,7 @@ import CandelaTestSupport
 import Testing
 
 struct TokenCheckTests {
-    @Test func `reports ten faults of one file at their ten places`() {
+    @Test func `reports ten errors in one file at their places`() {
         let marked = MarkedText(
             """
             {
@@ -37,7 +37,7 @@ struct TokenCheckTests {
         #expect(found.hasErrors)
     }
 
-    @Test func `reports a fault of many permutations once, and faults of one`() {
+    @Test func `reports an error in many permutations once, and errors in only one`() {
         let found = TokenFixture(
             """
             {"version": "2025.10", "resolutionOrder": [
@@ -51,7 +51,7 @@ struct TokenCheckTests {
         #expect(found.map(\.id) == ["invalid-number", "unresolved-alias"], "\(found.report)")
     }
 
-    @Test func `a document without faults has none`() {
+    @Test func `a valid document has no diagnostics`() {
         let found = TokenFixture(##"{"a": {"$type": "number", "$value": 1}}"##).check()
         #expect(found.isEmpty)
     }
@@ -60,13 +60,13 @@ struct TokenCheckTests {
         ("", "empty-file"), (" \n", "empty-file"), ("[]", "not-an-object"),
         ("3", "not-an-object"), ("{", "invalid-json"),
     ])
-    func `says why a file cannot be used`(text: String, id: String) {
+    func `gives the reason that a file cannot be used`(text: String, id: String) {
         let found = TokenFixture(text, named: "a/b.json").check()
         #expect(found.map(\.id) == [id], "\(found.report)")
         #expect(found.first?.place?.file == "a/b.json")
     }
 
-    @Test func `a file that cannot be read is named, and has no place`() {
+    @Test func `an unreadable file is named, without a place`() {
         let files = TokenFixture("/", named: "x").access
         #expect(
             TokenCheck.run("x/none.json", files: files).report
@@ -76,7 +76,7 @@ struct TokenCheckTests {
         )
     }
 
-    @Test func `modifiers without number are looked at one context at a time`() {
+    @Test func `with too many permutations each context is checked once`() {
         let modifiers = (0..<64).map {
             ##"{"type": "modifier", "name": "m\##($0)", "contexts": {"off": [], "on": [{"t\##($0)": {"$type": "number", "$value": "bad"}}]}}"##
         }

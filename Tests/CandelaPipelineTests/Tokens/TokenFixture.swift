@@ -1,9 +1,9 @@
 import Testing
 import CandelaPipeline
 
-/// Files in memory and what becomes of them.
+/// Files in memory and the results of loading them.
 struct TokenFixture {
-    /// Path → text. A text of `/` stands for a directory.
+    /// Path → text. The text `/` marks a directory.
     let files: [String: String]
     let entry: String
 
@@ -22,7 +22,7 @@ struct TokenFixture {
         }
     }
 
-    /// The tokens of one permutation, and everything that was said.
+    /// The tokens of one permutation, and all diagnostics.
     func resolve(_ inputs: [String: String] = [:], options: TokenProject.Options = .init()) -> Run {
         var diagnostics: [Diagnostic] = []
         let project = TokenProject.load(
@@ -31,7 +31,7 @@ struct TokenFixture {
         return Run(project: project, tokens: tokens, diagnostics: diagnostics)
     }
 
-    /// What a check says.
+    /// The diagnostics of a check.
     func check() -> [Diagnostic] { TokenCheck.run(entry, files: access) }
 
     struct Run {
@@ -53,7 +53,7 @@ struct TokenFixture {
     }
 }
 
-/// One text and whether it is allowed.
+/// A text with the expected verdict.
 struct Vector: Sendable, CustomTestStringConvertible {
     enum Verdict: Sendable { case valid, invalid }
 

@@ -6,7 +6,7 @@ struct TokenOutlineTests {
         try JSONDocument(parsing: Array(json), file: "a.tokens.json").root
     }
 
-    /// One token `b` of a group `a`, by its members.
+    /// A token `b` in a group `a`, with the given members.
     @Test(
         arguments: [
             (#""$value":"{c.d}""#, "{c.d}"),
@@ -22,7 +22,7 @@ struct TokenOutlineTests {
                 ##""$value":{"colorSpace":"srgb","components":[0,0,1],"alpha":0.3,"hex":"#0000FF"}"##,
                 "#0000FF/0.3"
             ),
-            // No eight bits, or not the colour that the digits say.
+            // Components that are not 8-bit values, or not the colour of the hexadecimal digits.
             (
                 #""$value":{"colorSpace":"srgb","components":[0.5,0,0]}"#,
                 #"{"colorSpace":"srgb","components":[0.5,0,0]}"#
@@ -31,7 +31,8 @@ struct TokenOutlineTests {
                 ##""$value":{"colorSpace":"srgb","components":[0,0,0],"hex":"#FF9500"}"##,
                 ##"{"colorSpace":"srgb","components":[0,0,0],"hex":"#FF9500"}"##
             ),
-            // `2e` would read on as a number, and a star in a path as a path.
+            // `2e` would be read as the start of an exponent, and a star in a path as a
+            // placeholder.
             (#""$value":{"value":2,"unit":"em"}"#, #"{"value":2,"unit":"em"}"#),
             (#""$value":{"unit":"px","value":2}"#, #"{"unit":"px","value":2}"#),
             (#""$value":"{c.*}""#, #"="{c.*}""#),
@@ -57,13 +58,13 @@ struct TokenOutlineTests {
             ),
             (#""$value":1,"$extensions":{"org.candela":{}}"#, #"1 $extensions={"org.candela":{}}"#),
         ] as [(Substring, String)])
-    func `has a part for each member`(members: Substring, parts: String) throws {
+    func `has a short form for each member`(members: Substring, parts: String) throws {
         let json = "{\n  \"a\":{\n    \"b\":{\(members)}}}"
         let root = try Self.root(json.utf8)
         #expect(
             TokenOutline.text(of: root)?.hasPrefix("\na\n b") == true, "\(parts)")
         let line = try #require(TokenOutline.text(of: root)?.split(separator: "\n").last)
-        // Two members stand in four lines as a rule; here all are in one.
+        // Two members usually take four lines; here all are on one.
         #expect(line == " b \(parts)")
         let read = try Self.root(TokenOutline.json(of: TokenOutline.text(of: root) ?? ""))
         #expect(read == root)
@@ -92,28 +93,29 @@ struct TokenOutlineTests {
         let read = try Self.root(TokenOutline.json(of: outline))
         #expect(read == root)
         #expect(Self.places(read).map(\.line) == Self.places(root).map(\.line))
-        // All but `e` and `f`, which no layout of the package puts behind another name.
+        // All names except `e` and `f`, which no layout in the package puts after another name on a
+        // line.
         let columns = (Self.places(read).map(\.column), Self.places(root).map(\.column))
         #expect(columns.0[..<4] == columns.1[..<4] && columns.0.last == columns.1.last)
         #expect(outline.hasPrefix("\"A file.\"\na :number\n b 1\n c 2 \"Two.\"\n d @5\n"))
     }
 
-    private static func places(_ group: JSONValue) -> [SourcePlace] {
+    private static func places(_ group: JSONValue) -> [SourcePosition] {
         group.members.filter { !$0.name.hasPrefix("$") }.flatMap { member in
             [member.namePlace] + (member.value.isObject ? places(member.value) : [])
         }
     }
 
     @Test(arguments: [
-        // Members behind what is in the group, a child that is no object, a name with a space.
+        // Members after the children, a child that is not an object, a name with a space.
         #"{"a":{"b":{"$value":1},"$type":"number"}}"#, #"{"a":{"b":1}}"#,
         #"{"a b":{"$value":1}}"#, "[]",
     ])
-    func `has no form for what no package file has`(json: String) throws {
+    func `cannot represent structures that no package file has`(json: String) throws {
         #expect(TokenOutline.text(of: try Self.root(json.utf8)) == nil)
     }
 
-    @Test func `leaves out hints that are not kept`() throws {
+    @Test func `omits hints that are not kept`() throws {
         let json =
             #"{"a":{"$value":1,"$extensions":{"org.candela":{"source":"app","use":"text"}}}}"#
         let root = try Self.root(json.utf8)

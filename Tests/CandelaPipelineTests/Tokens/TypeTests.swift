@@ -2,16 +2,16 @@ import CandelaPipeline
 import CandelaTestSupport
 import Testing
 
-/// Where a token's type comes from (Format 2025.10, 5.2.2).
+/// The origin of a token's type (Format 2025.10, 5.2.2).
 struct TypeTests {
     // swift-format-ignore
     static let types: [(String, TokenType)] = [
-        // Its own, the nearest group's, the file's.
+        // The token's, the nearest group's, the file's.
         (##"{"$type": "fontWeight", "g": {"$type": "number", "x": {"$value": 400}}}"##, .number),
         (##"{"$type": "fontWeight", "g": {"x": {"$value": 400}}}"##, .fontWeight),
         (##"{"g": {"x": {"$value": 400}}, "$type": "fontWeight"}"##, .fontWeight),
         (##"{"g": {"$type": "number", "x": {"$type": "fontWeight", "$value": 400}}}"##, .fontWeight),
-        // What it refers to, before its group's.
+        // The target's, before the group's.
         (
             ##"{"g": {"$type": "number", "x": {"$value": "{w}"}}, "w": {"$type": "fontWeight", "$value": 400}}"##, .fontWeight
         ),
@@ -22,14 +22,14 @@ struct TypeTests {
             ##"{"g": {"x": {"$ref": "#/w/$value"}}, "w": {"$type": "fontWeight", "$value": 400}}"##,
             .fontWeight
         ),
-        // A part of a value brings no type.
+        // A part of a value has no type.
         (
             ##"{"g": {"$type": "number", "x": {"$value": {"$ref": "#/d/$value/value"}}}, "d": {"$type": "dimension", "$value": {"value": 400, "unit": "px"}}}"##, .number
         ),
     ]
 
     @Test(arguments: types)
-    func `comes from the token, its target, its groups`(text: String, type: TokenType) {
+    func `comes from the token, its target or its groups`(text: String, type: TokenType) {
         let run = TokenFixture(text).resolve()
         #expect(run.errors.isEmpty, "\(run.diagnostics.report)")
         #expect(run.tokens?["g.x"]?.type == type)
@@ -55,7 +55,7 @@ struct TypeTests {
     ]
 
     @Test(arguments: faults)
-    func `is an error when it is missing, unknown or another`(
+    func `is an error if it is missing, unknown or does not match`(
         text: String, id: String, message: String
     ) {
         let marked = MarkedText(text)
@@ -67,7 +67,7 @@ struct TypeTests {
         #expect(run.errors.first?.place == marked.places[0])
     }
 
-    @Test func `a wrong type leaves other tokens usable`() {
+    @Test func `a wrong type does not affect other tokens`() {
         let run = TokenFixture(
             ##"{"$type": "number", "bad": {"$value": "1"}, "led": {"$value": "{bad}"}, "ok": {"$value": 2}}"##
         ).resolve()

@@ -1,4 +1,4 @@
-/// The rules for values (Format 2025.10, 8 and 9; Color 2025.10), each by a text.
+/// The rules for values (Format 2025.10, 8 and 9; Color 2025.10), each with an example.
 enum ValueRules {
     private static func token(_ type: String, _ value: String) -> String {
         ##"{"t": {"$type": "\##(type)", "$value": \##(value)}}"##
@@ -45,7 +45,7 @@ enum ValueRules {
         StandardRule("Format 9.7 d", ##"{"g":{"$type":"gradient","$value":[{"color":\##(black),"position":0},{"color":\##(black),"position":1}]},"t":{"$type":"gradient","$value":["{g}"]}}"##, says: "not-a-single-item"),
         StandardRule("Format 9.8 a", token("typography", ##"{"fontFamily":"A","fontSize":\##(length),"fontWeight":400,"lineHeight":1}"##), says: "missing-value-member"),
         StandardRule("Format 9.8 b", token("typography", ##"{"fontFamily":"A","fontSize":\##(length),"fontWeight":400,"letterSpacing":\##(length),"lineHeight":\##(length)}"##), says: "invalid-number"),
-        // Plain groups, as ever; what looks like an older draft is named.
+        // These are plain groups; members that look like an older draft are reported.
         StandardRule("Format 6.8 b", ##"{"a":{"value":1,"type":"number"}}"##, says: "not-an-object not-an-object"),
 
         StandardRule("Color 4.1 a", ##"{"t":{"$type":"colour","$value":\##(black)}}"##, says: "unknown-type"),

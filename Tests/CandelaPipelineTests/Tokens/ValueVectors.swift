@@ -1,5 +1,5 @@
-/// Values and whether they follow the grammar of a type. References in them lead to tokens that
-/// `ValueVectorTests` adds.
+/// Valid and invalid values of each type. References in them lead to tokens that `VectorTests`
+/// adds.
 ///
 /// Source: the tables of the Design Tokens Format and Color Modules 2025.10.
 enum ValueVectors {

@@ -1,17 +1,17 @@
 import CandelaPipeline
 import Testing
 
-/// The reports' rules as short texts, each allowed or not.
+/// The rules of the standard as short valid and invalid texts.
 struct VectorTests {
     @Test(arguments: FormatVectors.all)
-    func `a token file is allowed or not, by rule`(vector: Vector) {
+    func `a token file is accepted or rejected by rule`(vector: Vector) {
         let run = TokenFixture(vector.text).resolve()
         #expect(run.errors.isEmpty == (vector.verdict == .valid), "\(run.diagnostics.report)")
         for error in run.errors { #expect(error.place != nil, "\(error)") }
     }
 
-    /// Tokens that references in the value vectors lead to: names are short and mean different
-    /// things from type to type.
+    /// Targets of references in the value vectors: names are short and have different meanings from
+    /// type to type.
     static func companions(of type: String) -> String {
         let dimension = #"{"$type": "dimension", "$value": {"value": 1, "unit": "px"}}"#
         let number = #"{"$type": "number", "$value": 0.5}"#
@@ -46,7 +46,7 @@ struct VectorTests {
     }
 
     @Test(arguments: ValueVectors.all)
-    func `a value follows the grammar of its type or not`(type: String, vector: Vector) {
+    func `a value is accepted or rejected by its type's grammar`(type: String, vector: Vector) {
         let token = #""token": {"$type": "\#(type)", "$value": \#(vector.text)}"#
         let run = TokenFixture("{\(Self.companions(of: type)),\n\(token)}").resolve()
         #expect(run.errors.isEmpty == (vector.verdict == .valid), "\(run.diagnostics.report)")
@@ -57,7 +57,7 @@ struct VectorTests {
     }
 
     @Test(arguments: ResolverVectors.all)
-    func `a resolver document is allowed or not, by rule`(vector: Vector) {
+    func `a resolver document is accepted or rejected by rule`(vector: Vector) {
         let others = Dictionary(
             uniqueKeysWithValues: ["a.json", "a.tokens.json", "b.json", "d.json", "t.json"].map {
                 ($0, "{}")

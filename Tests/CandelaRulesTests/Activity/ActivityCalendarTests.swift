@@ -4,15 +4,15 @@ import Testing
 struct ActivityCalendarTests {
     private typealias Sample = ActivitySample
 
-    /// 1–9 minutes are low, 10–29 medium, 30 and more high; a week has seven times as many and a month
-    /// thirty times: 7 × 10 = 70, 7 × 30 = 210, 30 × 10 = 300, 30 × 30 = 900.
+    /// 1–9 minutes are low, 10–29 medium, 30 or more high; the limits for a week are seven times as
+    /// high, and for a month thirty times: 7 × 10 = 70, 7 × 30 = 210, 30 × 10 = 300, 30 × 30 = 900.
     @Test(arguments: [
         (0, 1, IntensityLevel.low), (1, 1, .low), (9, 1, .low), (10, 1, .medium), (22, 1, .medium),
         (29, 1, .medium), (30, 1, .high), (34, 1, .high), (69, 7, .low), (70, 7, .medium),
         (209, 7, .medium), (210, 7, .high), (299, 30, .low), (300, 30, .medium), (899, 30, .medium),
         (900, 30, .high), (30, 0, .high), (29, -5, .medium), (.max, .max, .low),
     ])
-    func `fills a cell by its minutes`(minutes: Int, days: Int, level: IntensityLevel) {
+    func `fills cells according to minutes`(minutes: Int, days: Int, level: IntensityLevel) {
         let scale = IntensityScale.standard
         #expect(scale.level(minutes: minutes, isDone: true, days: days) == level)
         #expect(scale.level(minutes: minutes, isDone: false, days: days) == .none)
@@ -22,7 +22,7 @@ struct ActivityCalendarTests {
         ActivityCalendar(Sample.index(journal), rows: 5, columns: 6)
     }
 
-    /// Seed 002: five rows of six, oldest first, today last.
+    /// Five rows of six, oldest first, today last.
     @Test func `has thirty days in five rows of six`() {
         let calendar = calendar(Journal())
         #expect(calendar.cells.count == 30 && calendar.rows == 5 && calendar.columns == 6)
@@ -33,22 +33,22 @@ struct ActivityCalendarTests {
         #expect(calendar.averageMinutes == 0 && calendar.longestRun == 0)
     }
 
-    /// 20 + 15 + 34 + 10 = 79 minutes on 4 of 30 days, 79 / 4 = 19.75 a day.
-    @Test func `adds the days up`() {
+    /// 20 + 15 + 34 + 10 = 79 minutes on 4 of 30 days; 79 / 4 = 19.75 a day.
+    @Test func `computes totals and averages`() {
         let calendar = calendar(Sample.minutes([0, 20, 0, 15, 34, 0, 10]))
         #expect(calendar.minutes == 79 && calendar.practicedDays == 4)
         #expect(calendar.averageMinutes == 19.75 && calendar.longestRun == 2)
         #expect(abs(calendar.completion - 4.0 / 30) < 1e-12)
     }
 
-    /// A day of rest neither adds nor breaks; today may still be open.
+    /// Rest days neither extend nor break a run; today may still be pending.
     @Test func `rest days do not break the longest run`() {
         var journal = Sample.minutes([5, 5, 0, 5, 0])
         journal.restDays = [Sample.march(16)]
         #expect(calendar(journal).longestRun == 3)
     }
 
-    @Test func `takes any grid without a fault`() {
+    @Test func `accepts any grid size`() {
         let index = Sample.index(Journal())
         #expect(ActivityCalendar(index, rows: 0, columns: -3).cells.count == 1)
         #expect(ActivityCalendar(index, rows: 4, columns: 7).cells.count == 28)

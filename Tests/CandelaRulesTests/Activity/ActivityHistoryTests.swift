@@ -5,17 +5,17 @@ import Testing
 struct ActivityHistoryTests {
     private let clock = DayClock((try? Zone("Europe/Berlin")) ?? .utc)
 
-    /// What is kept and brought up to each change says what counting all records anew does, and a
-    /// journal that keeps it holds the same records as one that does not.
+    /// Cached histories that are updated with each change equal those computed from all records,
+    /// and a journal with a cache has the same records as one without.
     @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
-    func `what is kept is what is counted anew`(seed: UInt64) throws {
+    func `cached histories equal computed ones`(seed: UInt64) throws {
         var random = SplitMix(seed: seed)
         var now = Instant(secondsSince1970: 1_773_850_800)
         var plain = Journal()
         for id in ["read", "run", "write"] { try plain.add(Habit(id: id, name: id)) }
         var kept = plain
         for _ in 0..<300 {
-            kept.keepHistories(now: now, clock: clock)
+            kept.cacheHistories(now: now, clock: clock)
             let change = change(now, using: &random)
             #expect(try change(&plain) == change(&kept))
             #expect(plain == kept)
@@ -43,7 +43,8 @@ struct ActivityHistoryTests {
         }
     }
 
-    /// An operation on a journal, at random: offsets from all over the world, days far back and ahead.
+    /// A random operation on a journal, with offsets from all over the world and days far in the
+    /// past and future.
     private func change(
         _ now: Instant, using random: inout SplitMix
     ) -> (inout Journal) throws -> JournalChange {

@@ -4,8 +4,8 @@ import Testing
 struct ActivityIndexTests {
     private typealias Sample = ActivitySample
 
-    /// Before the first record none, between it and today missed, today pending.
-    @Test func `says what became of each day`() {
+    /// None before the first record, missed between it and today, today pending.
+    @Test func `gives each day its status`() {
         var journal = Sample.minutes([20, 0, 0, 15, 0])
         journal.restDays = [Sample.march(16)]
         let index = Sample.index(journal)
@@ -18,8 +18,8 @@ struct ActivityIndexTests {
         #expect(index[Sample.march(19)].status == .none)
     }
 
-    /// Two sessions of a day add up; one of 0 minutes is none; a done mark counts.
-    @Test func `adds up what was done on a day`() {
+    /// Two sessions on a day are added; one of 0 minutes does not count; a done completion counts.
+    @Test func `adds up the activity of a day`() {
         var journal = Journal()
         journal.habits = [Habit(id: "h", name: "H")]
         journal.practices = [
@@ -32,8 +32,8 @@ struct ActivityIndexTests {
         #expect(days[0].status == .completed && days[0].completions == 1 && days[0].frequency == 1)
     }
 
-    /// What lies ahead does not count, and the index says when it will.
-    @Test func `leaves out records in the future`() {
+    /// Future records do not count, and `validUntil` is when the next one begins to.
+    @Test func `ignores records in the future`() {
         var journal = Sample.minutes([10])
         let later = Sample.now.adding(seconds: 3600)
         journal.practices[0].at = Sample.clock.zoned(later)
@@ -44,7 +44,7 @@ struct ActivityIndexTests {
         #expect(Sample.index(Journal()).validUntil == Sample.clock.start(of: Sample.march(19)))
     }
 
-    @Test func `adding a record gives what making it anew gives, in any order`() {
+    @Test func `adding a record equals rebuilding, in any order`() {
         var random = SeededGenerator(7)
         for _ in 0..<300 {
             var journal = Journal()
@@ -68,7 +68,7 @@ struct ActivityIndexTests {
         }
     }
 
-    @Test func `one pass gives the index of every habit`() {
+    @Test func `one pass builds the index of every habit`() {
         var journal = Journal()
         journal.habits = [Habit(id: "a", name: "A"), Habit(id: "b", name: "B")]
         journal.restDays = [Sample.march(10)]
@@ -103,8 +103,8 @@ struct ActivityIndexTests {
         }
     }
 
-    /// A record of this very moment counts, and the first day of all was not missed.
-    @Test func `a record of now counts`() {
+    /// A record at the current instant counts, and the first day of all is not missed.
+    @Test func `a record at the current instant counts`() {
         var journal = Journal()
         var practice = Practice(day: ActivitySample.today, minutes: 10)
         practice.at = ZonedInstant(ActivitySample.now, offset: 0)

@@ -1,13 +1,13 @@
 import CandelaRules
 import Testing
 
-/// Activity of one zone, counted in another.
+/// Records made in one zone, evaluated in another.
 struct ActivityIndexTravelTests {
-    /// Friday 20 March 2026, 18:23 in New York, where it is tomorrow already in Kolkata.
+    /// Friday 20 March 2026, 18:23 in New York, when it is already Saturday in Kolkata.
     private static let now = Instant(secondsSince1970: 1_774_045_394)
 
     @Test(arguments: [nil, "write"])
-    func `a day made before a flight to the west counts for index and records alike`(
+    func `a day before a flight to the west counts for both index and records`(
         habit: String?
     ) throws {
         let clock = DayClock(try Zone("America/New_York"))

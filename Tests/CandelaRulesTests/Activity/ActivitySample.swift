@@ -1,6 +1,6 @@
 import CandelaRules
 
-/// Journals around Wednesday 18 March 2026 in Berlin, the day of the worked examples.
+/// Journals around Wednesday 18 March 2026 in Berlin.
 enum ActivitySample {
     static let today = CalendarDay(daysSince1970: 20_530)
     static let clock = DayClock((try? Zone("Europe/Berlin")) ?? .utc)
@@ -10,7 +10,7 @@ enum ActivitySample {
         clock.start(of: today).adding(seconds: 17 * 3600 + 20 * 60)
     }
 
-    /// Practices of some minutes on the days that end today, oldest first.
+    /// Practices of these minutes on the days up to today, oldest first.
     static func minutes(_ minutes: [Int]) -> Journal {
         var journal = Journal()
         journal.practices = minutes.enumerated().filter { $0.element > 0 }.map {
@@ -23,6 +23,6 @@ enum ActivitySample {
         ActivityIndex(journal, habit: habit, now: now, clock: clock)
     }
 
-    /// The day of March 2026.
+    /// A day of March 2026.
     static func march(_ day: Int) -> CalendarDay { today.adding(days: day - 18) }
 }

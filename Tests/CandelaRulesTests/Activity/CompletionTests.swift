@@ -25,8 +25,9 @@ struct CompletionTests {
         #expect(CompletionSeries.months(count, index).days.count == months)
     }
 
-    /// Created on 26 February, 14 distinct days: 14 / 21 = 67 percent. Marks of one day count once.
-    @Test func `rates distinct days since the habit was set up`() {
+    /// Created on 26 February, 14 distinct days: 14 / 21 = 67 percent. Several completions on one
+    /// day count once.
+    @Test func `rates distinct days since the habit was created`() {
         let days = Array(5...18) + [18, 18]
         let rate = rate(of: journal(days), since: CalendarDay(year: 2026, month: 2, day: 26))
         #expect(rate.doneDays == 14 && rate.days == 21)
@@ -37,29 +38,29 @@ struct CompletionTests {
         CompletionRate(.months(1, Sample.index(journal), since: created))
     }
 
-    @Test func `a habit without records or set up later has a rate, too`() {
+    @Test func `rates a habit without records or created later`() {
         let none = rate(of: Journal(), since: nil)
         #expect(none.days == 1 && none.share == 0)
         let ahead = rate(of: Journal(), since: Sample.march(25))
         #expect(ahead.days == 1 && ahead.share == 0)
-        // Records from before the habit's own date count from the first of them.
+        // Records before the habit's creation count from the first of them.
         #expect(rate(of: journal([9, 18]), since: Sample.march(18)).days == 10)
     }
 
-    /// Set up long ago and first done on 4 March: the 30 days from 17 February hold 15 done days, 14
-    /// missed ones before them and no other.
-    @Test func `days before the first record are missed once the habit was set up`() {
+    /// Created long ago and first done on 4 March: the 30 days from 17 February have 15 done days,
+    /// 14 missed ones before them, and one without a status.
+    @Test func `days before the first record are missed after the habit was created`() {
         let journal = journal(Array(4...18))
         let created = CalendarDay(year: 2026, month: 1, day: 1)
         let month = CompletionSeries.months(1, Sample.index(journal), since: created)
         #expect(month.days.count { $0.status == .missed } == 15)
         #expect(rate(of: journal, since: created).days == 30)
         #expect(rate(of: journal, since: created).share == 0.5)
-        // Nothing says that the habit was there before its first record.
+        // Without a creation date, nothing is known before the first record.
         #expect(rate(of: journal, since: nil).days == 15)
     }
 
-    @Test func `a day of rest counts neither for nor against`() {
+    @Test func `a rest day does not affect the rate`() {
         var journal = journal([16, 18])
         journal.restDays = [Sample.march(17)]
         let rate = rate(of: journal, since: nil)

@@ -4,7 +4,7 @@ import Testing
 struct HeatMapTests {
     private typealias Sample = ActivitySample
 
-    /// A cell is as strong as a day of the calendar with as many minutes: they share one scale.
+    /// A day cell has the same intensity as in the calendar, because they share one scale.
     @Test(arguments: [0, 1, 9, 10, 29, 30, 60])
     func `fills a day like the calendar`(minutes: Int) {
         let index = Sample.index(Sample.minutes([minutes]))
@@ -14,8 +14,8 @@ struct HeatMapTests {
         #expect(day?.level.step == (minutes == 0 ? 0 : minutes < 10 ? 1 : minutes < 30 ? 2 : 3))
     }
 
-    /// Seven done marks without minutes are no empty week.
-    @Test func `a mark without minutes fills its cell`() {
+    /// Seven done completions without minutes are not an empty week.
+    @Test func `a completion without minutes fills its cell`() {
         var journal = Journal()
         journal.habits = [Habit(id: "h", name: "H")]
         journal.completions = (0..<7).map {
@@ -42,17 +42,17 @@ struct HeatMapTests {
         #expect(weeks[0].first.days(to: weeks[0].last) == 2)
         #expect(weeks[1].first.weekday == .monday && weeks[1].last.weekday == .sunday)
         #expect(weeks[13].last == Sample.today && weeks[13].first == Sample.march(16))
-        // 365 days back from 18 March 2026 is 19 March 2025: 13 months are touched.
+        // 365 days up to 18 March 2026 begin on 19 March 2025, so there are 13 months.
         let months = HeatMap(Sample.index(Journal()), range: .year).cells
         #expect(months.count == 13 && months[1].first.day == 1)
         #expect(months.allSatisfy { $0.status == nil })
     }
 
-    /// Today is 18 March 2026. A week of records gives the 90 days of a quarter, from 19 December: 4
-    /// months. 400 days go back to 12 February 2025: 14 months. Beyond 3650 days nothing is drawn: from
-    /// 21 March 2016 on that is 121 months.
+    /// Today is 18 March 2026. A week of records shows the 90 days of a quarter, from 19 December:
+    /// 4 months. 400 days begin on 12 February 2025: 14 months. At most 3650 days are shown, from
+    /// 21 March 2016: 121 months.
     @Test(arguments: [(0, 4), (6, 4), (399, 14), (5_000, 121)])
-    func `begins all of it with the first record`(daysAgo: Int, months: Int) {
+    func `the range of all days begins with the first record`(daysAgo: Int, months: Int) {
         var journal = Journal()
         journal.practices = [Practice(day: Sample.today.adding(days: -daysAgo), minutes: 10)]
         let index = Sample.index(journal)
@@ -64,7 +64,7 @@ struct HeatMapTests {
         #expect(Adherence(index, range: .all).expected == days)
     }
 
-    @Test func `begins weeks on the day that is chosen`() {
+    @Test func `weeks begin on the chosen day`() {
         let cells = HeatMap(Sample.index(Journal()), range: .quarter, firstWeekday: .sunday).cells
         #expect(cells.dropFirst().allSatisfy { $0.first.weekday == .sunday })
     }

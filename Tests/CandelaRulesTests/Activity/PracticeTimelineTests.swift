@@ -4,8 +4,8 @@ import Testing
 struct PracticeTimelineTests {
     private typealias Sample = ActivitySample
 
-    /// An example worked out by hand.
-    @Test func `adds a week up`() {
+    /// 79 minutes on four of seven days.
+    @Test func `adds up a week`() {
         let timeline = PracticeTimeline(
             Sample.index(Sample.minutes([0, 20, 0, 15, 34, 0, 10])), range: .week)
         #expect(timeline.points.map(\.minutes) == [0, 20, 0, 15, 34, 0, 10])
@@ -15,25 +15,25 @@ struct PracticeTimelineTests {
         #expect(timeline.scale.bound == 40 && timeline.scale.marks == [0, 10, 20, 30, 40])
     }
 
-    /// The next nice number above the greatest, at least 10.
+    /// The next round number above the greatest value, at least 10.
     @Test(arguments: [
         (0, 10, [0, 5, 10]), (7, 10, [0, 5, 10]), (34, 40, [0, 10, 20, 30, 40]),
         (10, 20, [0, 5, 10, 15, 20]), (39, 40, [0, 10, 20, 30, 40]),
         (55, 60, [0, 20, 40, 60]), (79, 80, [0, 20, 40, 60, 80]),
         (120, 200, [0, 50, 100, 150, 200]), (1440, 2000, [0, 500, 1000, 1500, 2000]),
     ])
-    func `ends the axis at a nice number`(greatest: Int, bound: Int, marks: [Int]) {
+    func `ends the axis at a round number`(greatest: Int, bound: Int, marks: [Int]) {
         let scale = NiceScale(greatest: greatest)
         #expect(scale.bound == bound && scale.marks == marks)
     }
 
     @Test(arguments: [-5, .max, .min, 999_999_999])
-    func `takes any number`(greatest: Int) {
+    func `accepts any number`(greatest: Int) {
         let scale = NiceScale(greatest: greatest)
         #expect(scale.bound >= 10 && scale.marks.last == scale.bound)
     }
 
-    @Test func `keeps a selection that is still in sight`() {
+    @Test func `keeps a selection that is still visible`() {
         let index = Sample.index(Journal())
         let week = PracticeTimeline(index, range: .week)
         #expect(week.selection(keeping: Sample.march(12)) == Sample.march(12))
@@ -43,14 +43,14 @@ struct PracticeTimelineTests {
             PracticeTimeline(index, range: .month).selection(keeping: Sample.march(11)) != nil)
     }
 
-    /// Berlin's clocks went on an hour on 29 March 2026 and go back one on 25 October: those days have 23
-    /// and 25 hours. One practice a minute after they begin and one a minute before they end count for
-    /// them, those around for the days beside them.
+    /// Berlin's clocks go forward an hour on 29 March 2026 and back an hour on 25 October: those
+    /// days have 23 and 25 hours. A practice one minute after the start and one a minute before the
+    /// end count for the day, and those just outside count for its neighbours.
     @Test(arguments: [
         (CalendarDay(year: 2026, month: 3, day: 29), 23),
         (CalendarDay(year: 2026, month: 10, day: 25), 25),
     ])
-    func `counts minutes on a day on which clocks change`(day: CalendarDay?, hours: Int) throws {
+    func `counts minutes on a day with a clock change`(day: CalendarDay?, hours: Int) throws {
         let day = try #require(day)
         let clock = DayClock(try Zone("Europe/Berlin"))
         let (start, end) = (clock.start(of: day), clock.start(of: day.next))
@@ -69,11 +69,11 @@ struct PracticeTimelineTests {
         #expect(timeline.practicedDays == 3 && timeline.minutes == 75)
     }
 
-    @Test func `has the days of its range`() {
+    @Test func `has the days of the range`() {
         let index = Sample.index(Journal())
         for range in TimelineRange.allCases {
             let points = PracticeTimeline(index, range: range).points
-            // Without a record all of it is the least there is.
+            // Without records, the range of all days has its minimum length.
             let days = range == .all ? TimelineRange.quarter.days : range.days
             #expect(points.count == days && points.last?.day == Sample.today)
         }

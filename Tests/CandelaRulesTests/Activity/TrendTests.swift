@@ -8,22 +8,22 @@ struct TrendTests {
     @Test(arguments: [
         (50.0, 60.0, 20.0, PeriodChange.Direction.up), (80, 60, -25, .down), (40, 40, 0, .flat),
     ])
-    func `changes against the period before`(
+    func `compares with the previous period`(
         before: Double, now: Double, percent: Double, direction: PeriodChange.Direction
     ) {
         let change = PeriodChange(from: before, to: now)
         #expect(change.percent == percent && change.direction == direction)
     }
 
-    @Test func `a change from nothing is not a number`() {
+    @Test func `a change from zero has no percentage`() {
         #expect(PeriodChange(from: 0, to: 5).percent == nil)
         #expect(PeriodChange(from: 0, to: 5).direction == .flat)
         #expect(PeriodChange(from: .infinity, to: 5).percent == nil)
     }
 
-    /// Seven days before 20 minutes, the last seven 0 + 20 + 0 + 15 + 34 + 0 + 10 = 79:
-    /// (79 − 20) / 20 = 295 percent.
-    @Test func `compares the last days with as many before`() throws {
+    /// 20 minutes in the previous seven days, and 0 + 20 + 0 + 15 + 34 + 0 + 10 = 79 in the last
+    /// seven: (79 − 20) / 20 = 295 percent.
+    @Test func `compares the last days with the same number before`() throws {
         let before = [0, 0, 20, 0, 0, 0, 0]
         let index = Sample.index(Sample.minutes(before + [0, 20, 0, 15, 34, 0, 10]))
         let trend = try #require(PracticeTrend(index, range: .week))
@@ -33,24 +33,25 @@ struct TrendTests {
         #expect(abs(trend.average - 79.0 / 7) < 1e-12)
     }
 
-    /// Done on three of the last seven days and on two of the seven before: half as many again.
-    @Test func `compares the days done where no minutes are known`() throws {
+    /// Done on three of the last seven days and on two of the seven before: an increase of one
+    /// half.
+    @Test func `compares numbers of days if there are no minutes`() throws {
         let trend = try #require(PracticeTrend(marked([0, 2, 6, 7, 13]), range: .week))
         #expect(!trend.hasMinutes && trend.most == 0)
         #expect(trend.change.percent == 50)
-        // Fourteen days ago is of neither week.
+        // Fourteen days ago is in neither week.
         #expect(try #require(PracticeTrend(marked([0, 14]), range: .week)).change.percent == nil)
-        // The minutes of the week before are days here: one then, two now.
+        // The previous week has minutes, but days are compared: one then, two now.
         let changed = marked([0, 1], in: Sample.minutes([30] + Array(repeating: 0, count: 10)))
         #expect(try #require(PracticeTrend(changed, range: .week)).change.percent == 100)
-        // With minutes in the last week minutes are compared, and of marks none are known.
+        // If the last week has minutes, minutes are compared, and completions have none.
         let timed = marked([8], in: Sample.minutes([30]))
         #expect(try #require(PracticeTrend(timed, range: .week)).change.percent == nil)
     }
 
-    @Test func `has no trend where nothing was done`() {
+    @Test func `has no trend without activity`() {
         #expect(PracticeTrend(Sample.index(Journal()), range: .week) == nil)
-        // Eight days ago is not among the last seven.
+        // Eight days ago is not in the last seven days.
         let old = Sample.index(Sample.minutes([20, 0, 0, 0, 0, 0, 0, 0]))
         #expect(PracticeTrend(old, range: .week) == nil)
         #expect(PracticeTrend(old, range: .month) != nil)
@@ -65,8 +66,8 @@ struct TrendTests {
         #expect(Adherence(done: done, expected: expected).rating == rating)
     }
 
-    /// Ten days ago is not among the last seven, and was a day all the same.
-    @Test func `nothing lately is not nothing ever`() {
+    /// Ten days ago is not in the last seven days, but it counts as history.
+    @Test func `distinguishes idle periods from no history`() {
         let idle = Adherence(marked([10]))
         #expect(idle.share == 0 && idle.rating == .idle && idle.hasHistory)
         #expect(Adherence(marked([10]), range: .month).rating == .needsImprovement)
@@ -77,8 +78,8 @@ struct TrendTests {
         #expect(Adherence(done: 1, expected: 7).hasHistory)
     }
 
-    /// Four of seven days and one of rest: 5 of 7. With three days a week planned: 3 of 3.
-    @Test func `rest counts as done`() {
+    /// Four of seven days done and one rest day: 5 of 7. With three days a week planned: 3 of 3.
+    @Test func `rest days count as done`() {
         var journal = Sample.minutes([0, 20, 0, 15, 34, 0, 10])
         journal.restDays = [Sample.march(17)]
         let index = Sample.index(journal)
@@ -88,8 +89,8 @@ struct TrendTests {
         #expect(Adherence(index, range: .month, weeklyTarget: 3).expected == 13)
     }
 
-    /// 15 of 30 minutes are half a bar; nothing is the least a bar has.
-    @Test func `draws bars of a week`() {
+    /// 15 of 30 minutes are half a bar; no minutes give the minimum height.
+    @Test func `draws the bars of a week`() {
         let bars = WeeklyActivity(Sample.index(Sample.minutes([0, 15, 30, 60])), least: 0.1).bars
         #expect(bars.map(\.fraction) == [0.1, 0.1, 0.1, 0.1, 0.5, 1, 1])
     }
@@ -103,8 +104,9 @@ struct TrendTests {
         return Sample.index(journal)
     }
 
-    /// Done and not where no minutes are known; among minutes, like the longest short session: 9 of 30.
-    @Test func `draws a done mark without minutes`() {
+    /// Full or minimal bars if there are no minutes at all; otherwise like the longest short
+    /// session, 9 of 30.
+    @Test func `draws a completion without minutes`() {
         let marks = WeeklyActivity(marked([0, 2]), least: 0.1).bars
         #expect(marks.map(\.fraction) == [0.1, 0.1, 0.1, 0.1, 1, 0.1, 1])
         let mixed = marked([0], in: Sample.minutes([3, 0]))
@@ -112,13 +114,13 @@ struct TrendTests {
         #expect(bars.suffix(2).map(\.fraction) == [0.1, 0.3])
     }
 
-    /// Wednesday 18 March: the week from Monday has the 16th to the 18th, the one from Sunday the 15th
-    /// too, and the one before from Monday the 9th to the 15th.
+    /// Wednesday 18 March: the week from Monday has the 16th to the 18th, the week from Sunday also
+    /// the 15th; the previous week from Monday is the 9th to the 15th.
     @Test(arguments: [
         (Weekday.monday, 0, 16, 2, 50, 3), (.sunday, 0, 15, 3, 55, 4), (.monday, 1, 9, 2, 12, 2),
         (.wednesday, 0, 18, 1, 30, 2), (.thursday, 0, 12, 4, 62, 5), (.monday, -3, 16, 2, 50, 3),
     ])
-    func `sums up a calendar week`(
+    func `summarises a calendar week`(
         first: Weekday, ago: Int, start: Int, days: Int, minutes: Int, sessions: Int
     ) {
         var journal = Journal()
@@ -131,9 +133,9 @@ struct TrendTests {
         #expect((week.practicedDays, week.minutes, week.sessions) == (days, minutes, sessions))
     }
 
-    /// A session that was held where it was the 19th already is of that day, and the calendar week up
-    /// to the 18th has one.
-    @Test func `a day that has not come here is of no week yet`() {
+    /// A session recorded where it is already the 19th belongs to that day, and the calendar week
+    /// up to the 18th does not include it.
+    @Test func `a day that has not begun here is in no week`() {
         var journal = Sample.minutes([10])
         var ahead = Practice(day: Sample.march(19), minutes: 60)
         ahead.at = ZonedInstant(Sample.now, offset: 46_800)
@@ -144,18 +146,18 @@ struct TrendTests {
     }
 
     @Test(arguments: [Int.max, .min])
-    func `a week far back has nothing in it`(ago: Int) {
+    func `a week far in the past is empty`(ago: Int) {
         #expect(WeekSummary(Sample.index(Journal()), ago: ago).sessions == 0)
     }
 
-    /// Fifteen days ago is of neither of two weeks: 10 now, 20 before, 90 of no account.
-    @Test func `periods touch and do not overlap`() {
+    /// Fifteen days ago is in neither week: 10 now, 20 before, and 90 are ignored.
+    @Test func `consecutive periods do not overlap`() {
         let days = [90] + [20] + Array(repeating: 0, count: 12) + [10]
         let change = PeriodChange(Sample.index(Sample.minutes(days)), range: .week)
         #expect(change.percent == -50)
     }
 
-    @Test func `marks alone are no minutes`() {
+    @Test func `completions without minutes have no minutes`() {
         #expect(!PracticeTimeline(marked([0]), range: .week).hasMinutes)
         #expect(PracticeTimeline(Sample.index(Sample.minutes([1])), range: .week).hasMinutes)
     }

@@ -7,7 +7,7 @@ struct CalendarDayTests {
         ("2026-03-18", 20_530, .wednesday), ("2000-02-29", 11_016, .tuesday),
         ("0001-01-01", -719_162, .monday), ("9999-12-31", 2_932_896, .friday),
     ])
-    func `reads and prints dates and knows their weekday`(
+    func `parses and prints dates and computes weekdays`(
         text: String, number: Int, weekday: Weekday
     ) throws {
         let day = try #require(CalendarDay(text))
@@ -21,7 +21,7 @@ struct CalendarDayTests {
         "2026-01-00", "0000-12-31", "1900-02-29", "2026-03-18T00:00", "2026/03/18", "２026-03-18",
         "-001-01-01", "2026-03-18 ",
     ])
-    func `refuses other texts and impossible dates`(text: String) {
+    func `rejects other texts and impossible dates`(text: String) {
         #expect(CalendarDay(text) == nil)
     }
 
@@ -34,7 +34,7 @@ struct CalendarDayTests {
         #expect(CalendarDay.first.days(to: .last) == 3_652_058)
     }
 
-    @Test func `the days of 9999 years come one after another`() {
+    @Test func `all days of 9999 years are consecutive`() {
         var number = CalendarDay.first.daysSince1970
         var wrong = 0
         for year in 1...9999 {

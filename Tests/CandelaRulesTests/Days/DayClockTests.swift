@@ -6,12 +6,12 @@ struct DayClockTests {
         DayClock(try Zone(zone), dayStart: try #require(TimeOfDay(start)))
     }
 
-    /// Days whose midnight does not exist, by the zones' own history, and ordinary ones.
+    /// Days without a midnight, from the zones' history, and ordinary ones.
     @Test(arguments: [
-        // Egypt and Lebanon put clocks forward at 00:00: the day begins at 01:00.
+        // Egypt and Lebanon move the clocks forward at 00:00: the day begins at 01:00.
         ("Africa/Cairo", "2026-04-24", "2026-04-24T01:00:00+03:00", 23),
         ("Asia/Beirut", "2026-03-29", "2026-03-29T01:00:00+03:00", 23),
-        // Brazil did until 2018, and put them back at 00:00 too: that day lasts 25 hours.
+        // Brazil did so until 2018, and moved them back at 00:00 too: that day has 25 hours.
         ("America/Sao_Paulo", "2018-11-04", "2018-11-04T01:00:00-02:00", 23),
         ("America/Sao_Paulo", "2018-02-17", "2018-02-17T00:00:00-02:00", 25),
         ("America/Sao_Paulo", "2018-02-18", "2018-02-18T00:00:00-03:00", 24),
@@ -21,7 +21,7 @@ struct DayClockTests {
         ("Europe/Berlin", "2026-03-18", "2026-03-18T00:00:00+01:00", 24),
         ("Asia/Kolkata", "2026-03-18", "2026-03-18T00:00:00+05:30", 24),
     ])
-    func `knows when a day begins and how long it is`(
+    func `computes the start and length of a day`(
         zone: String, text: String, begins: String, hours: Int
     ) throws {
         let clock = try clock(zone)
@@ -43,7 +43,7 @@ struct DayClockTests {
         #expect(howe.start(of: spring).seconds(to: howe.start(of: spring.next)) == 24 * 3600 - 1800)
     }
 
-    @Test func `a day that never was starts with the next`() throws {
+    @Test func `a skipped day starts with the next one`() throws {
         let apia = try clock("Pacific/Apia")
         let missing = try day("2011-12-30")
         #expect(!apia.hasDay(missing))
@@ -62,12 +62,12 @@ struct DayClockTests {
         #expect(try berlin.day(of: instant("2026-03-18T03:00:00+01:00")) == march(18))
         #expect(
             berlin.zoned(berlin.start(of: march(18))).description == "2026-03-18T03:00:00+01:00")
-        // 28 March 2026 from 03:00 to 03:00 loses the hour that 29 March skips at 02:00.
+        // 28 March 2026 from 03:00 to 03:00 is an hour shorter, because 29 March skips 02:00.
         #expect(berlin.start(of: march(28)).seconds(to: berlin.start(of: march(29))) == 23 * 3600)
     }
 
-    @Test func `days may run backwards when clocks are set back over midnight`() throws {
-        // Newfoundland turned 00:01 into 23:01 until 2011.
+    @Test func `days may run backwards when clocks are set back across midnight`() throws {
+        // Newfoundland moved 00:01 back to 23:01 until 2011.
         let johns = try clock("America/St_Johns")
         let first = try instant("2010-11-07T00:00:30-02:30")
         let second = first.adding(seconds: 60)
@@ -96,7 +96,7 @@ struct DayClockTests {
         ("Berlin", "Europe/Berlin"), ("New_York", "America/New_York"), ("utc", "UTC"),
         ("Asia/Tokio", "Asia/Tokyo"),
     ])
-    func `an unknown zone names the closest`(text: String, closest: String) throws {
+    func `an unknown zone lists the closest matches`(text: String, closest: String) throws {
         let error = try #require(throws: ZoneError.self) { try Zone(text) }
         guard case .unknown(let identifier, let names) = error else { return }
         #expect(identifier == text)
@@ -106,11 +106,11 @@ struct DayClockTests {
     }
 
     @Test(arguments: ["", "+25:00", "+03:60", "Nowhere/At_All_Really", "../UTC", "+3", "Z "])
-    func `refuses what is no zone`(text: String) {
+    func `rejects texts that are not zones`(text: String) {
         #expect(throws: ZoneError.self) { try Zone(text) }
     }
 
-    @Test func `the ends of time do not trap`() throws {
+    @Test func `instants at the ends of the range do not trap`() throws {
         for zone in ["Z", "Europe/Berlin", "Pacific/Apia", "-12:00", "+14:00"] {
             for clock in [try clock(zone), try clock(zone, from: "23:59")] {
                 for seconds in [Int.min, Int.max, -3_786_825_601, 7_258_118_400] {

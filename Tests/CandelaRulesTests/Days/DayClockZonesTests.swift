@@ -2,7 +2,7 @@ import CandelaRules
 import Foundation
 import Testing
 
-/// `DayClock` against Foundation's `Calendar`, in every zone there is.
+/// `DayClock` compared with Foundation's `Calendar`, in every known zone.
 struct DayClockZonesTests {
     private static let zones = TimeZone.knownTimeZoneIdentifiers.compactMap { name in
         (try? Zone(name)).flatMap { zone in
@@ -10,12 +10,12 @@ struct DayClockZonesTests {
         }
     }
 
-    @Test func `every known zone is a zone`() {
+    @Test func `every known identifier is a zone`() {
         #expect(Self.zones.count == TimeZone.knownTimeZoneIdentifiers.count)
         #expect(Self.zones.count > 400)
     }
 
-    /// The hours around each change of offset between 1970 and 2037.
+    /// The hours around each change of offset from 1970 to 2037.
     private static func samples(of zone: TimeZone) -> [Int] {
         var samples: [Int] = []
         var date = Date(timeIntervalSince1970: -1)
@@ -27,11 +27,11 @@ struct DayClockZonesTests {
             samples += [change - 1, change, change + 1]
             date = next
         }
-        // And a few instants for zones that stay as they are.
+        // Plus a few instants for zones without changes.
         return samples + stride(from: 0, to: 2_145_916_800, by: 40_000_003)
     }
 
-    @Test func `a day starts where Calendar says, in every zone around every change`() {
+    @Test func `the start of a day equals Calendar's, in every zone around every change`() {
         var wrong: [String] = []
         var compared = 0
         for (name, zone, known) in Self.zones {
@@ -51,7 +51,7 @@ struct DayClockZonesTests {
         #expect(wrong.isEmpty, "\(wrong.count) of \(compared): \(wrong.prefix(5))")
     }
 
-    @Test func `offsets are Foundation's from 1900 to 2100`() {
+    @Test func `offsets equal Foundation's from 1900 to 2100`() {
         var generator = SeededGenerator(1900)
         var wrong: [String] = []
         for (name, zone, known) in Self.zones {

@@ -15,7 +15,7 @@ struct InstantTests {
         ("0001-01-01T00:00:00Z", -62_135_596_800, "0001-01-01T00:00:00Z"),
         ("9999-12-31T23:59:59Z", 253_402_300_799, "9999-12-31T23:59:59Z"),
     ])
-    func `reads any offset and prints UTC`(text: String, seconds: Int, printed: String) throws {
+    func `parses any offset and prints UTC`(text: String, seconds: Int, printed: String) throws {
         let instant = try #require(Instant(text))
         #expect(instant.secondsSince1970 == seconds)
         #expect(instant.description == printed)
@@ -28,7 +28,7 @@ struct InstantTests {
         "2026-03-18T17:20:00.Z", "2026-03-18T17:20:00+24:00", "2026-03-18T17:20:00+01:60",
         "2026-03-18T17:20:00Z ", "2026-03-18T17Z", "20260318T172000Z", "2026-03-18T17:20:00+1",
     ])
-    func `refuses other texts, above all a time without an offset`(text: String) {
+    func `rejects other texts, including a time without an offset`(text: String) {
         #expect(Instant(text) == nil)
     }
 
@@ -36,18 +36,18 @@ struct InstantTests {
         ("2026-03-18T17:20:00+01:00", 3600), ("2026-03-18T17:20:00-03:30", -12_600),
         ("2026-03-18T17:20:00+00:00", 0),
     ])
-    func `keeps the offset it was noted under`(text: String, offset: Int) throws {
+    func `keeps the recorded offset`(text: String, offset: Int) throws {
         let zoned = try #require(ZonedInstant(text))
         #expect(zoned.offset == offset)
         #expect(zoned.description == text)
     }
 
-    @Test func `knows no offset when the text says Z`() throws {
+    @Test func `has no offset if the text ends in Z`() throws {
         #expect(try #require(ZonedInstant("2026-03-18T17:20:00Z")).offset == nil)
     }
 
-    @Test func `cuts an offset in seconds to minutes and stays exact`() throws {
-        // Berlin's local mean time was 53 minutes and 28 seconds ahead.
+    @Test func `truncates an offset in seconds to minutes and stays exact`() throws {
+        // Berlin's local mean time was 53 minutes and 28 seconds ahead of UTC.
         let noon = Instant(secondsSince1970: -3_000_000_000)
         let zoned = ZonedInstant(noon, offset: 3208)
         #expect(zoned.description.hasSuffix("+00:53"))

@@ -2,8 +2,8 @@ import CandelaRules
 import Testing
 
 struct ZoneTableTests {
-    /// Changes that no hint tells: a single one, two a day apart, and two that cancel out.
-    @Test func `finds changes without hints, to the second`() {
+    /// Transitions without a hint: a single one, two a day apart, and two that cancel out.
+    @Test func `finds transitions without hints, to the second`() {
         let first = 1_000_000_007
         let second = 1_400_000_011
         let table = ZoneTable(hints: []) { seconds in
@@ -22,7 +22,7 @@ struct ZoneTableTests {
         #expect(table.offset(at: .max) == 18_000)
     }
 
-    @Test func `a hint shows a change that is undone before the next sample`() {
+    @Test func `a hint finds a transition that is reverted before the next sample`() {
         let start = 1_000_000_007
         let table = ZoneTable(hints: [start, start + 50]) { seconds in
             (start..<start + 50).contains(seconds) ? 60 : 0

@@ -1,10 +1,10 @@
 import CandelaRules
 import Testing
 
-/// Random journals through random operations, written, damaged and read.
+/// Random journals after random operations, written, damaged and read.
 struct JournalDamageTests {
     @Test(arguments: 0..<40)
-    func `no record that is good is lost`(seed: Int) throws {
+    func `every valid record is kept`(seed: Int) throws {
         try Self.run(seed: UInt64(seed))
     }
 
@@ -14,7 +14,7 @@ struct JournalDamageTests {
         for _ in 0..<Int.random(in: 1...60, using: &random) {
             let before = journal
             guard let change = try? RandomJournal.step(&journal, &random) else {
-                // An operation that is refused leaves no trace.
+                // A rejected operation has no effect.
                 #expect(journal == before)
                 continue
             }
@@ -34,7 +34,7 @@ struct JournalDamageTests {
         try damage(journal, text, &random)
     }
 
-    /// Spoils some records of the text and expects all others, as they were.
+    /// Damages some records of the text and expects all others unchanged.
     private static func damage(
         _ journal: Journal, _ text: [UInt8], _ random: inout SeededGenerator
     ) throws {
@@ -76,7 +76,7 @@ struct JournalDamageTests {
 }
 
 extension JournalDamageTests {
-    /// A journal with some records of every kind that has text, and nested ones.
+    /// A journal with several records of every kind that contains text, including nested ones.
     private static func sample() throws -> Journal {
         var journal = Journal()
         for day in 1...4 {
@@ -97,13 +97,13 @@ extension JournalDamageTests {
     }
 
     @Test(arguments: [JSONWriter.Style.pretty, .compact])
-    func `a byte that is wrong or missing costs the record it is in at most`(
+    func `a wrong or missing byte damages at most its own record`(
         style: JSONWriter.Style
     ) throws {
         let text = try Self.sample().text(style: style)
         var random = SeededGenerator(11)
         let records = try Self.records(of: text, style)
-        // In a record, or the byte after it.
+        // Inside a record, or the byte after it.
         let positions = records.flatMap { $0.range.lowerBound...$0.range.upperBound }
         for _ in 0..<300 {
             guard let position = positions.randomElement(using: &random) else { break }
@@ -118,7 +118,7 @@ extension JournalDamageTests {
     }
 
     @Test(arguments: [JSONWriter.Style.pretty, .compact])
-    func `a file that is cut off keeps every record before the cut`(
+    func `a truncated file keeps every record before the cut`(
         style: JSONWriter.Style
     ) throws {
         let text = try Self.sample().text(style: style)
@@ -129,7 +129,7 @@ extension JournalDamageTests {
         }
     }
 
-    /// Expects every record back that is outside of the damage, and no more than one that never was.
+    /// Expects every record outside the damage, and at most one record that did not exist before.
     private static func expect(
         _ records: [Record], _ style: JSONWriter.Style, _ damaged: [UInt8], at damage: Range<Int>
     ) throws {
@@ -137,7 +137,7 @@ extension JournalDamageTests {
         do {
             reading = try Journal.read(damaged, file: "j", lenient: true)
         } catch {
-            Issue.record("\(damage): nothing was read: \(error)")
+            Issue.record("\(damage): reading failed: \(error)")
             return
         }
         #expect(reading.omissions.allSatisfy { $0.place?.file == "j" })
@@ -164,7 +164,7 @@ extension JournalDamageTests {
         let range: Range<Int>
     }
 
-    /// The records of a journal that was written in a style.
+    /// The records of a journal written in a style.
     private static func records(of text: [UInt8], _ style: JSONWriter.Style) throws -> [Record] {
         var records: [Record] = []
         var begin = 0
@@ -173,7 +173,7 @@ extension JournalDamageTests {
             for element in member.value.elements {
                 let bytes = bytes(of: element, in: member.name, style)
                 let own = bytes.dropFirst(member.name.utf8.count)
-                // They stand in the order of the text.
+                // They are in the order of the text.
                 while !text[begin...].starts(with: own) { begin += 1 }
                 records.append(Record(bytes: bytes, range: begin..<begin + own.count))
                 begin += own.count
@@ -220,11 +220,11 @@ extension Journal {
     }
 }
 
-/// Random things to do to a journal and to its text.
+/// Random operations on a journal and on its text.
 enum RandomJournal {
     private static let names = ["a", "b", "c", "é", "x y", "\u{1F600}", "a/2026-03-18"]
 
-    /// Does one thing, or throws when the journal's rules forbid it.
+    /// Performs one operation, or throws if a rule of the journal forbids it.
     static func step(
         _ journal: inout Journal, _ random: inout SeededGenerator
     ) throws -> JournalChange {
@@ -289,7 +289,7 @@ enum RandomJournal {
         }
     }
 
-    /// Makes a journal that no operation would: it must survive all the same.
+    /// Creates a journal that no operation would create; reading and writing must still work.
     static func breakRules(of journal: inout Journal, _ random: inout SeededGenerator) {
         if let first = journal.habits.first { journal.habits.append(first) }
         journal.habits.removeAll { _ in Int.random(in: 0..<3, using: &random) == 0 }
@@ -301,7 +301,7 @@ enum RandomJournal {
         }
     }
 
-    /// Writes a record so that it is none any more, in one of many ways.
+    /// Writes a record in one of many invalid forms.
     static func writeSpoilt(
         _ record: JSONValue, to writer: inout JSONWriter, _ random: inout SeededGenerator
     ) {
@@ -310,7 +310,7 @@ enum RandomJournal {
         case 1: writer.number(7)
         case 2: writer.beginArray(); writer.endArray()
         default:
-            // Every record has a day, an id, a weight or a length that it cannot be without.
+            // Every record has a required day, id, weight or length.
             writer.beginObject()
             for member in record.members {
                 writer.name(member.name)

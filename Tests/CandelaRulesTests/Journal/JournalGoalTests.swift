@@ -4,7 +4,7 @@ import Testing
 struct JournalGoalTests {
     let now = Instant(secondsSince1970: exampleDay.daysSince1970 * 86_400 + 43_200)
 
-    /// From 252 to 226 pounds by one a week, the last today.
+    /// From 252 to 226 pounds in steps of one a week, ending today.
     private var long: Journal {
         var journal = Journal()
         journal.settings.unit = .pounds
@@ -16,14 +16,14 @@ struct JournalGoalTests {
         return journal
     }
 
-    @Test func `a goal on a long history celebrates nothing of the past`() throws {
+    @Test func `setting a goal on a long history celebrates no past milestones`() throws {
         var journal = long
         let before = journal
         let change = journal.setGoal(212, now: now, clock: utc)
         #expect(
             journal.goal?.weight == Weight(unchecked: 212, .pounds)
                 && journal.goal?.day == march(18))
-        // 250 was reached after two weeks of 26, 230 after 22.
+        // 250 was reached after two of 26 weeks, 230 after 22.
         #expect(journal.completedMilestones.map(\.weight.value) == [250, 245, 240, 235, 230])
         #expect(journal.completedMilestones.allSatisfy { $0.isCelebrated })
         #expect(journal.completedMilestones.first?.day == march(18 - 7 * 24))
@@ -41,9 +41,10 @@ struct JournalGoalTests {
         return .decide(milestones, in: log, completed: journal.completedMilestones)
     }
 
-    /// 252 to 226 lb by one a week, neither imported nor with its goal set here: 230 was reached four
-    /// weeks ago. At 225 a week later that one is news, and noting it notes those before.
-    @Test func `a history is not celebrated after the fact`() throws {
+    /// 252 to 226 lb in steps of one a week, neither imported nor with its goal set here: 230 was
+    /// reached four weeks ago. At 225 a week later that milestone is new, and recording it also
+    /// records the earlier ones.
+    @Test func `past milestones are not celebrated later`() throws {
         var journal = long
         journal.goal = WeightGoal(Weight(unchecked: 212, .pounds))
         #expect(try celebration(of: journal) == .allCelebrated)
@@ -58,10 +59,10 @@ struct JournalGoalTests {
         #expect(again.isEmpty)
     }
 
-    /// At 218.9 lb three milestones of 231.4 to 212 are new: one celebration, for 220. The goal is one,
-    /// and not 215 before it.
+    /// At 218.9 lb three milestones from 231.4 to 212 are new: one celebration, for 220. The goal
+    /// is celebrated instead of 215 when both are reached.
     @Test(arguments: [(218.9, 220.0, [230.0, 225, 220]), (211.8, 212, [230, 225, 220, 215, 212])])
-    func `several milestones at once are one celebration`(
+    func `several milestones reached at once are celebrated once`(
         weight: Double, milestone: Double, noted: [Double]
     ) throws {
         var journal = Journal()
@@ -75,9 +76,9 @@ struct JournalGoalTests {
         #expect(try celebration(of: journal) == .allCelebrated)
     }
 
-    /// At 224.6 lb, 101.9 kg, 102 kg lies past the 225 lb celebrated, which are 102.06 kg: it is noted
-    /// with the unit, and no more. 100 kg is news at 99.9 kg.
-    @Test func `another unit or interval celebrates nothing again`() throws {
+    /// At 224.6 lb, 101.9 kg, 102 kg is further than the celebrated 225 lb, which are 102.06 kg: it
+    /// is recorded when the unit changes, without a celebration. 100 kg is new at 99.9 kg.
+    @Test func `changing the unit or interval repeats no celebration`() throws {
         var journal = Journal()
         journal.settings.unit = .pounds
         journal.goal = WeightGoal(Weight(unchecked: 212, .pounds))
@@ -105,8 +106,8 @@ struct JournalGoalTests {
         #expect(try celebration(of: journal) == .crossed(milestone: 100))
     }
 
-    /// Who chose anew in between keeps what was chosen.
-    @Test func `undoing takes back only what still stands`() {
+    /// A value chosen again in the meantime is kept.
+    @Test func `undo reverts only values that are unchanged since`() {
         var journal = long
         journal.settings.unit = nil
         let goal = journal.setGoal(212, now: now, clock: utc)
@@ -121,8 +122,8 @@ struct JournalGoalTests {
         #expect(journal.goal == before.goal)
     }
 
-    /// Reached once, at 229, and now at 233 again: 230 is past all the same, and noted once.
-    @Test func `a milestone that was left again is past too`() throws {
+    /// Reached once, at 229, and now at 233 again: 230 still counts as past, and is recorded once.
+    @Test func `a milestone that was lost again counts as past`() throws {
         var journal = Journal()
         journal.weighIns = [(10, 232.0), (12, 229), (14, 229.5), (18, 233)].map {
             WeighIn(day: march($0.0), weight: Weight(unchecked: $0.1, .pounds))
@@ -138,14 +139,14 @@ struct JournalGoalTests {
         (Double.nan, WeightUnit.pounds, 180.0), (.nan, .kilograms, 80), (1000, .pounds, 440),
         (1, .kilograms, 30), (72.5, .kilograms, 72.5), (-.infinity, .pounds, 66),
     ])
-    func `any number makes a goal`(value: Double, unit: WeightUnit, goal: Double) throws {
+    func `any number gives a valid goal`(value: Double, unit: WeightUnit, goal: Double) throws {
         var journal = Journal()
         journal.setGoal(value, in: unit, now: now, clock: utc)
         #expect(journal.goal?.weight == Weight(unchecked: goal, unit))
         #expect(journal.validate().isEmpty)
     }
 
-    @Test func `a goal keeps the start of its journey`() throws {
+    @Test func `changing the goal keeps the start of the journey`() throws {
         var journal = long
         journal.goal = WeightGoal(Weight(unchecked: 220, .pounds))
         journal.goal?.start = Weight(unchecked: 260, .pounds)
@@ -158,9 +159,9 @@ struct JournalGoalTests {
         #expect(journal.goal?.day == march(18))
     }
 
-    /// 165 lb would be 74.8 kg, and those 164.9 lb: the goal stays as it was typed.
+    /// 165 lb converted to 74.8 kg and back would be 164.9 lb: the goal is kept as entered.
     @Test(arguments: [(165.0, WeightUnit.pounds), (440, .pounds), (200, .kilograms)])
-    func `a goal survives a change of unit`(value: Double, unit: WeightUnit) {
+    func `a goal is unchanged by a change of unit`(value: Double, unit: WeightUnit) {
         var journal = Journal()
         journal.goal = WeightGoal(Weight(unchecked: value, unit))
         let before = journal
@@ -172,16 +173,16 @@ struct JournalGoalTests {
         #expect(journal == before)
     }
 
-    @Test func `a change of unit without a goal is the unit alone`() {
+    @Test func `changing the unit without a goal changes only the unit`() {
         var journal = long
         journal.setUnit(.kilograms, now: now, clock: utc)
         #expect(journal.goal == nil && journal.displayUnit == .kilograms)
         #expect(journal.weighIns == long.weighIns)
     }
 
-    /// Habit a: 30 days to today. Habit b: 8 days to yesterday. Habit c: 9 days that ended a week ago.
-    /// All together: 30 days.
-    @Test func `notes the streaks that last as celebrated`() throws {
+    /// Habit a: 30 days up to today. Habit b: 8 days up to yesterday. Habit c: 9 days that ended a
+    /// week ago. All together: 30 days.
+    @Test func `marks the milestones of current streaks as celebrated`() throws {
         var journal = Journal()
         journal.habits = ["a", "b", "c"].map { Habit(id: $0, name: $0) }
         for (habit, last, days) in [("a", 18, 30), ("b", 17, 8), ("c", 11, 9)] {
@@ -205,8 +206,8 @@ struct JournalGoalTests {
         #expect(journal == before)
     }
 
-    /// What happens after the end of the past is still to be celebrated.
-    @Test func `leaves what comes later`() throws {
+    /// Later milestones are still celebrated.
+    @Test func `does not affect later milestones`() throws {
         var journal = Journal()
         journal.practices = (0..<7).map { Practice(day: march(18 - $0), minutes: 10) }
         journal.celebratePast(now: try instant("2026-03-17T12:00:00Z"), clock: utc)

@@ -9,7 +9,7 @@ struct JournalLookupTests {
         return habit
     }
 
-    /// The newest first, of one day the later one; those without a date last, the later first.
+    /// Newest first; on one day, the later one first; those without a date last, in the same way.
     @Test func `lists habits newest first`() {
         var journal = Journal()
         journal.habits = [
@@ -33,14 +33,14 @@ struct JournalLookupTests {
         return journal
     }
 
-    /// A mode that holds nothing there shows everything.
+    /// A mode without existing routines shows all of them.
     @Test(arguments: [
         (nil, ["a"], ["a", "b", "c"]), ("m", ["c", "a"], ["a", "c"]), ("m", [], ["a", "b", "c"]),
         ("m", ["x", ""], ["a", "b", "c"]), ("x", ["a"], ["a", "b", "c"]),
         ("", ["a"], ["a", "b", "c"]),
         ("m", ["b", "b"], ["b"]),
     ])
-    func `shows the routines of the chosen mode`(
+    func `shows the routines of the selected mode`(
         mode: String?, holding: [String], shown: [String]
     ) {
         let journal = routines(mode: mode, holding: holding)

@@ -79,7 +79,7 @@ struct JournalMigrationTests {
 
         """
 
-    @Test func `a journal of version 1_0 keeps all it says, and its records get ids`() throws {
+    @Test func `a journal of version 1_0 keeps all its data, and its records get ids`() throws {
         let journal = try Journal.read(Array(Self.old.utf8), file: "old.json").journal
         #expect(journal.schemaVersion == "1.1")
         #expect(
@@ -89,7 +89,7 @@ struct JournalMigrationTests {
         #expect(journal.practices.map(\.id) == ["practice/2026-03-18/1", "practice/2026-03-18/2"])
         #expect(journal.weighIns.map(\.id) == ["weighIn/2026-03-18/1"])
         #expect(journal.validate().isEmpty)
-        // Without its ids and its version it is the old file, byte for byte.
+        // Without its ids and its version, it equals the old file byte for byte.
         let text = String(decoding: try journal.text(), as: UTF8.self)
             .replacing(#/,\n *"id": "(completion|practice|weighIn)\/[^"]*"/#, with: "")
         #expect(text.replacing("\"1.1\"", with: "\"1.0\"") == Self.old)

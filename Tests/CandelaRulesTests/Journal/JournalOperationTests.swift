@@ -6,7 +6,7 @@ struct JournalOperationTests {
         String(decoding: try journal.text(), as: UTF8.self)
     }
 
-    /// Two habits and routines whose records lie among each other.
+    /// Two habits and two routines with interleaved records.
     private func sample() throws -> Journal {
         var journal = Journal()
         for id in ["a", "b"] {
@@ -36,7 +36,7 @@ struct JournalOperationTests {
         return journal
     }
 
-    @Test func `keeps no routine whose steps include one that is not there`() throws {
+    @Test func `rejects a routine whose steps include a missing one`() throws {
         var step = RoutineStep(id: "1", name: "Workout", kind: .routine)
         step.routine = "gone"
         var outer = RoutineStep(id: "2", name: "All", kind: .sequence)
@@ -56,7 +56,7 @@ struct JournalOperationTests {
         #expect(journal == before)
     }
 
-    @Test func `records get ids that differ and last`() throws {
+    @Test func `records get unique ids that do not change`() throws {
         let journal = try sample()
         #expect(journal.validate().isEmpty)
         #expect(
@@ -83,7 +83,7 @@ struct JournalOperationTests {
         #expect(bare == read)
     }
 
-    @Test func `ids that are free again are given again, however that came about`() throws {
+    @Test func `ids that become free are reused, whatever freed them`() throws {
         var journal = Journal()
         let weighIn = WeighIn(
             day: CalendarDay(daysSince1970: 0), weight: Weight(unchecked: 80, .kilograms))
@@ -102,8 +102,7 @@ struct JournalOperationTests {
             journal.weighIns.map(\.id) == ["1970-01-01#3", "1970-01-01", "1970-01-01#2"])
     }
 
-    @Test func `what is removed takes along what hangs on it, and comes back byte for byte`() throws
-    {
+    @Test func `removal includes dependent records, and undo restores them byte for byte`() throws {
         let whole = try sample()
         let removals: [(inout Journal) -> JournalChange] = [
             { $0.remove(habit: "a") }, { $0.remove(routine: "a") }, { $0.remove(routine: "b") },
@@ -126,7 +125,7 @@ struct JournalOperationTests {
         #expect(journal == whole)
     }
 
-    @Test func `an undo keeps what happened since and doubles nothing`() throws {
+    @Test func `undo keeps later changes and duplicates nothing`() throws {
         var journal = try sample()
         let change = journal.remove(habit: "a")
         try journal.complete(habit: "b", on: march(9))
@@ -163,7 +162,7 @@ struct JournalOperationTests {
         }
     }
 
-    @Test func `a skip is kept through two toggles, and so is everything else of the day`() throws {
+    @Test func `a skipped status and other data survive two toggles`() throws {
         var journal = try sample()
         let place = try #require(
             journal.completions.firstIndex { $0.day == march(3) && $0.habit == "a" })
@@ -172,13 +171,13 @@ struct JournalOperationTests {
         let before = try text(journal)
         journal.toggle(habit: "a", on: march(3), at: ZonedInstant("2026-03-03T20:00:00+01:00"))
         #expect(journal.completions[place].status == .done)
-        // Across a save as well.
+        // Also after saving and reading.
         journal = try Journal.read(journal.text(), file: "j").journal
         journal.toggle(habit: "a", on: march(3))
         #expect(try text(journal) == before)
     }
 
-    @Test func `what breaks a rule does not come in`() throws {
+    @Test func `invalid records are rejected`() throws {
         let whole = try sample()
         let operations: [(inout Journal) throws -> JournalChange] = [
             { try $0.add(Habit(id: "a", name: "z")) }, { try $0.add(Habit(id: "", name: "z")) },

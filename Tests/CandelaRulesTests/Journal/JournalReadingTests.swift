@@ -13,7 +13,7 @@ struct JournalReadingTests {
          "settings": {"dayStart": "3:00", "haptics": false}}
         """
 
-    @Test func `keeps every good record and lists the others when lenient`() throws {
+    @Test func `lenient reading keeps every valid record and lists the others`() throws {
         let reading = try Journal.read(Array(Self.damaged.utf8), file: "j", lenient: true)
         let journal = reading.journal
         #expect(journal.habits.map(\.id) == ["a"])
@@ -30,18 +30,18 @@ struct JournalReadingTests {
                 "j:5:29 invalid-value", "j:6:14 type-mismatch", "j:7:31 invalid-value",
                 "j:8:27 invalid-value",
             ])
-        // The third record of the file that can be read, and the second of the journal.
+        // The third readable record in the file, and the second in the journal.
         #expect(reading.breaches.map { $0.place?.description } == ["j:4:28"])
     }
 
-    @Test func `names all that cannot be read at once when strict`() throws {
+    @Test func `strict reading lists everything that cannot be read`() throws {
         let error = #expect(throws: JSONDecodingError.self) {
             try Journal.read(Array(Self.damaged.utf8), file: "j")
         }
         #expect(error?.diagnostics.count == 7)
     }
 
-    @Test func `a list of nothing but bad records is read in one pass`()
+    @Test func `a list of invalid records is read in one pass`()
         throws
     {
         let bad = Array(repeating: #"{"day": "2026-03-18"}"#, count: 20_000)
@@ -184,11 +184,10 @@ struct JournalReadingTests {
         }
         """
 
-    @Test func `members of a newer version are written back as they were, in every record`() throws
-    {
+    @Test func `members of a newer version are preserved in every record`() throws {
         var canonical = JSONWriter()
         canonical.copy(try JSONDocument(parsing: Array(Self.newer.utf8), file: "j").root)
-        // Members that are not known follow those that are, so only the weigh-in's id moves.
+        // Unknown members follow known ones, so only the position of the weigh-in's id changes.
         let expected = String(decoding: canonical.finish(), as: UTF8.self)
             .replacing(
                 "      \"\\ud800\": \"\\udc00 é\",\n      \"id\": \"w\"",
@@ -202,7 +201,7 @@ struct JournalReadingTests {
         #expect(try again.text() == journal.text())
     }
 
-    @Test func `members of a newer version survive a change of what is known`() throws {
+    @Test func `unknown members survive changes to known ones`() throws {
         var journal = try Journal.read(Array(Self.newer.utf8), file: "j").journal
         journal.weighIns[0].weight = Weight(unchecked: 160, .pounds)
         journal.habits[0].name = "y"
@@ -218,7 +217,7 @@ struct JournalReadingTests {
     @Test(arguments: [
         ("1", "1.1"), ("1.0", "1.1"), ("1.1", "1.1"), ("1.7", "1.7"), ("1.10", "1.10"),
     ])
-    func `a minor version is kept`(read: String, written: String) throws {
+    func `a newer minor version is kept`(read: String, written: String) throws {
         let journal = try Journal.read(
             Array(#"{"schemaVersion": "\#(read)"}"#.utf8), file: "j"
         ).journal
@@ -228,16 +227,16 @@ struct JournalReadingTests {
     @Test(arguments: [
         (
             "2.0",
-            "version 2.0 is newer than this program understands, which would lose what it does not know:"
-                + " update the program, it reads 1.x"
+            "version 2.0 is newer than this program supports, and data it does not understand"
+                + " would be lost: update the program, which reads 1.x"
         ),
-        ("0.9", "there was no version 0.9 of journals: use '1.1'"),
+        ("0.9", "there is no version 0.9 of journals: use '1.1'"),
         ("1.x", "'1.x' is not a version such as '1.1'"), ("", "'' is not a version such as '1.1'"),
         ("1.", "'1.' is not a version such as '1.1'"),
         ("-1", "'-1' is not a version such as '1.1'"),
         ("1.2.3", "'1.2.3' is not a version such as '1.1'"),
     ])
-    func `a version that cannot be kept is refused`(version: String, reason: String) {
+    func `a version that cannot be read without loss is rejected`(version: String, reason: String) {
         for lenient in [false, true] {
             let error = #expect(throws: JSONDecodingError.self) {
                 try Journal.read(

@@ -7,7 +7,7 @@ struct JournalTests {
         try JSONDecoder().decode(Journal.self, from: Data(text.utf8))
     }
 
-    /// What is wrong and where, in the words of the error.
+    /// The message and place of the error.
     private func problem(_ text: String) -> String? {
         do {
             _ = try journal(text)
@@ -22,7 +22,7 @@ struct JournalTests {
         }
     }
 
-    @Test func `an empty object is a journal with the defaults`() throws {
+    @Test func `an empty object is a journal with default settings`() throws {
         let journal = try journal("{}")
         #expect(journal == Journal())
         #expect(journal.settings.milestoneInterval == .five)
@@ -54,7 +54,7 @@ struct JournalTests {
                       "haptics": false}}
         """
 
-    @Test func `everything written is read back`() throws {
+    @Test func `everything written can be read back`() throws {
         let journal = try journal(Self.full)
         #expect(journal.habits[0].weeklyTarget == 4)
         #expect(journal.completions[0].at?.offset == 3600)
@@ -108,11 +108,11 @@ struct JournalTests {
             ".practices[0].at: '2026-03-18T08:00:00' is not an instant such as 2026-03-18T17:20:00+01:00 or 2026-03-18T16:20:00Z"
         ),
     ])
-    func `a bad value is named where it is`(text: String, expected: String) {
+    func `an invalid value is reported with its place`(text: String, expected: String) {
         #expect(problem(text) == expected)
     }
 
-    @Test func `numbers that are none are refused`() {
+    @Test func `rejects values that are not numbers`() {
         let text =
             #"{"weighIns": [{"day": "2026-03-18", "weight": {"value": "NaN", "unit": "kg"}}]}"#
         let decoder = JSONDecoder()
@@ -123,14 +123,14 @@ struct JournalTests {
         }
     }
 
-    @Test func `unknown keys and words of open vocabularies are tolerated`() throws {
+    @Test func `accepts unknown keys and words of open vocabularies`() throws {
         let journal = try journal(
             #"{"future": 1, "settings": {"themeMode": "sepia", "schemaVersion": "1.7"}}"#)
         #expect(journal.settings.themeMode == ThemeMode(rawValue: "sepia"))
         #expect(try self.journal(#"{"schemaVersion": "1.7"}"#).schemaVersion == "1.7")
     }
 
-    @Test func `unknown members pass through any coder`() throws {
+    @Test func `unknown members survive any coder`() throws {
         let text =
             #"{"new": {"a": [1, 2.5, "x", true, null]}, "weighIns": [{"day": "2026-03-18","#
             + #" "weight": {"value": 75, "unit": "kg", "error": 0.5}, "more": -7}]}"#
@@ -146,7 +146,7 @@ struct JournalTests {
             ))
     }
 
-    @Test func `a habit is found by id or by the only name`() {
+    @Test func `finds a habit by id or by a unique name`() {
         var journal = Journal()
         journal.habits = [
             Habit(id: "1", name: "Read"), Habit(id: "2", name: "Run"), Habit(id: "3", name: "Run"),

@@ -19,7 +19,7 @@ struct JournalToggleTests {
     ]
 
     @Test(arguments: cases)
-    func `turns today into done and back`(
+    func `marks today as done and restores the status`(
         before: [CompletionStatus], after: [CompletionStatus]
     ) {
         var journal = journal(before)
@@ -28,7 +28,7 @@ struct JournalToggleTests {
         #expect(journal.completions.map(\.day) == self.journal(after).completions.map(\.day))
     }
 
-    @Test func `leaves other habits and days alone and keeps the evidence`() throws {
+    @Test func `keeps other habits and days unchanged and records the evidence`() throws {
         var journal = journal([.missed])
         journal.completions[1].id = "c1"
         let other = Completion(habit: "x", day: exampleDay, status: .skipped)

@@ -1,7 +1,8 @@
 import CandelaRules
 import Testing
 
-/// What can be made can be saved and read again, and is told by `validate()`.
+/// Every journal that can be created can be saved and read again, and `validate()` reports its
+/// breaches.
 struct JournalValidateTests {
     private func again(_ journal: Journal) throws -> Journal {
         try Journal.read(journal.text(), file: "j.json").journal
@@ -97,7 +98,7 @@ struct JournalValidateTests {
     ]
 
     @Test(arguments: breaking.indices)
-    func `a journal that breaks a rule can be saved and read, and says so`(_ index: Int) throws {
+    func `an invalid journal can be saved and read, with its breach`(_ index: Int) throws {
         let (message, breaks) = Self.breaking[index]
         var journal = Journal()
         breaks(&journal)
@@ -107,7 +108,7 @@ struct JournalValidateTests {
         #expect(read == journal)
     }
 
-    @Test func `a number that is none is written as none and told`() throws {
+    @Test func `a number that is not finite is omitted and reported`() throws {
         var journal = Journal()
         journal.habits = [Habit(id: "a", name: "x")]
         journal.habits[0].target = .infinity
@@ -126,7 +127,7 @@ struct JournalValidateTests {
         #expect(read.validate().isEmpty)
     }
 
-    @Test func `a record from a form is checked by throwing`() throws {
+    @Test func `checked throws for an invalid record from a form`() throws {
         #expect(try Habit(id: "a", name: "").checked().id == "a")
         #expect(throws: JournalBreach.self) { try Habit(id: "", name: "x").checked() }
         #expect(throws: JournalBreach.self) { try Routine(id: "", name: "x").checked() }

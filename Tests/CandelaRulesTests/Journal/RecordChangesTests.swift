@@ -3,7 +3,7 @@ import CandelaRules
 import CandelaTestSupport
 import Testing
 
-/// What a store makes of changes.
+/// Record changes as applied by a store.
 struct RecordChangesTests {
     private func weighIns(_ ids: String) -> Journal {
         var journal = Journal()
@@ -19,7 +19,7 @@ struct RecordChangesTests {
         ("", "abc"), ("abc", ""), ("abc", "abc"), ("abc", "cab"), ("abc", "cba"), ("abcd", "adcb"),
         ("abc", "xabc"), ("abc", "axbyc"), ("abc", "abcxy"), ("abcdef", "xfyaz"), ("abc", "dcba"),
     ])
-    func `says what makes one list of another, in its order`(old: String, new: String) {
+    func `computes the changes between two lists, including the order`(old: String, new: String) {
         var store = weighIns(old)
         let changes = RecordChanges(from: store, to: weighIns(new))
         store.apply(changes)
@@ -36,7 +36,7 @@ struct RecordChangesTests {
         #expect(RecordChanges(from: weighIns("ab"), to: weighIns("abcd")).moved == .init())
     }
 
-    @Test func `a first save is all of a journal`() throws {
+    @Test func `a first save contains the whole journal`() throws {
         let walk = try ChangeWalk(seed: 5, steps: 60)
         let all = RecordChanges(from: Journal(), to: walk.journal)
         #expect(all.removed == .init() && all.changed.habits.isEmpty && all.moved == .init())
@@ -45,7 +45,7 @@ struct RecordChangesTests {
         #expect(store == walk.journal)
     }
 
-    @Test func `reads what it wrote, and leaves out what is empty`() throws {
+    @Test func `decodes what it encoded, and omits empty members`() throws {
         let changes = RecordChanges(from: weighIns("abc"), to: weighIns("cxa"))
         let text = String(
             decoding: try JSONTextEncoder(style: .compact).encode(changes), as: UTF8.self)
@@ -58,21 +58,21 @@ struct RecordChangesTests {
     }
 
     @Test(arguments: 0..<20)
-    func `a store that knows only the changes holds the journal, in its order`(
+    func `a store that receives only the changes equals the journal, in order`(
         seed: UInt64
     ) throws {
         _ = try ChangeWalk(seed: seed, steps: 150)
     }
 }
 
-/// Random operations on a journal beside stores that learn of them in different ways.
+/// Random operations on a journal, with stores that receive the changes in different ways.
 private struct ChangeWalk {
     var journal = Journal()
 
-    /// Learns of every change.
+    /// Receives every change.
     private var store = Journal()
 
-    /// Learns of some changes at once, of others late and together.
+    /// Receives some changes immediately, others later and combined.
     private var late = Journal()
     private var unsaved = UnsavedRecords()
     private var random: SplitMix
@@ -94,7 +94,7 @@ private struct ChangeWalk {
                 let all = unsaved.changes(in: journal)
                 late.apply(all)
                 #expect(late == journal, "\(seed), step \(step): \(all)")
-                // It is not known to be saved, and is saved again.
+                // It is not known whether it was saved, so it is saved again.
                 if Bool.random(using: &random) { unsaved = UnsavedRecords() }
             }
         }

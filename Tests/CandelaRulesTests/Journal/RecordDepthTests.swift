@@ -2,9 +2,9 @@ import CandelaJSON
 import CandelaRules
 import Testing
 
-/// The limit on records nested in records of their own kind.
+/// The limit on nesting records in records of the same kind.
 struct RecordDepthTests {
-    /// A journal with steps, or marks that replaced others, so deep in each other.
+    /// A journal with steps, or with replaced completions, nested to a depth.
     private static func text(_ list: String, depth: Int) -> String {
         let (start, one) =
             list == "steps"
@@ -18,9 +18,9 @@ struct RecordDepthTests {
         return start + inner + String(repeating: "]}", count: depth - 1) + end
     }
 
-    /// Marks that replaced others lie in the one that is in the list.
+    /// Replaced completions are nested in the one in the list.
     @Test(arguments: [("steps", 64), ("replaced", 65)])
-    func `are read up to a limit, and refused beyond it with their place`(list: String, most: Int)
+    func `are read up to a limit, and rejected beyond it with their place`(list: String, most: Int)
         throws
     {
         _ = try Journal.read(Array(Self.text(list, depth: most).utf8), file: "j")
@@ -29,13 +29,15 @@ struct RecordDepthTests {
                 try Journal.read(Array(Self.text(list, depth: depth).utf8), file: "j")
             }
             let problem = try #require(error?.diagnostics.first)
-            #expect(problem.message.contains("'\(list)' lie more than 64 deep"), "\(problem)")
+            #expect(
+                problem.message.contains("'\(list)' is nested more than 64 levels deep"),
+                "\(problem)")
             #expect(problem.place != nil)
         }
     }
 
     @Test(arguments: [(64, [String]()), (65, ["routines[0].steps too-deep"])])
-    func `steps that could not be read again are a breach`(depth: Int, breaches: [String]) {
+    func `steps nested too deeply to be read are a breach`(depth: Int, breaches: [String]) {
         var step = RoutineStep(id: "s", name: "S", kind: .sequence)
         for _ in 1..<depth {
             var outer = RoutineStep(id: "s", name: "S", kind: .sequence)

@@ -1,11 +1,11 @@
 import CandelaRules
 import Testing
 
-/// How long the texts of a journal may be.
+/// The maximum lengths of texts in a journal.
 struct TextLimitsTests {
     private static func text(_ count: Int) -> String { String(repeating: "é", count: count) }
 
-    /// A journal whose texts are each so much longer than their limits.
+    /// A journal whose texts each exceed their limits by a number of characters.
     private static func journal(beyond more: Int) -> Journal {
         let (name, note, word) = (text(200 + more), text(2_000 + more), text(100 + more))
         var journal = Journal()
@@ -37,11 +37,11 @@ struct TextLimitsTests {
         return journal
     }
 
-    @Test func `texts as long as may be break no rule`() {
+    @Test func `texts up to the limits are valid`() {
         #expect(Self.journal(beyond: 0).validate().isEmpty)
     }
 
-    @Test func `longer texts are named with their path, and kept`() throws {
+    @Test func `longer texts are reported with their path, and kept`() throws {
         let journal = Self.journal(beyond: 1)
         let breaches = journal.validate()
         #expect(Set(breaches.map(\.id)) == ["too-long"])

@@ -8,19 +8,19 @@ struct ReminderTests {
 
     private func instant(_ text: String) throws -> Instant { try #require(Instant(text)) }
 
-    /// In Berlin clocks jump from 02:00 to 03:00 on 29 March 2026 and back from 03:00 to 02:00 on 25
+    /// In Berlin clocks go from 02:00 to 03:00 on 29 March 2026, and back from 03:00 to 02:00 on 25
     /// October.
     @Test(arguments: [
         ("2026-03-18T12:00:00Z", 8, 0, "2026-03-19T07:00:00Z"),
         ("2026-03-18T06:59:59Z", 8, 0, "2026-03-18T07:00:00Z"),
         ("2026-03-18T07:00:00Z", 8, 0, "2026-03-19T07:00:00Z"),
-        // 02:30 never comes: the reminder is at 03:00, which is 01:00 UTC.
+        // 02:30 does not exist: the reminder is due at 03:00, which is 01:00 UTC.
         ("2026-03-28T22:00:00Z", 2, 30, "2026-03-29T01:00:00Z"),
-        // 02:30 comes twice: at 00:30 and 01:30 UTC. The first counts.
+        // 02:30 occurs twice, at 00:30 and 01:30 UTC. The first counts.
         ("2026-10-24T21:00:00Z", 2, 30, "2026-10-25T00:30:00Z"),
         ("2026-10-25T00:30:00Z", 2, 30, "2026-10-26T01:30:00Z"),
     ])
-    func `comes once a day whatever the clocks do`(
+    func `is due once a day whatever the clocks do`(
         now: String, hour: Int, minute: Int, next: String
     ) throws {
         let zone = try Zone("Europe/Berlin")
@@ -28,19 +28,19 @@ struct ReminderTests {
         #expect(try reminder.next(after: instant(now), in: zone) == instant(next))
     }
 
-    /// Apia had no 30 December 2011: after 29 December 21:00 the next 08:00 is on the 31st.
-    @Test func `skips a day that never was`() throws {
+    /// Apia had no 30 December 2011: the next 08:00 after 21:00 on 29 December is on the 31st.
+    @Test func `skips a missing day`() throws {
         let zone = try Zone("Pacific/Apia")
         let reminder = DailyReminder(at: try time(8))
-        // 29 December 21:00 at −10:00 is 07:00 UTC on the 30th; 31 December 08:00 at +14:00 is 18:00
-        // UTC on the 30th.
+        // 29 December 21:00 at −10:00 is 07:00 UTC on the 30th; 31 December 08:00 at +14:00 is
+        // 18:00 UTC on the 30th.
         #expect(
             try reminder.next(after: instant("2011-12-30T07:00:00Z"), in: zone)
                 == instant("2011-12-30T18:00:00Z"))
     }
 
-    /// 23 hours on 29 March: 24:00 is 22:00 UTC, and eight hours before is 14:00 UTC.
-    @Test func `reminds of a streak in danger by real hours`() throws {
+    /// 29 March has 23 hours: it ends at 22:00 UTC, and eight hours earlier is 14:00 UTC.
+    @Test func `reminds of a streak at risk by elapsed hours`() throws {
         let clock = DayClock(try Zone("Europe/Berlin"))
         let now = try instant("2026-03-29T06:00:00Z")
         let today = clock.day(of: now)
@@ -57,16 +57,16 @@ struct ReminderTests {
         #expect(
             StreakReminder.standard.moments(of: streak, now: late, clock: clock).count == 1)
         #expect(StreakReminder.weight.moments(of: streak, now: now, clock: clock).count == 1)
-        // What is due now is no longer ahead.
+        // A reminder due now is no longer in the future.
         let due = try instant("2026-03-29T14:00:00Z")
         #expect(
             StreakReminder.standard.moments(of: streak, now: due, clock: clock).map(\.hoursLeft)
                 == [1])
     }
 
-    /// The weight app reminds of three days, and not of two.
+    /// The weight app reminds of streaks of three days, not of two.
     @Test(arguments: [(2, 0), (3, 1), (4, 1)])
-    func `reminds from its shortest streak on`(days: Int, reminders: Int) throws {
+    func `reminds from the minimum streak on`(days: Int, reminders: Int) throws {
         let clock = DayClock(.utc)
         let now = try instant("2026-03-18T06:00:00Z")
         let streak = Streak.daily(
@@ -75,7 +75,7 @@ struct ReminderTests {
             StreakReminder.weight.moments(of: streak, now: now, clock: clock).count == reminders)
     }
 
-    @Test func `needs nothing once today is done, or for a short streak`() throws {
+    @Test func `is empty if today is done or the streak is too short`() throws {
         let clock = DayClock(.utc)
         let now = try instant("2026-03-18T06:00:00Z")
         let today = clock.day(of: now)
@@ -85,9 +85,9 @@ struct ReminderTests {
         #expect(StreakReminder.weight.moments(of: short, now: now, clock: clock).isEmpty)
     }
 
-    /// The middle of seven times from 06:40 to 07:40 is 07:10, which is in the quarter from 07:00. The
-    /// clock of the place counts: all are told in UTC+2.
-    @Test func `suggests when a person usually weighs`() {
+    /// The median of seven times from 06:40 to 07:40 is 07:10, which is in the quarter from 07:00.
+    /// Local times count: all have the offset UTC+2.
+    @Test func `suggests the usual time of weighing`() {
         let times = ["06:40", "06:50", "06:55", "07:10", "07:20", "07:30", "07:40"]
         let weighIns = times.enumerated().map { place, time in
             var weighIn = WeighIn(

@@ -24,12 +24,12 @@ struct RoutineChoiceTests {
         (RoutineRule(places: ["office"], priority: 3), 0), (RoutineRule(), 1010),
         (RoutineRule(times: ["evening", "morning"], priority: 1), 1210),
     ])
-    func `scores how well a rule suits`(rule: RoutineRule, score: Int) {
+    func `scores the match of a rule`(rule: RoutineRule, score: Int) {
         let moment = RoutineMoment(time: "morning", days: ["weekday"], place: "home")
         #expect(rule.score(moment) == score)
     }
 
-    /// Starts are in, ends are out, night wraps.
+    /// The start is included, the end is not, and night wraps around midnight.
     @Test(arguments: [
         (5, 0, "earlyMorning"), (6, 59, "earlyMorning"), (7, 0, "morning"), (9, 0, "lateMorning"),
         (11, 0, "afternoon"), (16, 59, "afternoon"), (17, 0, "evening"), (21, 0, "night"),
@@ -40,7 +40,7 @@ struct RoutineChoiceTests {
             RoutineMoment(at: moment(hour, minute), clock: berlin, place: nil).time == slot)
     }
 
-    @Test func `the highest score wins, and the first of equal ones`() {
+    @Test func `the highest score wins, and the first among equal scores`() {
         let routines = [
             routine("any", RoutineRule()), routine("morning", RoutineRule(times: ["morning"])),
             routine("same", RoutineRule(times: ["morning"])),
@@ -72,7 +72,7 @@ struct RoutineChoiceTests {
         (4, Greeting.ready), (5, .morning), (11, .morning), (12, .afternoon), (16, .afternoon),
         (17, .evening), (21, .evening), (22, .ready),
     ])
-    func `greets by the hour`(hour: Int, greeting: Greeting) {
+    func `greets according to the hour`(hour: Int, greeting: Greeting) {
         let (found, until) = Greeting.at(moment(hour, 30), clock: berlin)
         #expect(found == greeting && until > moment(hour, 30))
     }

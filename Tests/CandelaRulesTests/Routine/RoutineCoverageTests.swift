@@ -12,7 +12,7 @@ struct RoutineCoverageTests {
         return routine
     }
 
-    @Test func `lists what suits each cell by priority`() {
+    @Test func `lists the matching routines of each cell by priority`() {
         let coverage = RoutineCoverage(
             [
                 routine("any", RoutineRule(priority: 1)),
@@ -27,7 +27,7 @@ struct RoutineCoverageTests {
         #expect(coverage.rows[1][0].level == .some)
     }
 
-    @Test func `fixes the third dimension and never takes one twice`() {
+    @Test func `fixes the third dimension and never uses one twice`() {
         let axes = RoutineCoverage.Axes(x: .day, y: .day)
         #expect(axes.x == .day && axes.y == .time && axes.filter == .place)
         let coverage = RoutineCoverage(
@@ -41,7 +41,7 @@ struct RoutineCoverageTests {
     @Test(arguments: [
         (0, RoutineCoverage.Level.none), (1, .one), (2, .some), (3, .some), (4, .many), (-1, .none),
     ])
-    func `colours by number`(count: Int, level: RoutineCoverage.Level) {
+    func `chooses the level by the number of routines`(count: Int, level: RoutineCoverage.Level) {
         #expect(RoutineCoverage.Level(count: count) == level)
     }
 }

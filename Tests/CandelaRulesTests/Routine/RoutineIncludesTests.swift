@@ -16,7 +16,7 @@ struct RoutineIncludesTests {
     }
 
     @Test
-    func `a routine is part of itself and of those that include it, through others and sequences`()
+    func `includes itself and routines that contain it directly, through others and in sequences`()
     {
         let all = [
             routine("a", including: ["b"]), routine("b", including: ["c"], deep: true),
@@ -29,7 +29,7 @@ struct RoutineIncludesTests {
         #expect(holders(of: "gone") == ["d", "gone"])
     }
 
-    @Test func `ends where routines hold each other`() {
+    @Test func `stops at circular references`() {
         let all = [routine("a", including: ["b"]), routine("b", including: ["a"])]
         #expect(Routine.ids(including: "a", among: all) == ["a", "b"])
         #expect(Routine.ids(including: "c", among: all) == ["c"])

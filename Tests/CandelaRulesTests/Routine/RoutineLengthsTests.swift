@@ -3,7 +3,7 @@ import CandelaTestSupport
 import Testing
 
 struct RoutineLengthsTests {
-    @Test func `estimates how long steps take`() {
+    @Test func `estimates the duration of steps`() {
         func step(_ kind: StepKind, _ change: (inout RoutineStep) -> Void = { _ in }) -> Int {
             var step = RoutineStep(id: "s", name: "S", kind: kind)
             change(&step)
@@ -22,11 +22,11 @@ struct RoutineLengthsTests {
         #expect(step(StepKind(rawValue: "dance")) == 60)
     }
 
-    @Test func `adds up sequences and included routines, and stops at circles`() {
+    @Test func `adds up sequences and included routines, and stops at cycles`() {
         var inner = Routine(id: "inner", name: "Inner")
         inner.steps = [
             RoutineStep(id: "t", name: "T"), RoutineStep(id: "q", name: "Q", kind: .question),
-            // A timer without a length is not gone through.
+            // A timer without a length is skipped.
             RoutineStep(id: "l", name: "L", kind: .timer),
         ]
         inner.steps[1].items = ["Yes", "No"]
@@ -34,7 +34,7 @@ struct RoutineLengthsTests {
         var include = RoutineStep(id: "i", name: "I", kind: .routine)
         include.routine = "inner"
         outer.steps = [include, RoutineStep(id: "t", name: "T")]
-        // 60 + 30 + 60 = 150 seconds are 2 minutes, cut off.
+        // 60 + 30 + 60 = 150 seconds are 2 minutes, rounded down.
         let lengths = RoutineLengths(of: [inner])
         #expect(lengths.seconds(of: outer) == 150)
         #expect(lengths.minutes(of: outer) == 2)
@@ -44,7 +44,7 @@ struct RoutineLengthsTests {
         itself.routine = "loop"
         loop.steps = [itself]
         #expect(RoutineLengths(of: [loop]).seconds(of: loop) == 0)
-        // A minute and itself, on eight levels.
+        // One minute plus itself, on eight levels.
         loop.steps.append(RoutineStep(id: "t", name: "T"))
         #expect(RoutineLengths(of: [loop]).seconds(of: loop) == 480)
     }
@@ -55,18 +55,18 @@ struct RoutineLengthsTests {
         return step
     }
 
-    @Test func `nine routines that include the next one thirty times take no time to add up`() {
+    @Test func `nine routines that include the next one thirty times are added up quickly`() {
         var routines = (0..<9).map { Routine(id: "r\($0)", name: "R") }
         for place in 0..<8 { routines[place].steps = (0..<30).map { include("r\(place + 1)", $0) } }
         routines[8].steps = [RoutineStep(id: "t", name: "T")]
         let lengths = RoutineLengths(of: routines)
-        // Level by level: 30 times what is below it, down to the eighth.
+        // Each level is 30 times the one below it, down to the eighth.
         #expect(lengths.seconds(of: routines[8]) == 60)
         #expect(lengths.seconds(of: routines[1]) == 60 * 21_870_000_000)
         #expect(lengths.seconds(of: routines[0]) == 0)
     }
 
-    /// The same, each step taken apart on its own.
+    /// The same, computed recursively for each step.
     private func seconds(_ steps: [RoutineStep], _ routines: [Routine], level: Int = 0) -> Int {
         guard level < 8 else { return 0 }
         return steps.reduce(0) { sum, step in
@@ -82,7 +82,7 @@ struct RoutineLengthsTests {
     }
 
     @Test(arguments: 0..<50)
-    func `adds up what taking every step apart adds up`(seed: UInt64) {
+    func `equals the recursive computation`(seed: UInt64) {
         var random = SplitMix(seed: seed)
         func step(_ number: Int, deep: Int) -> RoutineStep {
             switch Int.random(in: 0..<4, using: &random) {

@@ -18,12 +18,12 @@ struct RoutineSessionProgressTests {
         return session
     }
 
-    @Test func `counts each step once, as done or as left out, and none that is gone`() {
+    @Test func `counts each step once, as done or skipped, and ignores missing steps`() {
         let routine = Self.routine
         let none = session(.paused)
         #expect(none.stepsCompleted(of: routine) == 0 && none.stepsSkipped(of: routine) == 0)
         #expect(!none.isThrough(routine))
-        // `a` was done after it was left out.
+        // `a` was done after it was skipped.
         let some = session(.paused, completed: ["a", "a", "gone"], skipped: ["a", "c"])
         #expect(some.stepsCompleted(of: routine) == 1 && some.stepsSkipped(of: routine) == 1)
         #expect(!some.isThrough(routine))
@@ -31,7 +31,7 @@ struct RoutineSessionProgressTests {
         #expect(all.isThrough(routine))
     }
 
-    /// A session of another app may name no steps: it was done.
+    /// A session imported from another app may have no steps: it counts as done.
     @Test(arguments: [
         (RoutineSession.State.finished, ["a"], [String](), true),
         (.finished, ["a"], ["b", "c"], true), (.finished, [], [], true),
@@ -44,8 +44,8 @@ struct RoutineSessionProgressTests {
         #expect(session(state, completed: completed, skipped: skipped).isDone == isDone)
     }
 
-    /// Two sessions today, one of which was skipped as a whole: one time on one day.
-    @Test func `a skipped session meets no weekly target and lengthens no history`() {
+    /// Two sessions today, one of them entirely skipped: one run on one day.
+    @Test func `a skipped session counts neither for the weekly target nor for the history`() {
         var journal = Journal()
         journal.routines = [Self.routine]
         var done = session(.finished, completed: ["a"], skipped: ["b", "c"])

@@ -24,7 +24,7 @@ struct StepValueTests {
             RoutineSession.self, from: Array(text.utf8), file: "session")
     }
 
-    @Test func `is read and written with what was noted, and with what a later version adds`()
+    @Test func `is decoded and encoded, including members of a later version`()
         throws
     {
         let text = """
@@ -42,7 +42,7 @@ struct StepValueTests {
         #expect(String(decoding: written, as: UTF8.self) == text + "\n")
     }
 
-    @Test func `a session without values is written as before`() throws {
+    @Test func `a session without values is encoded as before`() throws {
         let text = try JSONTextEncoder(style: .compact).encode(Self.session([]))
         #expect(!String(decoding: text, as: UTF8.self).contains("values"))
         #expect(try Self.decode(#"{"id":"s","routine":"r","day":"2026-03-18"}"#).values.isEmpty)
@@ -57,13 +57,13 @@ struct StepValueTests {
         (value { $0.seconds = -1 }, "seconds", "out-of-range"),
         (value { $0.note = String(repeating: "é", count: 501) }, "note", "too-long"),
     ])
-    func `names what is beyond its limits`(value: StepValue, member: String, id: String) {
+    func `reports values outside their limits`(value: StepValue, member: String, id: String) {
         let breaches = Self.session([value]).breaches
         #expect(breaches.map(\.path.description) == ["values[0].\(member)"])
         #expect(breaches.map(\.id) == [id])
     }
 
-    @Test func `takes every value up to its limits, and one a step`() {
+    @Test func `accepts values up to the limits, and one per step`() {
         let values = [
             Self.value { $0.number = -1_000_000 }, Self.value("b") { $0.number = 1_000_000 },
             Self.value("c") { $0.counts = [0, 999] }, Self.value("d") { $0.seconds = 31_536_000 },
@@ -74,7 +74,7 @@ struct StepValueTests {
         #expect(twice.map(\.description) == ["values[5].step: step 'c' has two values"])
     }
 
-    @Test func `a new note takes the place of the one before, an empty one takes it away`() {
+    @Test func `a new value replaces the previous one, and an empty one removes it`() {
         var session = Self.session([])
         session.note(Self.value("a") { $0.number = 1 })
         session.note(Self.value("b") { $0.answer = "Yes" })
@@ -111,7 +111,7 @@ struct StepValueTests {
         #expect(ids(("asked", "A")) == ["asked", "x", "inner", "last"])
         #expect(ids(("asked", "A"), ("inner", "Again")) == ["asked", "x", "inner", "deep", "last"])
         #expect(ids(("asked", "B")) == ["asked", "y", "last"])
-        // C leads nowhere, and an option that is no longer there does neither.
+        // C leads nowhere, and neither does an answer that no longer exists.
         #expect(ids(("asked", "C")) == ["asked", "last"])
         #expect(ids(("asked", "gone")) == ["asked", "last"])
         var session = Self.session([Self.value("asked") { $0.answer = "A" }])

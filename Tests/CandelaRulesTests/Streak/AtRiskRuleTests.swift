@@ -19,7 +19,7 @@ struct AtRiskRuleTests {
         ("23:18:00", 17, 31, true, 42 * 60), ("23:59:59", 17, 1, true, 1),
         ("00:00:00", 17, 1, false, 24 * 3600),
     ])
-    func `begins when eight hours are left`(
+    func `begins eight hours before the end of the day`(
         time: String, last: Int, days: Int, isAtRisk: Bool, left: Int
     ) throws {
         let risk = try risk(at: "2026-03-18T\(time)+01:00", doneUpTo: last, days: days)
@@ -31,7 +31,7 @@ struct AtRiskRuleTests {
     }
 
     @Test(arguments: [(18, 10), (15, 4), (18, 0)])
-    func `spares a streak that is done today, broken or none`(last: Int, days: Int) throws {
+    func `ignores streaks that are done today, broken or empty`(last: Int, days: Int) throws {
         let risk = try risk(at: "2026-03-18T17:20:00+01:00", doneUpTo: last, days: days)
         #expect(!risk.isAtRisk)
         #expect(risk.begins == nil)
@@ -40,7 +40,7 @@ struct AtRiskRuleTests {
         #expect(risk.changes == nil)
     }
 
-    @Test func `spares a streak that a day of rest holds`() throws {
+    @Test func `ignores a streak that a rest day holds`() throws {
         let clock = DayClock(.utc)
         let now = try instant("2026-03-18T20:00:00Z")
         let records = [
@@ -51,9 +51,9 @@ struct AtRiskRuleTests {
         #expect(!AtRiskRule.standard.risk(of: streak, now: now, clock: clock).isAtRisk)
     }
 
-    // Cairo, 29 October 2026: at midnight clocks go back to 23:00, so the day has 25 hours and
+    // Cairo, 29 October 2026: at midnight clocks go back to 23:00, so the day has 25 hours, and
     // eight of them are left at 17:00, not at 16:00.
-    @Test func `counts real hours when the clocks change`() throws {
+    @Test func `counts elapsed hours when the clocks change`() throws {
         let cairo = DayClock(try Zone("Africa/Cairo"))
         let yesterday = try day("2026-10-28")
         let now = try instant("2026-10-29T16:30:00+03:00")
@@ -64,7 +64,7 @@ struct AtRiskRuleTests {
         #expect(try risk.begins == instant("2026-10-29T17:00:00+03:00"))
     }
 
-    @Test func `takes another limit`() throws {
+    @Test func `accepts another limit`() throws {
         let streak = Streak.daily(
             days: [march(17)], now: try instant("2026-03-18T20:30:00Z"), clock: utc)
         for (hours, isAtRisk) in [(3, false), (4, true)] {
@@ -89,7 +89,7 @@ struct AtRiskRuleTests {
         #expect(countdown.secondsUntilChange == change)
     }
 
-    @Test func `a countdown reads the same until it says`() {
+    @Test func `a countdown reads the same until its next change`() {
         for seconds in 60...8000 {
             let now = Countdown(secondsLeft: seconds)
             let last = Countdown(secondsLeft: seconds - now.secondsUntilChange + 1)

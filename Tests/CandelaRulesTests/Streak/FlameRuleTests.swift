@@ -4,12 +4,12 @@ import Testing
 struct FlameRuleTests {
     private let rule = FlameRule(basePoints: 28, pointsPerWeek: 2, largestPoints: 48)
 
-    // Seed 002: 28 points, two more a full week, at most 48: 28 + 2 × (45 / 7 = 6) = 40.
+    // 28 points, plus two per full week, at most 48: 28 + 2 × (45 / 7 = 6) = 40.
     @Test(arguments: [
         (-1, 28.0), (0, 28), (1, 28), (6, 28), (7, 30), (9, 30), (13, 30), (14, 32), (26, 34),
         (45, 40), (68, 46), (69, 46), (70, 48), (83, 48), (.max, 48), (.min, 28),
     ])
-    func `gains its points every full week up to its cap`(days: Int, points: Double) {
+    func `grows every full week up to the maximum`(days: Int, points: Double) {
         #expect(rule.points(forStreakOf: days) == points)
     }
 
@@ -20,7 +20,7 @@ struct FlameRuleTests {
         #expect(sizes == sizes.sorted())
     }
 
-    @Test func `keeps to a cap below its first size`() {
+    @Test func `respects a maximum below the base size`() {
         let rule = FlameRule(basePoints: 28, pointsPerWeek: 2, largestPoints: 20)
         #expect(rule.points(forStreakOf: 0) == 20)
         #expect(rule.points(forStreakOf: 70) == 20)

@@ -1,9 +1,9 @@
 import CandelaRules
 import Testing
 
-/// The streak against a second, slow implementation, and what holds for every history.
+/// Streaks compared with a second, slow implementation, and laws that hold for every history.
 struct StreakLawTests {
-    /// Streaks as seed 004 words them, with sets and sorting; rest days hold.
+    /// Streaks computed with sets and sorting; rest days hold.
     private func slowly(_ records: [StreakRecord], today: CalendarDay) -> (Int, Int) {
         let past = records.filter { $0.day <= today }
         let done = Set(past.filter { $0.effect == .adds }.map(\.day))
@@ -49,7 +49,7 @@ struct StreakLawTests {
         }
     }
 
-    @Test func `order and duplicates change nothing`() {
+    @Test func `does not depend on order or duplicates`() {
         var generator = SeededGenerator(5)
         for _ in 0..<500 {
             let records = randomRecords(&generator)
@@ -60,7 +60,7 @@ struct StreakLawTests {
         }
     }
 
-    @Test func `an older record never shortens a streak, and one more day never costs any`() {
+    @Test func `an older record never shortens a streak, and neither does one more day`() {
         var generator = SeededGenerator(6)
         for _ in 0..<500 {
             let records = randomRecords(&generator)
@@ -73,7 +73,7 @@ struct StreakLawTests {
         }
     }
 
-    @Test func `stays as it is until it says, and every run's days can be named`() {
+    @Test func `does not change before validUntil, and every day of a run can be computed`() {
         var generator = SeededGenerator(7)
         for _ in 0..<500 {
             let records = randomRecords(&generator)

@@ -16,8 +16,8 @@ struct StreakMessageTests {
         return rule.message(for: streak, celebration: celebration, isAtRisk: isAtRisk)
     }
 
-    // Each case, in the order in which they are asked: the first match wins.
-    @Test func `the first row that fits wins`() {
+    // All cases in order of precedence: the first match wins.
+    @Test func `the first matching message is used`() {
         #expect(message(8, endingOn: 17, isAtRisk: true, celebrating: true) == .atRisk)
         #expect(message(8, endingOn: 17, isAtRisk: true) == .atRisk)
         #expect(message(8, endingOn: 18, celebrating: true) == .milestone(days: 7))
@@ -32,7 +32,7 @@ struct StreakMessageTests {
         #expect(message(0, endingOn: 18) == .never)
     }
 
-    @Test func `several texts take turns by day`() {
+    @Test func `text variants alternate by day`() {
         let days = (0..<7).map { exampleDay.adding(days: $0) }
         // 20,530 = 3 × 6843 + 1.
         #expect(

@@ -9,7 +9,7 @@ struct StreakMilestonesTests {
         Streak.daily(days: (0..<days).map { march(last - $0) }, now: noon, clock: utc)
     }
 
-    @Test func `are seven, three of them celebrated`() {
+    @Test func `there are seven, of which three are celebrated`() {
         #expect(rule.all == [7, 14, 30, 60, 90, 180, 365])
         #expect(rule.celebrated == [7, 14, 30])
         let own = StreakMilestones(celebrated: [10, 3, -1, 3], markers: [3, 20, 0])
@@ -25,7 +25,7 @@ struct StreakMilestonesTests {
     ]
 
     @Test(arguments: steps)
-    func `the next is the smallest above the streak`(
+    func `the next one is the smallest above the streak`(
         streak: Int, next: Int?, daysToGo: Int?, progress: Double?
     ) {
         #expect(rule.next(after: streak) == next)
@@ -36,12 +36,12 @@ struct StreakMilestonesTests {
     @Test(arguments: [
         (6, 7, [7]), (6, 30, [7, 14, 30]), (7, 13, []), (13, 14, [14]), (30, 7, []), (0, 0, []),
     ])
-    func `are crossed from below up to the streak`(from: Int, to: Int, crossed: [Int]) {
+    func `are crossed above the first, up to the second`(from: Int, to: Int, crossed: [Int]) {
         #expect(rule.crossed(from: from, to: to) == crossed)
     }
 
-    // Streak 11 on 18 March gives the 21st when today is done, else the 20th.
-    @Test func `a preview names the day`() throws {
+    // With a streak of 11 on 18 March, the day is the 21st if today is done, otherwise the 20th.
+    @Test func `a preview has the day`() throws {
         let done = try #require(rule.preview(of: streak(of: 11), clock: utc))
         #expect((done.days, done.daysToGo, done.day) == (14, 3, march(21)))
         let open = try #require(rule.preview(of: streak(of: 11, endingOn: 17), clock: utc))
@@ -51,7 +51,7 @@ struct StreakMilestonesTests {
         #expect(rule.preview(of: streak(of: 365), clock: utc) == nil)
     }
 
-    @Test func `reached ones have the day the run came to them`() {
+    @Test func `reached ones have the day on which the run reached them`() {
         let reached = rule.reached(in: streak(of: 15))
         #expect(reached.map(\.days) == [7, 14])
         // The run began on 4 March.
@@ -60,7 +60,7 @@ struct StreakMilestonesTests {
         #expect(rule.reached(by: 15) == [7, 14])
     }
 
-    @Test func `are celebrated once a run, the highest alone, all marked`() throws {
+    @Test func `each run is celebrated once, the highest shown, all recorded`() throws {
         var journal = Journal()
         let streak = streak(of: 15)
         let first = try #require(rule.celebration(of: streak, in: journal))
@@ -69,15 +69,15 @@ struct StreakMilestonesTests {
         #expect(first.marks.allSatisfy { $0.runStart == march(4) })
         journal.celebratedStreaks += first.marks
         #expect(rule.celebration(of: streak, in: journal) == nil)
-        // The run grows backwards: still the same run.
+        // The start of the run moves back, but it is the same run.
         #expect(rule.celebration(of: self.streak(of: 20), in: journal) == nil)
-        // At 30 the next is due.
+        // At 30 the next one is due.
         #expect(rule.celebration(of: self.streak(of: 30), in: journal)?.days == 30)
-        // Another habit has its own.
+        // Another habit has its own celebrations.
         #expect(rule.celebration(of: streak, habit: "h", in: journal)?.days == 14)
     }
 
-    @Test func `a new run celebrates again, a lower one is not made up for`() {
+    @Test func `a new run is celebrated again, but lower milestones are not shown later`() {
         var journal = Journal()
         journal.celebratedStreaks = [CelebratedStreak(days: 7, runStart: march(1))]
         #expect(rule.celebration(of: streak(of: 8), in: journal)?.days == 7)
@@ -87,8 +87,8 @@ struct StreakMilestonesTests {
         #expect(rule.celebration(of: streak(of: 0), in: Journal()) == nil)
     }
 
-    /// A run that begins tomorrow is not this one: its mark is damage, or of another clock.
-    @Test func `a mark of a day ahead celebrates nothing`() {
+    /// A run that begins tomorrow is not this one: its entry is damaged or from another clock.
+    @Test func `an entry for a future day prevents no celebration`() {
         var journal = Journal()
         journal.celebratedStreaks = [CelebratedStreak(days: 14, runStart: march(19))]
         #expect(rule.celebration(of: streak(of: 15), in: journal)?.days == 14)
@@ -96,18 +96,19 @@ struct StreakMilestonesTests {
         #expect(rule.celebration(of: streak(of: 15), in: journal) == nil)
     }
 
-    @Test func `are celebrated later too, when the day itself went unseen`() {
+    @Test func `are celebrated later if the day itself was missed`() {
         #expect(rule.celebration(of: streak(of: 9), in: Journal())?.days == 7)
-        // A year is not praised as a month: the longest reached is shown, a mere marker too.
+        // A one-year streak is not announced as 30 days: the highest milestone reached is shown,
+        // even one that is not celebrated.
         #expect(rule.celebration(of: streak(of: 61), in: Journal())?.days == 60)
         #expect(rule.celebration(of: streak(of: 365), in: Journal())?.days == 365)
         #expect(rule.celebration(of: streak(of: 364), in: Journal())?.days == 180)
         #expect(rule.celebration(of: streak(of: 365), in: Journal())?.marks.count == 3)
     }
 
-    /// Two runs: 2–9 February are eight days, 5–18 March fourteen. Seven was first reached on
+    /// Two runs: 2–9 February has eight days, 5–18 March fourteen. Seven days were first reached on
     /// 8 February, fourteen on 18 March.
-    @Test func `earned ones have the day the first run came to them`() {
+    @Test func `earned ones have the day on which the first run reached them`() {
         var journal = Journal()
         journal.practices =
             ((2...9).map { march($0 - 28) } + (5...18).map { march($0) })
@@ -118,8 +119,8 @@ struct StreakMilestonesTests {
         #expect(rule.earned(in: Journal(), now: noon, clock: utc).isEmpty)
     }
 
-    /// At rest on the 18th with six days behind: one to go, tomorrow.
-    @Test func `a day of rest moves the milestone to tomorrow`() throws {
+    /// The 18th is a rest day after six days: one day left, tomorrow.
+    @Test func `a rest day moves the milestone to tomorrow`() throws {
         let records =
             (12...17).map { StreakRecord(day: march($0)) }
             + [StreakRecord(day: exampleDay, effect: .holds)]
@@ -128,8 +129,8 @@ struct StreakMilestonesTests {
         #expect((preview.daysToGo, preview.day) == (1, march(19)))
     }
 
-    /// Samoa went from 29 to 31 December 2011: two days after the 29th is the first of January.
-    @Test func `a day that the clocks leave out is no day on the way`() throws {
+    /// Samoa skipped 30 December 2011: two days after the 29th is 1 January.
+    @Test func `a skipped day does not count on the way`() throws {
         let apia = DayClock(try Zone("Pacific/Apia"))
         let last: CalendarDay = "2011-12-29"
         let now = apia.instant(of: last, at: "12:00")

@@ -4,8 +4,9 @@ import Testing
 struct StreakPolicyTests {
     private typealias Sample = ActivitySample
 
-    /// 18 done, 17 skipped, 16 done: strictly 1; with skips held 2, as the skip adds nothing.
-    @Test func `only a policy asked for by name holds skips and frozen days`() {
+    /// 18 done, 17 skipped, 16 done: 1 by the strict rule; 2 if skipped days hold, because they do
+    /// not extend it.
+    @Test func `only an explicit policy holds skipped and frozen days`() {
         var journal = Journal()
         journal.habits = [Habit(id: "h", name: "H")]
         journal.completions = [

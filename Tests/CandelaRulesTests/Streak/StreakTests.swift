@@ -15,7 +15,7 @@ struct StreakTests {
         }
     }
 
-    // Today 18 March 2026.
+    // Today is 18 March 2026.
     @Test(arguments: [
         Example([], 0, 0),
         Example([14, 15, 16, 17] + Array(5...10), 4, 6),
@@ -29,7 +29,7 @@ struct StreakTests {
         Example([19, 18], 1, 1),
         Example([19], 0, 0),
     ])
-    func `counts days in a row up to today or yesterday`(example: Example) {
+    func `counts consecutive days up to today or yesterday`(example: Example) {
         let streak = Streak.daily(days: example.done.map(march), now: noon, clock: utc)
         #expect(streak.current == example.current)
         #expect(streak.longest == example.longest)
@@ -37,7 +37,7 @@ struct StreakTests {
         #expect(streak.today == exampleDay)
     }
 
-    @Test func `says where the run began, when it was last fed, and what today needs`() {
+    @Test func `gives the start of the run, its last day, and whether today is needed`() {
         let streak = Streak.daily(days: [14, 15, 16, 17].map(march), now: noon, clock: utc)
         #expect(streak.start == march(14))
         #expect(streak.lastDay == march(17))
@@ -52,7 +52,7 @@ struct StreakTests {
         #expect(broken.validUntil == utc.start(of: march(19)))
     }
 
-    @Test func `counts only what was done, once a day, whatever the status beside it`() throws {
+    @Test func `counts done days once, whatever other records there are`() throws {
         var journal = Journal()
         journal.habits = [Habit(id: "h", name: "Read"), Habit(id: "other", name: "Run")]
         journal.completions = [
@@ -80,7 +80,7 @@ struct StreakTests {
         #expect(Streak.daily(in: journal, now: noon, clock: utc).current == 3)
     }
 
-    @Test func `days of rest hold and never add`() {
+    @Test func `rest days hold a streak but do not extend it`() {
         var journal = Journal()
         journal.habits = [Habit(id: "h", name: "Read")]
         journal.completions = [13, 14, 17].map { Completion(habit: "h", day: march($0)) }
@@ -103,7 +103,7 @@ struct StreakTests {
         #expect(streak.day(reaching: 0) == nil)
     }
 
-    @Test func `rest alone is no streak`() {
+    @Test func `rest days alone are not a streak`() {
         let rest = [16, 17, 18].map { StreakRecord(day: march($0), effect: .holds) }
         let streak = Streak.daily(rest, now: noon, clock: utc)
         #expect(streak.current == 0)
@@ -112,7 +112,7 @@ struct StreakTests {
         #expect(streak.start == nil)
     }
 
-    @Test func `ignores the future and says when it arrives`() throws {
+    @Test func `ignores future records until their time has come`() throws {
         let later = ZonedInstant(noon.adding(seconds: 3600), offset: 0)
         let records = [
             StreakRecord(day: march(17)), StreakRecord(day: march(18), at: later),
@@ -127,7 +127,7 @@ struct StreakTests {
         #expect(soon.validUntil == utc.start(of: march(19)))
     }
 
-    @Test func `two moments around midnight are two days`() throws {
+    @Test func `two instants around midnight are two days`() throws {
         let berlin = DayClock(try Zone("Europe/Berlin"))
         let moments = [
             try instant("2026-03-17T23:59:00+01:00"), try instant("2026-03-18T00:01:00+01:00"),
@@ -142,7 +142,7 @@ struct StreakTests {
             ).current == 1)
     }
 
-    @Test func `the farthest days there are do no harm`() {
+    @Test func `accepts the first and last supported days`() {
         let days = [CalendarDay.first, .last, exampleDay]
         let now = Instant(secondsSince1970: .max)
         let streak = Streak.daily(days: days, now: now, clock: utc)
@@ -152,9 +152,9 @@ struct StreakTests {
         #expect(early.current == 1)
     }
 
-    /// Done on the 14th, 15th and 18th, at rest on the 16th and 17th: three days from the 14th, which the
-    /// index of the same records says too.
-    @Test func `rest days hold in an index as well`() {
+    /// Done on the 14th, 15th and 18th, with rest days on the 16th and 17th: three days from the
+    /// 14th, also in an index of the same records.
+    @Test func `rest days also hold in an index`() {
         var journal = Journal()
         journal.practices = [14, 15, 18].map { Practice(day: march($0), minutes: 10) }
         journal.restDays = [march(16), march(17)]
@@ -171,7 +171,7 @@ struct StreakTests {
     }
 
     /// A record of 20:00 does not count at noon; one without an instant counts for its whole day.
-    @Test func `says which records do not count yet`() {
+    @Test func `identifies records that do not count yet`() {
         let noon = utc.start(of: exampleDay).adding(seconds: 43_200)
         func isFuture(_ day: Int, _ hour: Int?) -> Bool {
             let at = hour.map {
@@ -184,8 +184,8 @@ struct StreakTests {
         #expect(!isFuture(20, 12) && isFuture(21, 12))
     }
 
-    /// A done mark of rest, as a completion says it, holds like a day of rest.
-    @Test func `a mark of rest holds in an index`() {
+    /// A completion with the status rest holds like a rest day.
+    @Test func `a completion with the status rest holds in an index`() {
         var journal = Journal()
         journal.habits = [Habit(id: "h", name: "H")]
         journal.completions = [15, 17].map { Completion(habit: "h", day: march($0)) }
@@ -198,7 +198,7 @@ struct StreakTests {
         #expect(index[march(16)].status == .rest)
     }
 
-    @Test func `one day is no personal best`() {
+    @Test func `a single day is not a personal best`() {
         let now = utc.start(of: exampleDay).adding(seconds: 43_200)
         #expect(!Streak.daily(days: [exampleDay], now: now, clock: utc).isPersonalBest)
         #expect(

@@ -2,12 +2,12 @@ import CandelaRules
 import Testing
 
 struct StreakTierRuleTests {
-    // Seed 002: 1–6, 7–29, 30 and more.
+    // 1–6 days, 7–29, and 30 or more.
     @Test(arguments: [
         (Int.min, StreakTier.none), (-1, .none), (0, .none), (1, .low), (6, .low), (7, .mid),
         (29, .mid), (30, .high), (.max, .high),
     ])
-    func `goes by the days of the streak`(days: Int, tier: StreakTier) {
+    func `depends on the length of the streak`(days: Int, tier: StreakTier) {
         #expect(StreakTierRule.standard.tier(forStreakOf: days) == tier)
     }
 
@@ -16,7 +16,7 @@ struct StreakTierRuleTests {
         #expect(tiers == tiers.sorted())
     }
 
-    @Test func `takes other days`() {
+    @Test func `accepts other limits`() {
         #expect(StreakTierRule(midFrom: 7, highFrom: 100).tier(forStreakOf: 99) == .mid)
     }
 }

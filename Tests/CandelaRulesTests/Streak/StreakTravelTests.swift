@@ -1,7 +1,7 @@
 import CandelaRules
 import Testing
 
-/// Days that travel or a zone's history took away.
+/// Days lost through travel or a zone's history.
 struct StreakTravelTests {
     private func record(_ text: String) throws -> StreakRecord {
         let at = try #require(ZonedInstant(text))
@@ -14,8 +14,9 @@ struct StreakTravelTests {
             clock: DayClock(try Zone(zone)))
     }
 
-    @Test func `a flight west over the date line costs nothing`() throws {
-        // Los Angeles to Tokyo: lands a calendar day and a half later, 17 March hardly happened.
+    @Test func `a flight west across the date line does not break a streak`() throws {
+        // Los Angeles to Tokyo: landing a calendar day and a half later, 17 March was largely
+        // skipped.
         // End of the 16th in Los Angeles: 07:00Z on the 17th; the 18th in Tokyo begins 15:00Z: 8 h.
         let streak = try streak(
             [
@@ -28,8 +29,8 @@ struct StreakTravelTests {
         #expect(streak.day(reaching: 3) == march(18))
     }
 
-    @Test func `a day that was there breaks the run in spite of travel`() throws {
-        // Berlin (+1) to Tokyo (+9): 16 hours lie between the two days.
+    @Test func `a day that was not skipped breaks the run in spite of travel`() throws {
+        // Berlin (+1) to Tokyo (+9): there are 16 hours between the two days.
         let streak = try streak(
             ["2026-03-16T09:00:00+01:00", "2026-03-18T07:00:00+09:00"],
             now: "2026-03-18T12:00:00+09:00", in: "Asia/Tokyo")
@@ -37,8 +38,8 @@ struct StreakTravelTests {
     }
 
     @Test(arguments: [("-03:00", 1), ("-03:01", 2)])
-    func `less than twelve hours must lie between`(offset: String, current: Int) throws {
-        // 24 h − 9 h − 3 h are exactly 12 hours; a minute less and the day holds.
+    func `less than twelve hours must be between the days`(offset: String, current: Int) throws {
+        // 24 h − 9 h − 3 h are exactly 12 hours; with a minute less the day holds.
         let streak = try streak(
             ["2026-03-16T09:00:00\(offset)", "2026-03-18T07:00:00+09:00"],
             now: "2026-03-18T12:00:00+09:00", in: "Asia/Tokyo")
@@ -54,8 +55,8 @@ struct StreakTravelTests {
         }
     }
 
-    @Test func `a flight east gives one day twice and adds nothing`() throws {
-        // Tokyo in the evening of the 18th, then Los Angeles in the afternoon of the same 18th.
+    @Test func `a flight east repeats a day and does not extend the streak`() throws {
+        // Tokyo in the evening of the 18th, then Los Angeles in the afternoon of the same date.
         let streak = try streak(
             [
                 "2026-03-17T20:00:00+09:00", "2026-03-18T16:00:00+09:00",
@@ -65,8 +66,8 @@ struct StreakTravelTests {
         #expect(streak.isDoneToday)
     }
 
-    @Test func `a record of tomorrow there counts today here`() throws {
-        // Done on the 19th in Tokyo; back in Los Angeles it is still the 18th.
+    @Test func `a record made on tomorrow's date counts today`() throws {
+        // Done on the 19th in Tokyo; in Los Angeles it is still the 18th.
         let streak = try streak(
             [
                 "2026-03-17T20:00:00+09:00", "2026-03-18T20:00:00+09:00",
@@ -78,7 +79,8 @@ struct StreakTravelTests {
     }
 
     @Test func `the day after a flight is not lost before it begins`() throws {
-        // Landed in Tokyo, nothing recorded there yet: the 17th was hardly there, today counts on.
+        // Landed in Tokyo, nothing recorded there yet: the 17th was largely skipped, and the streak
+        // can continue today.
         let streak = try streak(
             ["2026-03-15T20:00:00-07:00", "2026-03-16T09:00:00-07:00"],
             now: "2026-03-18T07:00:00+09:00", in: "Asia/Tokyo")
@@ -90,30 +92,30 @@ struct StreakTravelTests {
         #expect(stayed.current == 0)
     }
 
-    @Test func `the day Apia left out holds`() throws {
-        // Samoa went from 29 to 31 December 2011.
+    @Test func `the day that Apia skipped holds`() throws {
+        // Samoa skipped 30 December 2011.
         let apia = DayClock(try Zone("Pacific/Apia"))
         let days = try ["2011-12-28", "2011-12-29", "2011-12-31"].map(day)
         let now = try instant("2011-12-31T12:00:00+14:00")
         let streak = Streak.daily(days: days, now: now, clock: apia)
         #expect(streak.current == 3)
         #expect(try streak.heldDays == [day("2011-12-30")])
-        // Not done yet on the 31st: still alive.
+        // Not done yet on the 31st: the streak still holds.
         let waiting = Streak.daily(days: Array(days.prefix(2)), now: now, clock: apia)
         #expect(waiting.current == 2)
         #expect(waiting.needsToday)
-        // The same days elsewhere lack one.
+        // The same days in another zone have a gap.
         let berlin = DayClock(try Zone("Europe/Berlin"))
         let there = try instant("2011-12-31T12:00:00+01:00")
         #expect(Streak.daily(days: days, now: there, clock: berlin).current == 1)
-        // Records made in Berlin had the day, whatever zone the reader is in now.
+        // Records made in Berlin had that day, whatever zone the person is in now.
         let made = try self.streak(
             ["2011-12-29T12:00:00+01:00", "2011-12-31T12:00:00+01:00"],
             now: "2011-12-31T13:00:00+01:00", in: "Pacific/Apia")
         #expect(made.current == 1)
     }
 
-    @Test func `days of 23 and 25 hours are days`() throws {
+    @Test func `days of 23 and 25 hours count as days`() throws {
         let berlin = DayClock(try Zone("Europe/Berlin"))
         // 29 March 2026 has 23 hours, 25 October 2026 has 25.
         for around in ["2026-03-29", "2026-10-25"] {

@@ -4,7 +4,7 @@ import Testing
 struct WeeklyTargetStreakTests {
     private typealias Sample = ActivitySample
 
-    /// Sessions on some days of weeks back from the current one, Monday being 0.
+    /// Sessions on days of the current week and earlier ones; Monday is 0.
     private func index(_ weeks: [[Int]]) -> ActivityIndex {
         var journal = Journal()
         journal.routines = [Routine(id: "r", name: "R")]
@@ -20,8 +20,8 @@ struct WeeklyTargetStreakTests {
         return ActivityIndex(journal, routine: "r", now: Sample.now, clock: Sample.clock)
     }
 
-    /// Target 4; Monday once and Tuesday twice; 5, 4 and 3 days before.
-    @Test func `counts met weeks before the current one`() {
+    /// Target 4; Monday once and Tuesday twice; 5, 4 and 3 days in the weeks before.
+    @Test func `counts consecutive weeks met before the current one`() {
         let streak = WeeklyTargetStreak(
             index([[0, 1, 1], [0, 1, 2, 3, 4], [0, 2, 4, 6], [0, 1, 2]]), target: 4)
         #expect(streak.current.counts == [1, 2, 0, 0, 0, 0, 0] && streak.current.daysMet == 2)
@@ -30,7 +30,7 @@ struct WeeklyTargetStreakTests {
         #expect(streak.previous.map(\.isMet) == [true, true, false, false])
     }
 
-    @Test func `a changed target judges all weeks anew`() {
+    @Test func `a new target applies to all past weeks`() {
         let index = index([[], [0, 1, 2], [0, 1, 2], [0, 1, 2], [0, 1, 2], [0, 1, 2], [0]])
         #expect(WeeklyTargetStreak(index, target: 3).weeks == 5)
         #expect(WeeklyTargetStreak(index, target: 3).beyond == 1)

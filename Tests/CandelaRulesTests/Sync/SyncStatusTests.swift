@@ -7,7 +7,7 @@ struct SyncStatusTests {
     }
 
     /// Each transition between two states.
-    @Test func `goes from state to state`() {
+    @Test func `makes the documented transitions`() {
         var sync = SyncStatus()
         #expect(sync.state == .checking && sync.state.isAnimated && !sync.state.isTappable)
         sync.handle(.reachable, at: at(0))
@@ -26,7 +26,7 @@ struct SyncStatusTests {
         #expect(sync.state == .synced)
     }
 
-    @Test func `an account decides before the network`() {
+    @Test func `account problems take precedence over the network`() {
         var sync = SyncStatus()
         sync.handle(.signedOut, at: at(0))
         sync.handle(.networkLost, at: at(1))
@@ -39,7 +39,7 @@ struct SyncStatusTests {
         (SyncStatus.Trouble.restricted, SyncStatus.State.error), (.unavailable, .offline),
         (.failed, .error), (.notSignedIn, .noAccount),
     ])
-    func `trouble shows its state`(trouble: SyncStatus.Trouble, state: SyncStatus.State) {
+    func `each trouble has its state`(trouble: SyncStatus.Trouble, state: SyncStatus.State) {
         var sync = SyncStatus()
         sync.handle(.account(trouble), at: at(0))
         #expect(sync.state == state && sync.trouble == trouble)
@@ -47,7 +47,7 @@ struct SyncStatusTests {
         #expect((sync.state == .checking) == (state != .noAccount))
     }
 
-    @Test func `a late event comes after what was due`() {
+    @Test func `pending changes are applied before a late event`() {
         var sync = SyncStatus()
         sync.handle(.reachable, at: at(0))
         sync.handle(.activity, at: at(1))

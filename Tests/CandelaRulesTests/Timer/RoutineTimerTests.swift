@@ -21,8 +21,8 @@ struct RoutineTimerTests {
         #expect(timer.handle(.ticked, at: at(561)).isEmpty)
     }
 
-    /// A late stop comes after the end that was due.
-    @Test func `stops early with what elapsed`() {
+    /// A late stop is handled after the end that was due.
+    @Test func `stopping early gives the elapsed time`() {
         var timer = RoutineTimer(.countDown(seconds: 90))
         _ = timer.handle(.started, at: at(0))
         #expect(timer.handle(.stopped, at: at(40)) == [.stopped(seconds: 40)])
@@ -36,7 +36,7 @@ struct RoutineTimerTests {
     }
 
     /// 20 and 10 seconds, twice: ends at 20, 30, 50 and 60.
-    @Test func `goes through intervals and rounds`() {
+    @Test func `runs through intervals and rounds`() {
         var timer = RoutineTimer(.intervals(steps: [20, 10], rounds: 2))
         _ = timer.handle(.started, at: at(0))
         #expect(timer.validUntil == at(20))
@@ -53,7 +53,7 @@ struct RoutineTimerTests {
             ])
     }
 
-    @Test func `a restored timer is paused with what it had`() {
+    @Test func `a restored timer is paused with its elapsed time`() {
         var timer = RoutineTimer(restoring: .countDown(seconds: 90), elapsed: 50)
         #expect(timer.state == .paused && timer.remaining(at: at(0)) == 40)
         _ = timer.handle(.resumed, at: at(10))
@@ -62,8 +62,8 @@ struct RoutineTimerTests {
             RoutineTimer(restoring: .countDown(seconds: 9), elapsed: -4).remaining(at: at(0)) == 9)
     }
 
-    /// However events come, a timer ends once, never runs longer than its length, and its elapsed time
-    /// never falls.
+    /// Whatever the order of events, a timer ends once, never runs longer than its length, and its
+    /// elapsed time never decreases.
     @Test func `no order of events ends it twice`() {
         var random = SeededGenerator(5)
         for round in 0..<1_000 {
@@ -102,8 +102,8 @@ struct RoutineTimerTests {
         }
     }
 
-    /// Every 5 seconds, every second at 30 and less; red at 30; stale after 30.
-    @Test func `a live activity says what it shows and when it is renewed`() {
+    /// Every 5 seconds, every second from 30 down; red from 30; stale after 30.
+    @Test func `a live activity has its display and its next update`() {
         var timer = RoutineTimer(.countDown(seconds: 90))
         _ = timer.handle(.started, at: at(0))
         let calm = LiveActivityState(timer, at: at(10))

@@ -9,8 +9,8 @@ struct ToastQueueTests {
         Instant(secondsSince1970: 1_773_828_000 + seconds)
     }
 
-    /// Three seconds, errors until dismissed; a new note has a clock of its own.
-    @Test func `each note has its own clock`() {
+    /// Three seconds, errors until dismissed; each toast has its own deadline.
+    @Test func `each toast has its own deadline`() {
         var queue = ToastQueue(rule: plain)
         queue.handle(.shown(id: "a", kind: .success), at: at(0))
         #expect(queue.validUntil == at(3))
@@ -27,13 +27,13 @@ struct ToastQueueTests {
         #expect(queue.toasts.isEmpty)
     }
 
-    @Test func `an undo stays as long as it is said`() {
+    @Test func `an explicit duration overrides that of the kind`() {
         var queue = ToastQueue(rule: plain)
         queue.handle(.shown(id: "undo", kind: .info, seconds: 5), at: at(0))
         #expect(queue.validUntil == at(5))
     }
 
-    @Test func `stacks as many as the rule says, newest first`() {
+    @Test func `shows at most as many as the rule allows, newest first`() {
         var queue = ToastQueue(rule: stacked)
         for (index, kind) in [ToastKind.success, .warning, .error, .info].enumerated() {
             queue.handle(.shown(id: "\(index)", kind: kind), at: at(0))

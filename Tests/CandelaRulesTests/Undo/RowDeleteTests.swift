@@ -8,13 +8,13 @@ struct RowDeleteTests {
         Instant(secondsSince1970: 1_773_828_000 + seconds)
     }
 
-    @Test func `a window is open until its end, and not at it`() {
+    @Test func `a window is open before its end, but not at it`() {
         #expect(UndoWindow.isOpen(until: at(5), at: at(4)))
         #expect(!UndoWindow.isOpen(until: at(5), at: at(5)))
         #expect(!UndoWindow.isOpen(until: nil, at: at(0)))
     }
 
-    /// Each further row begins the 5 seconds anew, and one undo brings all back.
+    /// Each further row restarts the 5 seconds, and one undo restores all.
     @Test func `hides first and deletes when the window ends`() {
         var rows = RowDelete<String>(window: window)
         _ = rows.handle(.deleted("a"), at: at(0))
@@ -28,7 +28,7 @@ struct RowDeleteTests {
         #expect(rows.handle(.undone, at: at(10)).isEmpty && rows.hidden.isEmpty)
     }
 
-    @Test func `leaving deletes what is hidden, and a row goes once`() {
+    @Test func `leaving the screen deletes hidden rows, each once`() {
         var rows = RowDelete<String>(window: window)
         _ = rows.handle(.deleted("a"), at: at(0))
         _ = rows.handle(.deleted("a"), at: at(1))
@@ -40,15 +40,15 @@ struct RowDeleteTests {
         #expect(!rows.hasFailed)
     }
 
-    /// A late event finds the window ended first, and then begins its own.
-    @Test func `a row after the window begins a new one`() {
+    /// Before a late event is handled the window has ended; the event then begins a new one.
+    @Test func `deleting a row after the window begins a new one`() {
         var rows = RowDelete<Int>(window: window)
         _ = rows.handle(.deleted(1), at: at(0))
         #expect(rows.handle(.deleted(2), at: at(7)) == [.delete([1])])
         #expect(rows.hidden == [2] && rows.validUntil == at(12))
     }
 
-    @Test func `no order of events deletes a row twice or one that came back`() {
+    @Test func `no order of events deletes a row twice, or a restored one`() {
         var random = SeededGenerator(9)
         var rows = RowDelete<Int>(window: window)
         var (present, now, next) = (Set<Int>(), at(0), 0)

@@ -15,8 +15,8 @@ struct UndoDeleteTests {
         return undo
     }
 
-    /// Seed 001: undo at 4 seconds restores everything; at 5 seconds the deletion is final.
-    @Test func `undo inside the window restores, and after it does nothing`() {
+    /// Undo after 4 seconds restores everything; after 5 seconds the deletion is final.
+    @Test func `undo restores within the window, and has no effect afterwards`() {
         var undo = deleted()
         #expect(undo.validUntil == at(5) && undo.offersUndo && undo.pending == [1, 2, 3])
         #expect(undo.handle(.undone, at: at(4)) == [.restore([1, 2, 3])])
@@ -26,7 +26,7 @@ struct UndoDeleteTests {
         #expect(late.state == .idle && late.pending.isEmpty)
     }
 
-    @Test func `asks first, and nothing is nothing`() {
+    @Test func `asks for confirmation, and an empty set has no effect`() {
         var undo = UndoDelete<Int>(window: window)
         #expect(undo.handle(.requested([]), at: at(0)).isEmpty && undo.state == .idle)
         #expect(undo.handle(.confirmed, at: at(0)).isEmpty)
@@ -43,7 +43,7 @@ struct UndoDeleteTests {
         #expect(UndoWindow(seconds: 2, assistedSeconds: 1).length(isAssisted: true) == 5)
     }
 
-    /// The first set becomes final, the new one has its own window.
+    /// The first set becomes final, and the new one has its own window.
     @Test func `deleting again makes the first set final`() {
         var undo = deleted([1, 2])
         _ = undo.handle(.requested([3]), at: at(3))
@@ -53,8 +53,8 @@ struct UndoDeleteTests {
         #expect(undo.handle(.undone, at: at(8)) == [.restore([3])])
     }
 
-    /// New entries can be deleted although bringing back the first set failed.
-    @Test func `deleting again after a failed undo asks and deletes`() {
+    /// New entries can be deleted although restoring the first set failed.
+    @Test func `deleting again after a failed undo asks for confirmation and deletes`() {
         var undo = deleted([1, 2])
         _ = undo.handle(.undone, at: at(2))
         _ = undo.handle(.savingFailed, at: at(3))
@@ -64,8 +64,9 @@ struct UndoDeleteTests {
         #expect(undo.pending == [3] && undo.validUntil == at(9))
     }
 
-    /// Not offered elsewhere; back inside the window it returns with the time that is left.
-    @Test func `is offered in its place only, while the timer runs on`() {
+    /// Hidden outside the settings; on returning within the window it is shown with the remaining
+    /// time.
+    @Test func `is offered only in the settings, while the window continues`() {
         var undo = deleted()
         _ = undo.handle(.visible(false), at: at(1))
         #expect(!undo.offersUndo && undo.pending.count == 3)
@@ -76,14 +77,14 @@ struct UndoDeleteTests {
         #expect(!undo.offersUndo && undo.state == .idle)
     }
 
-    @Test func `the app's end is final`() {
+    @Test func `terminating the app makes the deletion final`() {
         var undo = deleted()
         #expect(undo.handle(.ended, at: at(1)).isEmpty)
         #expect(undo.state == .idle && undo.pending.isEmpty)
     }
 
-    /// Retry repeats what failed, the delete or the undo.
-    @Test func `a failure can be tried again or dismissed`() {
+    /// Retry repeats the failed operation, deletion or undo.
+    @Test func `a failure can be retried or dismissed`() {
         var undo = deleted()
         _ = undo.handle(.savingFailed, at: at(1))
         #expect(undo.state == .failed(.delete) && undo.pending.isEmpty)
@@ -95,7 +96,7 @@ struct UndoDeleteTests {
         var dismissed = undo
         _ = dismissed.handle(.dismissed, at: at(5))
         #expect(dismissed.offersUndo && dismissed.validUntil == at(7))
-        // The copies are kept for a retry however long that takes.
+        // The entries are kept for a retry, however long that takes.
         #expect(undo.handle(.retried, at: at(60)) == [.restore([1, 2, 3])])
         var failed = deleted()
         _ = failed.handle(.savingFailed, at: at(1))
@@ -109,8 +110,8 @@ struct UndoDeleteTests {
         #expect(undo.handle(.undone, at: at(1)).isEmpty)
     }
 
-    /// Each entry is with the caller, pending, or gone for good: in one place, and never twice.
-    @Test func `no order of events loses or doubles an entry`() {
+    /// Each entry is in exactly one place: with the caller, pending, or permanently deleted.
+    @Test func `no order of events loses or duplicates an entry`() {
         var random = SeededGenerator(2026)
         var undo = UndoDelete<Int>(window: window)
         var (store, next, now) = (Set(0..<5), 5, start)
@@ -141,7 +142,7 @@ struct UndoDeleteTests {
                 }
             }
             if case .failed(let failure) = undo.state, event == .savingFailed, state != undo.state {
-                // What could not be saved is undone in the store as well.
+                // An operation that could not be saved is also reverted in the store.
                 switch failure {
                 case .delete: store.formUnion(pending)
                 case .undo: store.subtract(undo.pending)

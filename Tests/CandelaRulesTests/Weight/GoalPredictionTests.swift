@@ -2,7 +2,7 @@ import CandelaRules
 import Testing
 
 struct GoalPredictionTests {
-    /// The eight days of a worked example: level 226.3423, trend −0.9284 a day.
+    /// Eight days with a level of 226.3423 and a trend of −0.9284 a day.
     private static let eight = [231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9]
 
     private func trend(_ values: [Double]) -> HoltTrend? {
@@ -10,7 +10,7 @@ struct GoalPredictionTests {
             values.enumerated().map { DailyMean(day: days(values)[$0.offset], value: $0.element) })
     }
 
-    /// A weigh-in each day, the last today.
+    /// A weigh-in each day, the last one today.
     private func days(_ values: [Double]) -> [CalendarDay] {
         values.indices.map { march(18 - values.count + 1 + $0) }
     }
@@ -24,7 +24,8 @@ struct GoalPredictionTests {
             clock: utc)
     }
 
-    /// Distance 226.3423 − 212 = 14.34, by 0.9284 a day 15.4 days, cut to 15: 2 April, two weeks.
+    /// Distance 226.3423 − 212 = 14.34, divided by 0.9284 a day is 15.4 days, rounded down to 15: 2
+    /// April, two weeks.
     @Test func `is on track`() throws {
         let prediction = try prediction(Self.eight, goal: 212)
         #expect(prediction.status == .onTrack(days: 15, day: march(18).adding(days: 15)))
@@ -32,7 +33,7 @@ struct GoalPredictionTests {
         #expect(abs((prediction.weeklyVelocity ?? 0) + 6.4986) < 0.0001)
     }
 
-    @Test func `is at the goal, leads away, is too slow or cannot tell`() throws {
+    @Test func `can be at the goal, in the wrong direction, too slow or undetermined`() throws {
         #expect(try prediction(Self.eight, goal: 226.6).status == .atGoal)
         let away = try prediction(Self.eight, goal: 240)
         #expect(away.status == .wrongDirection && !away.needsLoss)
@@ -45,7 +46,7 @@ struct GoalPredictionTests {
             try prediction(Array(repeating: 80, count: 9), goal: 75).status == .wrongDirection)
     }
 
-    /// In below 0.5, out from 1.0. The level is 226.3423.
+    /// Reached below 0.5, left at 1.0. The level is 226.3423.
     @Test(arguments: [
         (225.9, false, true), (225.8, false, false), (225.8, true, true), (225.4, true, true),
         (225.3, true, false),
@@ -55,14 +56,14 @@ struct GoalPredictionTests {
         #expect((status == .atGoal) == isAtGoal)
     }
 
-    /// 0.6 to go at 0.9284 a day is less than a day, and yet one.
-    @Test func `is never there in no days`() throws {
+    /// A distance of 0.6 at 0.9284 a day is less than a day, but counts as one.
+    @Test func `takes at least one day`() throws {
         #expect(
             try prediction(Self.eight, goal: 225.7).status
                 == .onTrack(days: 1, day: march(19)))
     }
 
-    @Test func `works towards gaining, too`() throws {
+    @Test func `also predicts a gain`() throws {
         let gaining = Self.eight.map { 300 - $0 }
         let prediction = try prediction(gaining, goal: 88)
         #expect(prediction.status == .onTrack(days: 15, day: march(33)))
@@ -92,23 +93,25 @@ struct GoalPredictionTests {
 
     private static let falling = [212.2, 211.5, 211.1, 210.6, 210.2, 209.9, 209.4, 209]
 
-    /// At 209 of 212 on the way down the goal is behind, whichever way the weight goes now.
-    @Test func `past the goal is success`() throws {
+    /// At 209 with a goal of 212 on the way down, the goal is passed, whatever the current
+    /// direction.
+    @Test func `being past the goal counts as success`() throws {
         #expect(try status(Self.falling, goal: 212, from: 231.4).status == .atGoal)
         #expect(try status(Self.falling.reversed(), goal: 214, from: 231.4).status == .atGoal)
         let gained = Self.falling.map { 400 - $0 }
         #expect(try status(gained, goal: 188, from: 170).status == .atGoal)
-        // At 209 with 208 to reach the level is still above.
+        // At 209 with a goal of 208 the level is still above.
         #expect(try status(Self.falling, goal: 208, from: 231.4).needsLoss)
-        // The weight alone is there while the level is far: 0.05 reads 0.0, and 0.06 does not.
+        // The weight alone reaches the goal while the level is far away: 0.05 is displayed as 0.0,
+        // and 0.06 is not.
         let sudden = Array(repeating: 214.0, count: 7) + [209]
         #expect(try status(sudden, goal: 208.95, from: 231.4).status == .atGoal)
         #expect(try status(sudden, goal: 208.94, from: 231.4).status != .atGoal)
     }
 
-    /// Six weigh-ins are one too few, and eight that ended a week ago lack a recent one. A weigh-in a
-    /// day makes up for both at once, so that one number says it.
-    @Test func `says what is missing`() throws {
+    /// Six weigh-ins are one too few, and eight that ended a week ago lack a recent one. One
+    /// weigh-in a day fulfils both requirements at once, so one number is enough.
+    @Test func `gives the number of missing weigh-ins`() throws {
         let falling = Self.falling.map { $0 + 10 }
         func missing(_ entries: Int?, ago: Int, every step: Int = 1) throws -> Int {
             let found = try status(
@@ -125,10 +128,11 @@ struct GoalPredictionTests {
         #expect(try missing(nil, ago: 6) == 0)
         #expect(try missing(nil, ago: 7) == 1)
         #expect(try missing(nil, ago: 730) == 4)
-        // Four days in a row make the last ones recent, and two more make seven of one.
+        // Four consecutive days fulfil the recency rule, and two more make seven in total.
         #expect(try missing(1, ago: 730) == 6)
         #expect(try missing(5, ago: 730) == 4)
-        // What a pace takes too needs no word of its own; that seven are few does.
+        // If recency is what is missing, no total is given; it is given if the seven are what is
+        // missing.
         func needed(_ entries: Int, ago: Int) throws -> Int? {
             try status(falling, goal: 212, from: 231.4, entries: entries, daysAgo: ago)
                 .neededEntries
@@ -136,28 +140,29 @@ struct GoalPredictionTests {
         #expect(try needed(6, ago: 0) == 7 && needed(1, ago: 730) == 7)
         #expect(try needed(5, ago: 730) == nil && needed(3, ago: 730) == nil)
         #expect(try needed(7, ago: 0) == nil)
-        // Every fourth day: 18, 14, 10, 6 March are 4 of the 14 days from the 5th.
+        // Every fourth day: 18, 14, 10 and 6 March are 4 of the 14 days from the 5th.
         #expect(try missing(nil, ago: 0, every: 4) == 0)
-        // Every seventh: 18, 11 and 4 March are 3 days over two weeks. Every twentieth the newest two
-        // are 20 days apart, and the 19th makes three.
+        // Every seventh day: 18, 11 and 4 March are 3 days over two weeks. Every twentieth day, the
+        // newest two are 20 days apart, and the 19th is the third.
         #expect(try missing(nil, ago: 0, every: 7) == 0)
         #expect(try missing(nil, ago: 0, every: 20) == 1)
     }
 
-    /// Who stands at the goal is there, be it by the first weigh-in or by one of two years ago.
-    @Test func `the goal is reached whatever is missing`() throws {
+    /// A person at the goal has reached it, even with only one weigh-in or with one from two years
+    /// ago.
+    @Test func `the goal counts as reached whatever is missing`() throws {
         #expect(try status([212], goal: 212, from: 231.4).status == .atGoal)
         #expect(try status([209], goal: 212, from: 231.4, daysAgo: 730).status == .atGoal)
         #expect(try status([188, 188.4], goal: 188.4, from: 170).status == .atGoal)
         let above = try status([212.6], goal: 212, from: 231.4)
         #expect(above.status == .insufficientData && above.missingDays == 6)
-        // A single weigh-in has no trend, and its direction is that from here to the goal.
+        // A single weigh-in has no trend; the direction is that from it to the goal.
         #expect(try prediction([230], goal: 212).missingDays == 6)
         #expect(try prediction([], goal: 212).missingDays == 7)
     }
 
-    /// 0.007 lb a day is 0.049 a week, which reads 0.0; 0.008 is 0.056, which reads 0.1.
-    @Test func `what one decimal does not show is steady`() throws {
+    /// 0.007 lb a day is 0.049 a week, displayed as 0.0; 0.008 is 0.056, displayed as 0.1.
+    @Test func `a change that one decimal does not show is stable`() throws {
         func pace(_ daily: Double) throws -> GoalPrediction.Status {
             try status(
                 (0..<8).map { 231.4 - daily * Double($0) }, goal: 212, from: 240
@@ -169,13 +174,14 @@ struct GoalPredictionTests {
             Issue.record("0.008 a day is a pace")
             return
         }
-        // 231.4 − 7 × 0.008 − 212 = 19.344, by 0.008 a day 2,418 days.
+        // 231.4 − 7 × 0.008 − 212 = 19.344, divided by 0.008 a day is 2,418 days.
         #expect(days == 2418)
     }
 
-    /// Two years are told, a day more is not: 730 × 0.02 = 14.6, and level 231.4 − 7 × 0.02 = 231.26.
+    /// Two years are shown, and one day more is not: 730 × 0.02 = 14.6, and the level is 231.4 − 7
+    /// × 0.02 = 231.26.
     @Test(arguments: [(216.66, true), (216.65, true), (216.6, false)])
-    func `two years are the most`(goal: Double, isTold: Bool) throws {
+    func `two years are the longest prediction`(goal: Double, isTold: Bool) throws {
         let weights = (0..<8).map { 231.4 - 0.02 * Double($0) }
         let status = try status(weights, goal: goal, from: 240).status
         if case .onTrack(let days, _) = status {
@@ -186,7 +192,7 @@ struct GoalPredictionTests {
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 0, 1e300])
-    func `nothing in the numbers stops it`(number: Double) throws {
+    func `accepts any numbers`(number: Double) throws {
         let now = try instant("2026-03-18T12:00:00Z")
         for trend in [nil, trend(Self.eight)] {
             for (current, goal) in [(number, 212.0), (230, number), (number, number)] {
@@ -194,14 +200,14 @@ struct GoalPredictionTests {
                     trend, from: current, to: goal, recorded: days(Self.eight), entries: .max,
                     now: now, clock: utc,
                     rule: GoalPrediction.Rule(
-                        entries: .min, entering: 0.5, leaving: 1, mostDays: .max))
+                        entries: .min, entering: 0.5, leaving: 1, maximumDays: .max))
                 #expect(prediction.validUntil > now)
             }
         }
     }
 
-    /// A flat level of 212.5 is 0.5 from 212, which is not below 0.5; once there it is below 1.
-    @Test func `half a unit is not there yet`() throws {
+    /// A flat level of 212.5 is 0.5 from 212, which is not below 0.5; once reached, it is below 1.
+    @Test func `a distance of half a unit has not reached the goal`() throws {
         let flat = Array(repeating: 212.5, count: 8)
         #expect(try prediction(flat, goal: 212).status == .wrongDirection)
         #expect(try prediction(flat, goal: 212, wasAtGoal: true).status == .atGoal)

@@ -12,34 +12,35 @@ struct RecencyRuleTests {
         // Once a week: the last 28 days begin on 19 February, the 47th day before 7 April.
         ([4, 11, 18], true), ([4, 18], false), ([5, 11, 18], false), ([-9, -8, 18], true),
         ([-10, -9, 18], false), ([-3, 4, 11], false), ([-2, 5, 12], true),
-        // Made where it is tomorrow already.
+        // Recorded where it is already tomorrow.
         ([16, 17, 18, 19], true), ([17, 18, 19], false),
     ])
-    func `four of fourteen days, the last of them within seven`(days: [Int], isMet: Bool) {
+    func `requires four of fourteen days, the last within seven`(days: [Int], isMet: Bool) {
         let recorded = days.map(march)
         #expect(rule.isMet(by: recorded, on: exampleDay) == isMet)
         #expect((rule.missing(from: recorded, on: exampleDay) == 0) == isMet)
     }
 
-    // Readings from today on, or from tomorrow when today has one.
+    // Readings from today on, or from tomorrow if today has one.
     @Test(arguments: [
         ([], 4), ([18], 3), ([17], 3), ([17, 18], 2), ([16, 17, 18], 1), ([5, 6, 7, 8], 1),
-        // On the 19th the window begins on the 6th, on the 20th on the 7th: 5 and 6 are soon gone.
+        // On the 19th the window begins on the 6th, and on the 20th on the 7th: the 5th and the 6th
+        // soon drop out.
         ([5, 6, 7, 18], 0), ([5, 6, 18], 1),
         // Two weeks after the 4th is the 18th: one more reading makes three.
         ([4, 11], 1), ([11, 18], 2), ([1, 2, 3, 4], 1), ([4, 5, 6, 11], 1),
     ])
-    func `says on how many more days a reading is missing`(days: [Int], missing: Int) {
+    func `gives the number of missing daily readings`(days: [Int], missing: Int) {
         #expect(rule.missing(from: days.map(march), on: exampleDay) == missing)
     }
 
-    // A week apart, from today on, or a week after the last one.
+    // Weekly readings from today on, or from a week after the last one.
     @Test(arguments: [
         ([], 3), ([18], 2), ([11, 18], 1), ([4, 11], 1), ([4, 11, 18], 0), ([17, 18], 2),
         // The 16th to the 25th are ten days; the 1st to the 18th are more than two weeks.
         ([16, 17, 18], 1), ([1, 2, 3, 4], 1), ([-30], 3), ([5, 6, 7], 1), ([8, 9], 2),
     ])
-    func `says how many weekly readings are missing`(days: [Int], missing: Int) {
+    func `gives the number of missing weekly readings`(days: [Int], missing: Int) {
         #expect(rule.missingWeekly(from: days.map(march), on: exampleDay) == missing)
     }
 
@@ -49,9 +50,9 @@ struct RecencyRuleTests {
         #expect(often.missing(from: [], on: exampleDay) == 4)
     }
 
-    /// With as many weekly readings missing as daily ones, so many at any distances up to a week are
-    /// enough; what is said then names no distance.
-    @Test func `as many weekly as daily readings may lie anywhere between`() {
+    /// If the missing daily and weekly readings are the same number, that number is enough at any
+    /// intervals of up to a week, so no interval needs to be named.
+    @Test func `if daily and weekly numbers agree, any intervals between are enough`() {
         var random = UInt64(7)
         func next(_ bound: Int) -> Int {
             random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -76,14 +77,16 @@ struct RecencyRuleTests {
         #expect(count > 100)
     }
 
-    // The fourth last day leaves the fourteen, or the last one the seven, whichever comes first.
+    // Either the fourth last day leaves the fourteen, or the last one leaves the seven, whichever
+    // is first.
     @Test(arguments: [
         ([15, 16, 17, 18], 25), ([5, 16, 17, 18], 19), ([9, 16, 17, 18], 23),
         ([12, 13, 14, 15], 22),
-        // Of the 28 days from the 4th the last is the 31st, but the seven from the 18th end before.
+        // The last of the 28 days from the 4th is the 31st, but the seven days from the 18th end
+        // before.
         ([4, 11, 18], 25), ([-7, 11, 18], 21),
     ])
-    func `lapses at a day that is known`(days: [Int], lapses: Int) {
+    func `lapses on a known day`(days: [Int], lapses: Int) {
         let recorded = days.map(march)
         #expect(rule.lapses(after: recorded) == march(lapses))
         #expect(rule.isMet(by: recorded, on: march(lapses - 1)))
@@ -91,7 +94,7 @@ struct RecencyRuleTests {
         #expect(rule.lapses(after: Array(recorded.prefix(2))) == nil)
     }
 
-    @Test func `limits out of range count as the nearest`() {
+    @Test func `limits out of range are clamped`() {
         let least = RecencyRule.Density(days: 0, window: -3, spread: .min)
         #expect((least.days, least.window, least.spread) == (1, 1, 0))
         let rule = RecencyRule([least], lastWithin: .min)

@@ -4,9 +4,10 @@ import Testing
 struct RegressionTrendTests {
     let trend = RegressionTrend.standard
 
-    /// From 231.4 by half a pound a week, without noise: the straight line itself, at both ends too.
+    /// From 231.4 by half a pound a week, without noise: exactly the straight line, also at both
+    /// ends.
     @Test(arguments: [1, 3, 5, 7, 30])
-    func `a steady loss is a straight line`(gap: Int) {
+    func `a steady loss gives a straight line`(gap: Int) {
         let means = (0..<60).map {
             DailyMean(day: march($0 * gap), value: 231.4 - 0.5 * Double($0 * gap) / 7)
         }
@@ -15,9 +16,10 @@ struct RegressionTrendTests {
         }
     }
 
-    /// Noise of up to 1.5 lb to either side over a year: the line lies in the middle of the entries.
+    /// Noise of up to 1.5 lb in either direction over a year: the line runs through the middle of
+    /// the readings.
     @Test(arguments: [1, 3, 5, 7], [1, 2, 3, 4, 5])
-    func `about half of the entries lie above the line`(gap: Int, seed: UInt64) {
+    func `about half of the readings are above the line`(gap: Int, seed: UInt64) {
         var generator = SeededGenerator(seed)
         let means = stride(from: 0, to: 364, by: gap).map { day in
             let noise = Double.random(in: -1.5...1.5, using: &generator)
@@ -27,10 +29,11 @@ struct RegressionTrendTests {
         #expect((0.4...0.6).contains(Double(above) / Double(means.count)))
     }
 
-    /// Weights by hand with a half-width of 2 days: the mean itself counts 1, its neighbours
-    /// (1 − 1/8)³ = 0.669921875. In the middle of 80, 81, 85 the slope does not matter:
-    /// (81 + 0.669921875 × 165) / 2.33984375. At the first the line goes through 80 and 81: 80.
-    @Test func `counts nearer means more`() throws {
+    /// Weights computed by hand with a half-width of 2 days: the mean itself has weight 1, its
+    /// neighbours (1 − 1/8)³ = 0.669921875. In the middle of 80, 81, 85 the slope does not matter:
+    /// (81 + 0.669921875 × 165) / 2.33984375. At the first mean the line goes through 80 and 81:
+    /// 80.
+    @Test func `weights nearer means more`() throws {
         let small = RegressionTrend(halfWidth: 2, leastMeans: 2)
         let points = small.points(
             of: [80, 81, 85].enumerated().map {
@@ -42,7 +45,7 @@ struct RegressionTrendTests {
         #expect(try abs(#require(points[1].rate) - (points[1].value - 80)) < 1e-9)
     }
 
-    /// One mean has no line but itself, and two lie on theirs, however far apart.
+    /// A single mean is its own line, and two are always on their line, however far apart.
     @Test func `few means are on the line`() {
         #expect(trend.points(of: []).isEmpty)
         let two = [DailyMean(day: march(1), value: 80), DailyMean(day: march(400), value: 70)]
@@ -52,8 +55,8 @@ struct RegressionTrendTests {
         }
     }
 
-    /// The means before the first day asked for count all the same.
-    @Test func `a part of the line is that part of the whole`() {
+    /// Means before the first day requested are included in the fit.
+    @Test func `a part of the line equals that part of the whole`() {
         let means = (0..<100).map {
             DailyMean(day: march($0 * 2), value: 80 + Double($0 % 7) / 10)
         }
@@ -63,7 +66,7 @@ struct RegressionTrendTests {
         #expect(trend.points(of: means, from: march(1000)).isEmpty)
     }
 
-    @Test func `limits out of range count as the nearest`() {
+    @Test func `limits out of range are clamped`() {
         let least = RegressionTrend(halfWidth: .min, leastMeans: 0)
         #expect((least.halfWidth, least.leastMeans) == (1, 2))
         let most = RegressionTrend(halfWidth: .max, leastMeans: .max)

@@ -12,8 +12,9 @@ struct WeightCelebrationTests {
         return milestone
     }
 
-    // 230 celebrated, now 218.9: 225 and 220 are one celebration, for 220. Then nothing.
-    @Test func `shows one milestone for all and each once`() throws {
+    // 230 was celebrated, and the weight is 218.9: 225 and 220 give one celebration, for 220. Then
+    // none.
+    @Test func `celebrates one milestone for all, each once`() throws {
         var done = [completed(230)]
         #expect(try decide(218.9, done) == .crossed(milestone: 220))
         done += [completed(225, celebrated: false), completed(220, celebrated: false)]
@@ -25,17 +26,18 @@ struct WeightCelebrationTests {
         #expect(try decide(227, done) == .allCelebrated)
     }
 
-    /// 230 lb celebrated as 104.3 kg: 104.3 × 2.20462 = 229.942 lb lies past it. As 104.4 kg,
-    /// 230.162 lb, it lies before.
+    /// 230 lb celebrated as 104.3 kg: 104.3 × 2.20462 = 229.942 lb is past it. 104.4 kg, which is
+    /// 230.162 lb, is before it.
     @Test(arguments: [(104.3, false), (104.4, true)])
-    func `knows a milestone in the other unit`(kilograms: Double, isNew: Bool) throws {
+    func `recognises a milestone in the other unit`(kilograms: Double, isNew: Bool) throws {
         #expect(
             try decide(229, [completed(kilograms, .kilograms)])
                 == (isNew ? .crossed(milestone: 230) : .allCelebrated))
     }
 
-    /// Gaining from 61.3 to 68 kg by 2: 62 was celebrated in pounds: 136.7 × 0.453592 = 62.006.
-    @Test func `works towards gaining, too`() throws {
+    /// Gaining from 61.3 to 68 kg in steps of 2: 62 was celebrated in pounds: 136.7 × 0.453592 =
+    /// 62.006.
+    @Test func `also celebrates gains`() throws {
         let milestone = completed(136.7, .pounds)
         let gain = WeightMilestones(uncheckedStart: 61.3, goal: 68, interval: 2)
         func decide(_ current: Double, _ completed: [CompletedMilestone]) throws
@@ -49,20 +51,21 @@ struct WeightCelebrationTests {
         #expect(try decide(63.95, [milestone]) == .crossed(milestone: 64))
     }
 
-    @Test func `says why there is nothing to show`() throws {
+    @Test func `gives the reason if there is nothing to celebrate`() throws {
         #expect(
             WeightCelebration.decide(journey, in: try log([], .pounds), completed: [])
                 == .noEntries)
         #expect(try decide(231, []) == .noneCrossed)
     }
 
-    /// News lasts seven days: 12 to 18 March. Reached on the 11th and again on the 18th it is old.
+    /// A milestone is new for seven days: 12 to 18 March. Reached on the 11th and again on the
+    /// 18th, it is old.
     @Test(arguments: [
         ([(11, 229.0)], WeightCelebration.allCelebrated), ([(12, 229)], .crossed(milestone: 230)),
         ([(11, 229.8), (15, 231), (18, 229)], .allCelebrated),
         ([(11, 230.2), (15, 231), (18, 229)], .crossed(milestone: 230)),
     ])
-    func `celebrates what was reached lately`(
+    func `celebrates recently reached milestones`(
         readings: [(day: Int, weight: Double)], wanted: WeightCelebration
     ) throws {
         #expect(

@@ -19,7 +19,7 @@ struct WeightJourneyTests {
         return WeightJourney(journal, now: noon, clock: utc)
     }
 
-    @Test func `starts at the oldest reading and stands at the latest`() throws {
+    @Test func `starts at the oldest reading and ends at the latest`() throws {
         let journey = try #require(
             journeyOf([
                 weighIn(18, 226.8, at: 7), weighIn(18, 226, at: 9), weighIn(10, 231.4),
@@ -31,7 +31,7 @@ struct WeightJourneyTests {
         #expect(journey.means.count == 3)
     }
 
-    @Test func `leaves the future out`() throws {
+    @Test func `ignores future readings`() throws {
         let journey = try #require(
             journeyOf([weighIn(17, 226), weighIn(18, 220, at: 13), weighIn(19, 210)]))
         #expect(journey.current == 226)
@@ -39,7 +39,7 @@ struct WeightJourneyTests {
         #expect(journeyOf([]) == nil)
     }
 
-    @Test func `shows the goal's unit unless another is chosen`() throws {
+    @Test func `uses the goal's unit unless another is chosen`() throws {
         var journal = Journal()
         journal.weighIns = [weighIn(18, 220)]
         journal.goal = WeightGoal(Weight(unchecked: 90, .kilograms))
@@ -62,8 +62,8 @@ struct WeightJourneyTests {
         #expect(journeyOf([weighIn(18, 230)], goal: nil)?.progress == nil)
     }
 
-    /// A reading of this very moment counts, for journey and log alike.
-    @Test func `a reading of now counts`() throws {
+    /// A reading at the current instant counts, for journey and log alike.
+    @Test func `a reading at the current instant counts`() throws {
         var weighIn = WeighIn(day: exampleDay, weight: Weight(unchecked: 226, .pounds))
         weighIn.at = ZonedInstant(noon, offset: 0)
         #expect(journeyOf([weighIn])?.current == 226)
@@ -74,13 +74,14 @@ struct WeightJourneyTests {
         #expect(before.entries.isEmpty && before.validUntil == noon)
     }
 
-    @Test func `of two readings at one moment the one listed later counts`() {
+    @Test func `of two readings at one instant the later in the list counts`() {
         #expect(journeyOf([weighIn(18, 226, at: 7), weighIn(18, 225, at: 7)])?.current == 225)
         #expect(journeyOf([weighIn(18, 226), weighIn(18, 225)])?.current == 225)
     }
 
-    /// 15 to 18 March: the last leaves the seven days on the 25th. 5, 6 and 18 lack one more.
-    @Test func `knows when its rate lapses`() throws {
+    /// 15 to 18 March: the last one leaves the seven days on the 25th. 5, 6 and 18 March need one
+    /// more.
+    @Test func `gives the day on which the rate lapses`() throws {
         let recent = try #require(journeyOf((15...18).map { weighIn($0, 226) }))
         #expect(recent.missingDays == 0 && recent.rateLapses == march(25))
         #expect(recent.weeklyVelocity == 0 && recent.estimate == nil)

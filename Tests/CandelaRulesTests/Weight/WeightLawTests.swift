@@ -1,7 +1,7 @@
 import CandelaRules
 import Testing
 
-/// Milestones and Holt's trend against second, slow implementations on random journeys.
+/// Milestones and Holt's trend compared with slow implementations on random journeys.
 struct WeightLawTests {
     /// Weights in tenths of a unit, so that everything is exact.
     private func slowMilestones(start: Int, goal: Int, interval: Int) -> [Int] {
@@ -22,7 +22,7 @@ struct WeightLawTests {
         if let last = milestones.last(where: { isReached($0) && $0 != next }) {
             return (last, next)
         }
-        // On the first milestone the bar keeps the beginning it had on the way.
+        // On the first milestone the bar keeps the beginning it had before.
         var boundary = current == next ? current + (isLoss ? 1 : -1) : current
         while boundary % interval != 0 { boundary += isLoss ? 1 : -1 }
         return (boundary, next)
@@ -69,7 +69,7 @@ struct WeightLawTests {
         }
     }
 
-    /// Holt's formulas as they are usually written, by recursion over the days.
+    /// Holt's formulas in their usual form, by recursion over the days.
     private func slowHolt(_ means: [Double], upTo index: Int) -> (level: Double, trend: Double) {
         if index == 0 { return (means[0], means[1] - means[0]) }
         let before = slowHolt(means, upTo: index - 1)
@@ -77,7 +77,7 @@ struct WeightLawTests {
         return (level, 0.1 * (level - before.level) + (1 - 0.1) * before.trend)
     }
 
-    @Test func `Holt agrees with its formulas on random days`() throws {
+    @Test func `Holt's trend agrees with its formulas on random days`() throws {
         var generator = SeededGenerator(16)
         for _ in 0..<500 {
             let values = (0..<Int.random(in: 2...60, using: &generator)).map { _ in

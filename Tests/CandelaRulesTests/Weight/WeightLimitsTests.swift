@@ -22,7 +22,7 @@ struct WeightLimitsTests {
         (.nan, .pounds, 180), (.nan, .kilograms, 80), (-.infinity, .kilograms, 30),
         (.infinity, .kilograms, 200), (0, .kilograms, 30),
     ])
-    func `the nearest goal can be set`(goal: Double, unit: WeightUnit, nearest: Double) {
+    func `the nearest goal is allowed`(goal: Double, unit: WeightUnit, nearest: Double) {
         #expect(limits.nearest(goal: goal, in: unit) == nearest)
         #expect(limits.check(goal: nearest, in: unit) != .outOfRange)
     }

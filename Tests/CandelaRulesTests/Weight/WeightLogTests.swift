@@ -10,9 +10,9 @@ struct WeightLogTests {
         return WeightLog(journal, now: try instant("2026-03-18T12:00:00Z"), clock: utc)
     }
 
-    /// Seven days before the 18th is the 11th: the newest reading that old is that of the 10th, 81.5,
-    /// or the later of two on the 11th. Nothing between two readings is made up.
-    @Test func `compares with the newest reading a week older`() throws {
+    /// Seven days before the 18th is the 11th: the newest reading at least that old is 81.5 on the
+    /// 10th, or the later of two on the 11th. Nothing is interpolated.
+    @Test func `compares with the newest reading at least a week older`() throws {
         let log = try log([(18, 80), (17, 80.2), (12, 80.9), (10, 81.5)])
         #expect(log.weekChange() == WeightChange(-1.5, over: 8, band: .hero))
         #expect(log.latest?.weight == 80)
@@ -20,7 +20,7 @@ struct WeightLogTests {
         #expect(try self.log(exact).weekChange() == WeightChange(-1, over: 7, band: .hero))
     }
 
-    /// Once a week is enough, and once a year: how long ago it was is said.
+    /// Weekly or yearly readings are enough; the number of days between them is given.
     @Test func `a change needs two readings, however far apart`() throws {
         #expect(try log([(18, 80), (4, 83)]).weekChange()?.days == 14)
         #expect(try log([(18, 80), (18 - 365, 90)]).weekChange()?.amount == -10)
@@ -29,7 +29,7 @@ struct WeightLogTests {
         }
     }
 
-    @Test func `predicts nothing from readings too old or too few`() throws {
+    @Test func `predicts nothing from readings that are too old or too few`() throws {
         let cases: [([(day: Int, weight: Double)], Int)] = [
             ([], 4), ([(18, 80.0)], 3), ([(18, 80), (17, 81), (10, 82)], 1),
             ([(11, 80), (10, 80), (9, 81), (8, 81), (1, 82)], 1),
@@ -41,7 +41,7 @@ struct WeightLogTests {
         }
     }
 
-    @Test func `a row of the logbook has its own week`() throws {
+    @Test func `a logbook row is compared with its own previous week`() throws {
         let log = try log([(1, 84), (6, 83), (13, 82.3), (14, 82)])
         #expect(
             log.entries.map { log.logbookChange(of: $0) } == [
@@ -50,35 +50,35 @@ struct WeightLogTests {
             ])
     }
 
-    /// Each place has a band of its own.
+    /// Each place has its own band.
     @Test(arguments: [
         (-0.1, WeightChange.Band.hero, WeightChange.Direction.stable), (0.11, .hero, .up),
         (0.05, .quick, .stable), (-0.06, .quick, .down), (0.09, .logbook, .stable),
         (0.1, .logbook, .up), (-0.49, .weekly, .stable), (-0.5, .weekly, .down),
         (80.1 - 80, .hero, .stable),
     ])
-    func `a small change is none`(
+    func `a small change counts as stable`(
         amount: Double, band: WeightChange.Band, direction: WeightChange.Direction
     ) {
         #expect(WeightChange(amount, over: 7, band: band).direction == direction)
     }
 
-    @Test func `what is good follows the goal`() {
+    @Test func `the assessment depends on the goal`() {
         let down = WeightChange(-1, over: 7, band: .hero)
         #expect(down.judgement() == .good && down.judgement(needsLoss: false) == .bad)
         #expect(WeightChange(1, over: 7, band: .hero).judgement(needsLoss: false) == .good)
         #expect(WeightChange(0, over: 7, band: .hero).judgement() == .neutral)
     }
 
-    /// Monday is the 16th: this week 80 and 81, the last one 82 alone.
+    /// Monday is the 16th: this week has 80 and 81, the previous one only 82.
     @Test func `compares weeks by their means`() throws {
         let log = try log([(18, 80), (16, 81), (11, 82)])
         #expect(log.weeklyChange()?.amount == -1.5)
         #expect(try self.log([(18, 80)]).weeklyChange() == nil)
     }
 
-    /// The latest by time counts, and what lies ahead does not.
-    @Test func `orders by time and leaves out the future`() throws {
+    /// Readings are ordered by time, and future ones are ignored.
+    @Test func `orders by time and ignores future readings`() throws {
         var journal = Journal()
         func add(_ weight: Double, _ time: String) throws {
             var weighIn = WeighIn(day: march(18), weight: Weight(unchecked: weight, .kilograms))
@@ -93,9 +93,9 @@ struct WeightLogTests {
         #expect(try log.validUntil == instant("2026-03-18T13:00:00Z"))
     }
 
-    /// The eight days: Holt's trend is −0.9284 a day from the end of the smoothed line, −6.4986 in 7
+    /// The eight days: Holt's trend is −0.9284 a day from the end of the trend line, −6.4986 in 7
     /// days and −12.9972 in 14.
-    @Test func `a chart has readings, trend, prediction and room around`() throws {
+    @Test func `a chart has readings, trend, prediction and padding`() throws {
         let values = [231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9]
         var journal = Journal()
         journal.weighIns = values.enumerated().map {
@@ -109,7 +109,8 @@ struct WeightLogTests {
         for (point, wanted) in zip(chart.predicted, [end, end - 6.4986, end - 12.9972]) {
             #expect(abs(point.value - wanted) < 0.001, "\(point)")
         }
-        // The least is the prediction's end, the greatest the first reading; 5 lb around.
+        // The minimum is the end of the prediction, the maximum the first reading, with a padding
+        // of 5 lb.
         #expect(abs((chart.bounds?.lowerBound ?? 0) - (end - 12.9972 - 5)) < 0.001)
         #expect(chart.bounds?.upperBound == 236.4)
         #expect(chart.change?.amount == -3.5 && chart.change?.direction == .down)
@@ -119,13 +120,13 @@ struct WeightLogTests {
         #expect(empty.bounds == nil && empty.predicted.isEmpty && empty.change == nil)
     }
 
-    /// 226 lb on the way down: 225 is 1 away. 222 is 2 away from 220. 223 is 3 away. 90.9 kg up: 92.5 is
-    /// 1.6 away, 91.6 is 0.9 away.
+    /// 226 lb on the way down: 225 is 1 away. 222 is 2 away from 220. 223 is 3 away. 90.9 kg on the
+    /// way up: 92.5 is 1.6 away; from 91.6 it is 0.9 away.
     @Test(arguments: [
         (226.0, WeightUnit.pounds, true, 225.0), (222, .pounds, true, 220),
         (91.6, .kilograms, false, 92.5),
     ])
-    func `says that a round number is near`(
+    func `finds a round number that is near`(
         weight: Double, unit: WeightUnit, needsLoss: Bool, milestone: Double
     ) throws {
         let reminder = try #require(
@@ -136,17 +137,17 @@ struct WeightLogTests {
         #expect(try reminder.moment == instant("2026-03-19T09:00:00Z"))
     }
 
-    /// 1 lb is 1 away from 0, which nobody weighs.
+    /// 1 lb is 1 away from 0, which is not a possible weight.
     @Test(arguments: [(223.0, true), (225, true), (.infinity, true), (-4, false), (1, true)])
-    func `says nothing when none is near`(weight: Double, needsLoss: Bool) throws {
+    func `gives nothing if no round number is near`(weight: Double, needsLoss: Bool) throws {
         #expect(
             MilestoneReminder(
                 at: weight, in: .pounds, needsLoss: needsLoss,
                 now: try instant("2026-03-18T12:00:00Z"), clock: utc) == nil)
     }
 
-    /// Monday is the 16th: the week before is the 9th to the 15th, and the 8th is of neither.
-    @Test func `weeks end where the next begins`() throws {
+    /// Monday is the 16th: the previous week is the 9th to the 15th, and the 8th is in neither.
+    @Test func `a week ends where the next one begins`() throws {
         let log = try log([(18, 80), (16, 81), (15, 84), (9, 82), (8, 99)])
         #expect(log.weeklyChange()?.amount == -2.5)
         // From Sunday the 15th counts here: (80 + 81 + 84) / 3 − (82 + 99) / 2 = 81.667 − 90.5.
@@ -154,8 +155,8 @@ struct WeightLogTests {
         #expect(abs(sunday + 8.833333333) < 1e-9)
     }
 
-    /// Kilograms have 2 around them.
-    @Test func `a chart of kilograms has less room`() throws {
+    /// In kilograms the padding is 2.
+    @Test func `a chart in kilograms has less padding`() throws {
         let chart = WeightChartSeries(try log([(18, 80)]), range: .week)
         #expect(chart.bounds == 78...82)
     }

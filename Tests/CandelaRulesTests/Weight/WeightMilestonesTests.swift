@@ -31,7 +31,7 @@ struct WeightMilestonesTests {
         (Journey(start: 212, goal: 212, unit: .pounds, choice: .five), [212]),
         (Journey(start: 213, goal: 212, unit: .pounds, choice: .five), [212]),
     ])
-    func `are the multiples between start and goal, then the goal`(
+    func `are the multiples between start and goal, followed by the goal`(
         journey: Journey, expected: [Double]
     ) {
         #expect(journey.milestones.all == expected)
@@ -50,15 +50,15 @@ struct WeightMilestonesTests {
         (gain, 63.1, 62, 64, 0.55, 0.9),
         // On the first milestone the bar is full and keeps its beginning.
         (loss, 230.0, 235, 230, 1.00, 0.0),
-        // A regain past the interval boundary begins a new leg at 0.
+        // Regaining past the interval boundary begins a new leg at 0.
         (loss, 235.0, 235, 230, 0.00, 5.0),
         (loss, 236.0, 240, 235, 0.80, 1.0),
-        // On the goal, and past it.
+        // At the goal, and past it.
         (loss, 212.0, 215, 212, 1.00, 0.0),
         (loss, 209.0, 215, 212, 1.00, 0.0),
         (gain, 70.0, 66, 68, 1.00, 0.0),
     ])
-    func `say how far the next one is`(
+    func `give the distance to the next one`(
         journey: Journey, weight: Double, previous: Double, next: Double, fraction: Double,
         remaining: Double
     ) {
@@ -74,7 +74,7 @@ struct WeightMilestonesTests {
         (61.3, 68, 67.9, false), (61.3, 68, 68, true), (61.3, 68, 70, true),
         (212, 212, 215, false), (212, 212, 212, true), (212, 212, 209, false),
     ])
-    func `know the goal from the direction of the start`(
+    func `determine from the start whether the goal is reached`(
         start: Double, goal: Double, current: Double, isReached: Bool
     ) {
         let milestones = WeightMilestones(uncheckedStart: start, goal: goal, interval: 5)
@@ -82,7 +82,7 @@ struct WeightMilestonesTests {
         #expect(milestones.progress(at: current).isGoalReached == isReached)
     }
 
-    @Test func `are crossed nearest to the start first, and only once`() {
+    @Test func `are crossed in the order of the journey, and only once`() {
         let milestones = Self.loss.milestones
         func crossed(_ current: Double, besides done: Double, from start: Double? = nil) -> [Double]
         {
@@ -91,8 +91,8 @@ struct WeightMilestonesTests {
             return milestones.crossed(at: current, besides: [completed], in: .pounds)
         }
         #expect(crossed(218.9, besides: 230) == [225, 220])
-        // 223 is no milestone of this journey, but lies on its way past 225; one of another journey
-        // counts for itself alone.
+        // 223 is not a milestone of this journey, but it is on its way, past 225; a milestone of
+        // another journey counts only for itself.
         #expect(crossed(218.9, besides: 223) == [220])
         #expect(crossed(218.9, besides: 223, from: 231.4) == [220])
         #expect(crossed(218.9, besides: 223, from: 250) == [230, 225, 220])
@@ -100,7 +100,7 @@ struct WeightMilestonesTests {
         #expect(milestones.crossed(at: 231.4).isEmpty)
         #expect(milestones.crossed(at: 225) == [230, 225])
         #expect(milestones.crossed(at: 200) == [230, 225, 220, 215, 212])
-        // 230 lb noted in kilograms and read back: 104.32616 kg, 229.9995 lb.
+        // 230 lb recorded in kilograms and converted back: 104.32616 kg, 229.9995 lb.
         let back = WeightConversion.standard.convert(
             WeightConversion.standard.convert(230, from: .pounds, to: .kilograms),
             from: .kilograms, to: .pounds)
@@ -116,7 +116,7 @@ struct WeightMilestonesTests {
                 let milestones = WeightMilestones(
                     uncheckedStart: journey.start, goal: journey.goal, interval: interval)
                 let down = journey.goal < journey.start
-                // Tenths, from well behind the start to past the goal.
+                // In tenths, from far behind the start to past the goal.
                 let tenths = Array(500...2600).map { Double($0) / 10 }
                 var last: WeightMilestones.Progress?
                 for weight in down ? tenths.reversed() : tenths {
@@ -135,7 +135,7 @@ struct WeightMilestonesTests {
         }
     }
 
-    @Test func `travelled and remaining make up the leg`() {
+    @Test func `travelled and remaining add up to the leg`() {
         for tenth in 2121...2349 {
             let progress = Self.loss.milestones.progress(at: Double(tenth) / 10)
             let leg = abs(progress.previous - progress.next)
@@ -144,12 +144,12 @@ struct WeightMilestonesTests {
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
-    func `a weight that is none counts as the start`(weight: Double) {
+    func `a weight that is not finite counts as the start`(weight: Double) {
         let milestones = Self.loss.milestones
         #expect(milestones.progress(at: weight) == milestones.progress(at: 231.4))
     }
 
-    @Test func `carry no binary dust`() {
+    @Test func `contain no binary noise`() {
         let milestones = WeightMilestones(uncheckedStart: 80.3, goal: 70, interval: 0.1).all
         #expect(milestones.count == 103)
         #expect(
@@ -161,12 +161,13 @@ struct WeightMilestonesTests {
         #expect(progress.remaining == 0.25)
     }
 
-    /// 0.05 from 230 reads 230.0, which is reached; 0.06 reads 230.1, with 0.1 to go.
+    /// 0.05 from 230 is displayed as 230.0, which counts as reached; 0.06 is displayed as 230.1,
+    /// with 0.1 left.
     @Test(arguments: [
         (230.06, 230.0, false), (230.05, 230, true), (229.95, 230, true), (229.94, 225, false),
         (212.05, 212, true), (212.06, 212, false), (211.95, 212, true),
     ])
-    func `a weight that reads like a milestone is on it`(weight: Double, next: Double, isOn: Bool) {
+    func `a weight displayed like a milestone is on it`(weight: Double, next: Double, isOn: Bool) {
         let milestones = WeightMilestones(uncheckedStart: 231.4, goal: 212, interval: 5)
         let progress = milestones.progress(at: weight)
         #expect(progress.next == next && (progress.remaining == 0) == isOn)
@@ -175,7 +176,7 @@ struct WeightMilestonesTests {
         #expect(isOn || progress.remaining > 0.05)
     }
 
-    /// For gaining the same the other way round: 100 − 0.05 reads 100.0.
+    /// The same in the other direction for a gain: 100 − 0.05 is displayed as 100.0.
     @Test(arguments: [(99.94, false), (99.95, true), (100.05, true)])
     func `gaining has the same tolerance`(weight: Double, isCrossed: Bool) {
         let milestones = WeightMilestones(uncheckedStart: 91, goal: 110, interval: 5)
@@ -185,7 +186,7 @@ struct WeightMilestonesTests {
         #expect(milestones.isOnGoal(weight + 10) == isCrossed)
     }
 
-    /// A journey that begins 0.04 above a milestone begins on it, not with a celebration.
+    /// A journey that begins 0.04 above a milestone begins on it, without a celebration.
     @Test func `no milestone is reached at the start`() {
         #expect(WeightMilestones(uncheckedStart: 230.04, goal: 212, interval: 5).all.first == 225)
         #expect(WeightMilestones(uncheckedStart: 230.06, goal: 212, interval: 5).all.first == 230)
@@ -201,18 +202,18 @@ struct WeightMilestonesTests {
         (212.49, true), (212.5, false), (217.6, false), (219.51, true), (220.49, true),
         (231.4, false), (.nan, false), (.infinity, false), (235, false),
     ])
-    func `knows weights near a milestone`(weight: Double, isNear: Bool) {
+    func `finds weights near a milestone`(weight: Double, isNear: Bool) {
         let milestones = WeightMilestones(uncheckedStart: 231.4, goal: 212, interval: 5)
         #expect(milestones.isMilestone(weight) == isNear)
     }
 
-    /// Every tenth: a twentieth of it, 0.005, is the same weight and 0.04 is not.
+    /// An interval of a tenth: a twentieth of it, 0.005, is the same weight, and 0.04 is not.
     @Test func `close milestones have a smaller tolerance`() {
         let milestones = WeightMilestones(uncheckedStart: 80.3, goal: 70, interval: 0.1)
         #expect(!milestones.isGoalReached(at: 70.04) && milestones.isGoalReached(at: 70.005))
     }
 
-    /// 0.05 in binary is 212.05000000000001 − 212; gaining to 109.96 leaves 110 out and 105 in.
+    /// 0.05 in binary is 212.05000000000001 − 212; a gain to 109.96 excludes 110 and includes 105.
     @Test func `both ends have the tolerance`() {
         let loss = WeightMilestones(uncheckedStart: 231.4, goal: 212, interval: 5)
         #expect(loss.isGoalReached(at: 212.05) && !loss.isGoalReached(at: 212.051))
@@ -225,7 +226,7 @@ struct WeightMilestonesTests {
                 == [95, 100, 105, 110, 110.06])
     }
 
-    @Test func `without a way the journey goes up`() {
+    @Test func `if start and goal are the same the journey goes up`() {
         let here = WeightMilestones(uncheckedStart: 212, goal: 212, interval: 5)
         #expect(here.direction(at: 212) == .up && here.direction(at: 213) == .down)
     }

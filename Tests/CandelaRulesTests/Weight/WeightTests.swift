@@ -14,7 +14,7 @@ struct WeightTests {
         (680, .kilograms, true), (680.1, .kilograms, false), (.nan, .kilograms, false),
         (.infinity, .pounds, false), (-80, .kilograms, false),
     ])
-    func `takes what may be logged`(value: Double, unit: WeightUnit, isLoggable: Bool) {
+    func `accepts weights within the limits`(value: Double, unit: WeightUnit, isLoggable: Bool) {
         if isLoggable {
             #expect(throws: Never.self) { try Weight(value, unit) }
         } else {
@@ -22,7 +22,7 @@ struct WeightTests {
         }
     }
 
-    @Test func `takes no more than a million, whatever the limits`() throws {
+    @Test func `accepts at most a million, whatever the limits`() throws {
         var limits = WeightLimits.standard
         limits.kilograms = 0...(.infinity)
         for value in [.infinity, 1_000_001, -1] {
@@ -39,7 +39,7 @@ struct WeightTests {
         ("75kg", Weight(unchecked: 75, .kilograms)), ("75 kg", Weight(unchecked: 75, .kilograms)),
         ("165.5lb", Weight(unchecked: 165.5, .pounds)),
     ])
-    func `reads a number and a unit`(text: String, weight: Weight) throws {
+    func `parses a number and a unit`(text: String, weight: Weight) throws {
         #expect(try Weight(parsing: text) == weight)
     }
 
@@ -49,14 +49,14 @@ struct WeightTests {
         ("-75kg", .outOfRange(value: -75, unit: .kilograms, allowed: 0.5...680)),
         ("nankg", .notANumber("nankg")),
     ])
-    func `refuses other texts and says why`(text: String, error: WeightError) {
+    func `rejects other texts with a reason`(text: String, error: WeightError) {
         #expect(throws: error) { try Weight(parsing: text) }
     }
 
     @Test(arguments: [
         (MilestoneInterval.five, 5, 2), (.ten, 10, 5), (.fifteen, 15, 7),
     ])
-    func `intervals are chosen in pounds and have partners in kilograms`(
+    func `intervals are chosen in pounds and have equivalents in kilograms`(
         interval: MilestoneInterval, pounds: Int, kilograms: Int
     ) {
         #expect(interval.size(in: .pounds) == pounds)

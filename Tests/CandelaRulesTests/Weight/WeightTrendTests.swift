@@ -1,7 +1,7 @@
 import CandelaRules
 import Testing
 
-/// The figures worked out by hand.
+/// Values computed by hand.
 struct WeightTrendTests {
     let series = [231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9]
 
@@ -13,7 +13,7 @@ struct WeightTrendTests {
         (value * 10_000).rounded() / 10_000
     }
 
-    @Test func `the trend of readings takes a tenth of each`() {
+    @Test func `the trend of readings adds a tenth of each`() {
         let values = ReadingTrend.standard.values(of: Array(series.prefix(4)))
         #expect(values.map(toFourDecimals) == [231.4, 231.28, 231.242, 230.9978])
         #expect(ReadingTrend.standard.values(of: []).isEmpty)
@@ -30,7 +30,7 @@ struct WeightTrendTests {
             ])
     }
 
-    @Test func `the order of readings changes no bit of their means`() {
+    @Test func `the means do not depend on the order of readings, to the bit`() {
         var generator = SeededGenerator(16)
         let readings = (0..<300).map { _ in
             (
@@ -54,7 +54,7 @@ struct WeightTrendTests {
         #expect(chart.map(\.day) == means.map(\.day))
     }
 
-    @Test func `a rate is per day, also over a gap`() throws {
+    @Test func `a rate is per day, also across a gap`() throws {
         let points = DailyTrend(span: 10).points(of: [
             DailyMean(day: march(1), value: 80), DailyMean(day: march(5), value: 78),
         ])
@@ -81,7 +81,7 @@ struct WeightTrendTests {
         #expect(HoltTrend(Array(means.prefix(2))) != nil)
     }
 
-    /// Half a pound a week, weighed every tenth day: −0.5 × 10 / 7 from one to the next.
+    /// Half a pound a week, weighed every tenth day: −0.5 × 10 / 7 from one reading to the next.
     @Test func `a rate is per calendar day, however far apart readings are`() throws {
         for gap in [1, 3, 10] {
             let means = (0..<8).map { place in
@@ -94,9 +94,10 @@ struct WeightTrendTests {
         }
     }
 
-    /// 80 on the 1st, 79 on the 3rd, 78.6 on the 4th. Trend −0.5 a day, level 79 on the 3rd; then
-    /// level 0.3 × 78.6 + 0.7 × (79 − 0.5) = 78.53, trend 0.1 × (78.53 − 79) + 0.9 × −0.5 = −0.497.
-    @Test func `Holt steps by days over a gap`() throws {
+    /// 80 on the 1st, 79 on the 3rd, 78.6 on the 4th. The trend is −0.5 a day and the level 79 on
+    /// the 3rd; then the level is 0.3 × 78.6 + 0.7 × (79 − 0.5) = 78.53 and the trend 0.1 × (78.53
+    /// − 79) + 0.9 × −0.5 = −0.497.
+    @Test func `Holt extrapolates by days across a gap`() throws {
         let holt = try #require(
             HoltTrend(
                 [(1, 80.0), (3, 79), (4, 78.6)].map { DailyMean(day: march($0.0), value: $0.1) }))
@@ -105,9 +106,10 @@ struct WeightTrendTests {
         #expect(abs((holt.levels.first?.value ?? 0) - 79) < 1e-9)
     }
 
-    /// Weights have one decimal and round half to even: 0.05 reads 0.0, and 0.051 reads 0.1.
+    /// Weights have one decimal and are rounded half to even: 0.05 is displayed as 0.0, and 0.051
+    /// as 0.1.
     @Test(arguments: [(0.05, 0.0), (0.051, 0.051), (-0.05, 0), (-0.06, -0.06), (1e-12, 0)])
-    func `a weekly change that reads nothing is nothing`(weekly: Double, shown: Double) throws {
+    func `a weekly change displayed as zero is zero`(weekly: Double, shown: Double) throws {
         let holt = try #require(
             HoltTrend([
                 DailyMean(day: march(1), value: 80), DailyMean(day: march(8), value: 80 + weekly),
@@ -126,7 +128,7 @@ struct WeightTrendTests {
     ]
 
     @Test(arguments: paces)
-    func `days to the milestone are whole, and one at least`(
+    func `days to the milestone are whole, and at least one`(
         remaining: Double, weekly: Double, direction: WeightMilestones.Direction, days: Int?
     ) {
         let estimate = MilestoneEstimate(
@@ -134,8 +136,8 @@ struct WeightTrendTests {
         #expect(estimate?.days == days)
     }
 
-    /// At 0.7 a week 73 lb take 730 days, and 73.1 lb 731: more than two years are not counted.
-    @Test func `no estimate counts more than two years`() throws {
+    /// At 0.7 a week 73 lb take 730 days, and 73.1 lb take 731, which is more than two years.
+    @Test func `no estimate exceeds two years`() throws {
         let most = try #require(
             MilestoneEstimate(remaining: 73, weeklyVelocity: -0.7, direction: .down))
         #expect(most.days == 730)
@@ -143,7 +145,7 @@ struct WeightTrendTests {
             MilestoneEstimate(remaining: 73.1, weeklyVelocity: -0.7, direction: .down))
         #expect(more.days == nil && more.weeklyVelocity == -0.7)
         let all = MilestoneEstimate(
-            remaining: 1e300, weeklyVelocity: -0.7, direction: .down, mostDays: .max)
+            remaining: 1e300, weeklyVelocity: -0.7, direction: .down, maximumDays: .max)
         #expect(all?.days == nil)
     }
 }

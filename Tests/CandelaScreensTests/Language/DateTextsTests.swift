@@ -5,7 +5,7 @@ import CandelaScreens
 import Testing
 
 struct DateTextsTests {
-    /// Languages with other orders, scripts and digits, and with months that are declined.
+    /// Languages with different orders, scripts and digits, and with declined months.
     @Test(
         arguments: [
             "en", "en-GB", "de", "fr", "es", "ca", "pl", "cs", "ru", "uk", "hr", "fi", "hu", "lt",
@@ -14,11 +14,12 @@ struct DateTextsTests {
             "zh-Hant",
             "ko", "vi", "my", "eu", "ka", "bg",
         ], [1, 800])
-    func `days put together are those that are formatted`(language: String, count: Int) {
+    func `composed dates equal formatted ones`(language: String, count: Int) {
         let phrases = Phrases(having: language)
         let today = CalendarDay(daysSince1970: 20_530)
         var dates = phrases.dates(today: today, count: count)
-        // Two years and a bit, so that every field has every value and the year is told as well.
+        // Slightly more than two years, so every field takes every value and the year is
+        // included.
         for ago in 0..<800 {
             let day = today.adding(days: -ago)
             #expect(dates.spoken(day) == phrases.spokenDate(day, today: today))

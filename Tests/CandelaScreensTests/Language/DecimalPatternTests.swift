@@ -10,7 +10,7 @@ struct DecimalPatternTests {
     ]
 
     @Test(arguments: languages)
-    func `a weight put together is the one that is formatted`(language: String) {
+    func `a composed weight equals the formatted one`(language: String) {
         let phrases = Phrases(having: language)
         let values =
             (0..<400).map { Double($0 * 7919 % 12_000) / 10 } + [
@@ -23,7 +23,7 @@ struct DecimalPatternTests {
     }
 
     @Test(arguments: languages)
-    func `a count put together is the one that is formatted`(language: String) {
+    func `a composed count equals the formatted one`(language: String) {
         let phrases = Phrases(having: language)
         for value in Array(-2...1001) + [12_345, 1_234_567, .max, .min] {
             #expect(phrases.number(value) == .integer(value, in: language))
@@ -32,7 +32,7 @@ struct DecimalPatternTests {
 }
 
 extension Phrases {
-    /// The phrases of a catalog that has one language, without its words.
+    /// The phrases of a catalog with one language, without texts.
     init(having language: String) {
         let table = Phrases.Table(languages: [language]) { _ in [] }
         self.init(language: Language(language, in: Wording(of: [table])))

@@ -12,19 +12,19 @@ struct LanguageTagTests {
         ("AR-eg", "ar"), ("iw-IL", "he"), ("en-GB", "en"), ("sr-Latn", "en"), ("sr", "sr"),
         ("xx", "en"), ("", "en"), ("-", "en"), ("nonsense-with-many-steps", "en"), ("ru", "en"),
     ])
-    func `finds the words a reader understands`(tag: String, words: String) {
+    func `finds a language that the reader understands`(tag: String, words: String) {
         let languages = ["en", "ar", "he", "pt-BR", "sr", "zh-Hans"]
         #expect((LanguageTag.match(for: tag, among: languages) ?? "en") == words)
     }
 
-    /// What follows a step of one letter says how to write numbers, and nothing of a place.
+    /// Subtags of an extension, after a single letter, set the numbering and not the region.
     @Test(arguments: [("ar-u-nu-latn", nil), ("ar-EG-u-nu-latn", "EG"), ("ar-nu", "NU")])
     func `takes no region from an extension`(text: String, region: String?) {
         let tag = LanguageTag(text)
         #expect(tag.language == "ar" && tag.region == region && tag.script == nil)
     }
 
-    @Test func `looks for the longest tag first`() {
+    @Test func `prefers the longest matching tag`() {
         let languages = ["en", "zh", "zh-Hans", "zh-Hans-CN"]
         let found = ["zh-Hans-CN", "zh-Hans-SG", "zh", "zh-Hant-TW"].map {
             LanguageTag.match(for: $0, among: languages)

@@ -6,15 +6,15 @@ import CandelaWords
 import Testing
 import candela_generate
 
-/// A second language must need nothing but the catalog: these texts go through the generator's
-/// own tables into the run time, with no Swift written for Arabic anywhere.
+// A second language needs only the catalog: these texts pass through the generator's tables
+/// into the runtime, without any Swift code for Arabic.
 struct PhraseGeneratorTests {
     @Test(arguments: [
         (0, "لا أيام"), (1, "يوم"), (2, "يومان"), (3, "٣ أيام"), (10, "١٠ أيام"),
         (11, "١١ يومًا"), (99, "٩٩ يومًا"), (100, "١٠٠ يوم"), (101, "١٠١ يوم"),
         (103, "١٠٣ أيام"), (1_000, "١٬٠٠٠ يوم"),
     ])
-    func `counts in all six Arabic forms`(count: Int, text: String) throws {
+    func `uses all six Arabic plural forms`(count: Int, text: String) throws {
         let days = try phrase("streak.days", language: "ar-EG") {
             [.number("count", $0.number(count))]
         }
@@ -25,7 +25,7 @@ struct PhraseGeneratorTests {
         ("ar-AE", "11 يومًا"), ("ar-u-nu-latn", "11 يومًا"), ("ar-EG", "١١ يومًا"),
         ("en", "11 days"), ("en-u-nu-arab", "١١ days"), ("fa-IR", "11 days"), ("de-DE", "11 days"),
     ])
-    func `takes digits from the tag where its language is there, else from the words`(
+    func `takes digits from the tag, or from the fallback language`(
         language: String, text: String
     ) throws {
         let days = try phrase("streak.days", language: language) {
@@ -34,7 +34,7 @@ struct PhraseGeneratorTests {
         #expect(days.text == text)
     }
 
-    @Test func `inflects two numbers apart`() throws {
+    @Test func `inflects two numbers independently`() throws {
         let value = try phrase("streak.value", language: "ar-EG") {
             [.number("count", $0.number(2)), .number("best", $0.number(12))]
         }
@@ -46,7 +46,7 @@ struct PhraseGeneratorTests {
         #expect(english.runs.map(\.placeholder) == ["count", nil, "best", nil])
     }
 
-    @Test func `says a twin with the number as it is spoken`() throws {
+    @Test func `uses the spoken number in a spoken form`() throws {
         let weight = try phrase("weight.value", language: "ar-EG") {
             [.number("value", .weight(1, in: $0.formatLanguage))]
         }
@@ -54,7 +54,7 @@ struct PhraseGeneratorTests {
         #expect(weight.spoken == "كيلوغرام واحد")
     }
 
-    @Test func `isolates a name in the text and never in speech`() throws {
+    @Test func `isolates a name in drawn text and never in speech`() throws {
         let label = try phrase("streak.name", language: "ar") { _ in [.text("name", "Gym 💪")] }
         #expect(label.text == "سلسلة \u{2068}Gym 💪\u{2069} 100%")
         #expect(label.spoken == "سلسلة Gym 💪 100%")
@@ -63,11 +63,11 @@ struct PhraseGeneratorTests {
         #expect(same.spoken == nil)
     }
 
-    @Test func `keeps the source text where nothing is to be translated`() throws {
+    @Test func `keeps the source text of untranslated keys`() throws {
         #expect(try phrase("app.name", language: "ar") { _ in [] }.text == "Candela")
     }
 
-    @Test func `prints a function with the arguments in the order of the source text`() throws {
+    @Test func `generates functions with arguments in the order of the source text`() throws {
         let files = try files(Self.catalog)
         #expect(
             files.map(\.path) == [
@@ -91,7 +91,7 @@ struct PhraseGeneratorTests {
         #expect(!functions.contains("Spoken("))
     }
 
-    @Test func `prints the very texts that the other tests read`() throws {
+    @Test func `generates the texts that the other tests use`() throws {
         let table = try table()
         for (language, file) in zip(table.languages, try files(Self.catalog).dropFirst()) {
             let lines = file.text.split(separator: "\n").filter { $0.hasSuffix("\",") }
@@ -100,13 +100,13 @@ struct PhraseGeneratorTests {
             #expect(lines.count == table.keys.count)
             for (line, key) in zip(lines, table.keys) {
                 let text = "\"\(texts[key] ?? "")\","
-                // Only the source says which key a text belongs to.
+                // Only the source gives the key of a text.
                 #expect(line == "        " + (language == "en" ? "\"\(key)\", " : "") + text)
             }
         }
     }
 
-    @Test func `reads texts of a language beside the keys of the source`() throws {
+    @Test func `reads texts of a language with the keys of the source`() throws {
         let table = try table()
         func texts(_ language: String) -> [String: String] {
             Dictionary(uniqueKeysWithValues: table.rows(in: language).map { ($0.key, $0.text) })
@@ -121,7 +121,7 @@ struct PhraseGeneratorTests {
                 == PhraseTexts(table.list(in: "en"), untranslated: table.untranslated))
     }
 
-    @Test func `makes the catalog again that texts were compiled from`() throws {
+    @Test func `restores the catalog from compiled texts`() throws {
         let table = try table()
         let comments = zip(table.keys, table.comments)
         let bytes = PhraseTable.catalog(
@@ -142,8 +142,8 @@ struct PhraseGeneratorTests {
         #expect(pairs == Dictionary(uniqueKeysWithValues: zip(table.keys, table.comments)))
     }
 
-    /// A goal of the package: 80 kB more for each further language.
-    @Test func `prints a language like English in 80 kB at most`() throws {
+    /// A size goal of the package: 80 kB for each further language.
+    @Test func `a language like English takes at most 80 kB`() throws {
         let rows = Wording.standard.tableRows(in: "en")
         let keys = stride(from: 0, to: rows.count, by: 2).map { rows[$0] }
         func size(_ languages: [String]) throws -> Int {
@@ -157,7 +157,7 @@ struct PhraseGeneratorTests {
         #expect(one < two && two - one <= 80_000, "\(two - one) bytes")
     }
 
-    @Test func `changes one line of texts and none of functions with a wording`() throws {
+    @Test func `a wording change affects one line of texts and no function`() throws {
         let changed = Self.catalog.replacing("%arg days", with: "%arg whole days")
         for (old, new) in zip(try files(Self.catalog), try files(changed)) {
             let lines = new.text.split(separator: "\n").difference(
@@ -170,7 +170,7 @@ struct PhraseGeneratorTests {
     @Test(arguments: [
         ("en", "5.0 kg left", "5 kilograms left"), ("ar-AE", "باقٍ 5.0 كغم", "باقٍ 5 كيلوغرامات"),
     ])
-    func `puts a unit into the texts around it`(
+    func `inserts a unit's texts around its value`(
         language: String, text: String, spoken: String
     ) throws {
         let left = try phrase("weight.left", language: language) { phrases in
@@ -180,7 +180,7 @@ struct PhraseGeneratorTests {
         #expect(left.spoken == spoken)
     }
 
-    @Test func `says one sentence for a unit where only one language needs it`() throws {
+    @Test func `uses one sentence per unit only in languages that need it`() throws {
         let english = try phrase("weight.goal", language: "en") { phrases in
             [.number("goal", try kilograms(2, phrases))]
         }
@@ -193,14 +193,14 @@ struct PhraseGeneratorTests {
         #expect(arabic.key == "weight.goal")
     }
 
-    @Test func `keeps signs that end a form apart from those in a text`() throws {
+    @Test func `distinguishes delimiters of forms from characters of a text`() throws {
         let odd = try phrase("odd.signs", language: "en") { [.number("count", $0.number(1))] }
         #expect(odd.text == "1 |} 100% {one:")
         let many = try phrase("odd.signs", language: "en") { [.number("count", $0.number(2))] }
         #expect(many.text == "2 |}| {name}")
     }
 
-    /// Kilograms as the fixture's catalog has them.
+    /// Kilograms as in the fixture's catalog.
     private func kilograms(_ value: Double, _ phrases: Phrases) throws -> NumberText {
         let number = NumberText.weight(value, in: phrases.formatLanguage)
         let unit = phrases.phrase("unit.weight.kilograms.short", .number("value", number))
@@ -232,12 +232,12 @@ struct PhraseGeneratorTests {
         return try #require(files)
     }
 
-    /// A text as a catalog writes it.
+    /// A text in catalog syntax.
     private static func text(_ text: String) -> String {
         #"{"stringUnit": {"state": "translated", "value": "\#(text)"}}"#
     }
 
-    /// The plural forms of a phrase: as many as English has, or Arabic.
+    /// The plural forms of a phrase, for English or Arabic.
     private static func plural(_ forms: [String]) -> String {
         let categories =
             forms.count == 2

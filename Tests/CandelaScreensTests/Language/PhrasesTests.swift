@@ -7,7 +7,7 @@ import Testing
 struct PhrasesTests {
     private let phrases = Phrases(language: "en-US")
 
-    @Test func `reads one decimal and says none when it is zero`() {
+    @Test func `shows one decimal and speaks none if it is zero`() {
         let left = phrases.milestoneRemaining(amount: pounds(1))
         #expect(left.text == "1.0 lb to go")
         #expect(left.spoken == "1 pound to go")
@@ -17,13 +17,13 @@ struct PhrasesTests {
         #expect(more.spoken == "3.2 kilograms to go")
     }
 
-    @Test func `gives the number a run of its own`() {
+    @Test func `gives the number its own run`() {
         let left = phrases.milestoneRemaining(amount: pounds(1))
         #expect(left.runs.map(\.text) == ["1.0", " lb to go"])
         #expect(left.runs.map(\.placeholder) == ["amount", nil])
     }
 
-    @Test func `draws a number bare and says its unit`() {
+    @Test func `draws a bare number and speaks its unit`() {
         let bound = phrases.milestoneBound(
             value: phrases.measure(phrases.milestoneNumber(225), in: .pounds, isDrawn: false))
         #expect(bound.text == "225")
@@ -31,7 +31,7 @@ struct PhrasesTests {
         #expect(bound.spoken == "225 pounds")
     }
 
-    @Test func `writes a unit in full where a sentence is drawn`() {
+    @Test func `writes a unit in full in a drawn sentence`() {
         let summary = phrases.weightChartSummary(
             WeightChange(-229, over: 30, band: .hero), from: 230, to: 1, count: 2, in: .pounds)
         #expect(
@@ -42,7 +42,7 @@ struct PhrasesTests {
                 == "Weight decreased from 230 pounds to 1 pound in 30 days, over 2 entries")
     }
 
-    @Test func `takes the whole sentence for a unit where there is one`() {
+    @Test func `prefers a whole sentence for a unit`() {
         let reached = phrases.milestoneReachedAnnouncement(
             milestone: phrases.measure(phrases.milestoneNumber(225), in: .pounds, .long))
         #expect(reached.text == "Congratulations! You've reached the 225 pound milestone!")
@@ -54,7 +54,7 @@ struct PhrasesTests {
         phrases.measure(phrases.weightNumber(value), in: .pounds)
     }
 
-    @Test func `says the milestone label of seed 000 with units and percent as words`() {
+    @Test func `speaks the milestone label with units and percent as words`() {
         let label = phrases.milestoneLabel(
             next: phrases.measure(phrases.milestoneNumber(225), in: .pounds, .long))
         let value = phrases.milestoneValue(
@@ -84,14 +84,14 @@ struct PhrasesTests {
         #expect(phrases.streakDays(count: count).text == text)
     }
 
-    @Test func `takes the numbers of the whole tag where its words are there`() throws {
+    @Test func `takes the numbers of the whole tag if its language is available`() throws {
         let indian = Phrases(language: "en-IN")
         #expect(indian.wordsLanguage == "en")
         #expect(indian.streakDays(count: 1_234_567).text == "12,34,567 days")
     }
 
     @Test(arguments: ["hi-IN", "ar-EG", "de-DE", "xx-nonsense"])
-    func `falls back with words, numbers, dates and direction together`(language: String) throws {
+    func `text, numbers, dates and direction fall back together`(language: String) throws {
         let english = Phrases(language: "en")
         let missing = Phrases(language: Language(language))
         #expect(missing.language == language)
@@ -110,7 +110,7 @@ struct PhrasesTests {
         #expect(missing.longMonthAndYear(day) == english.longMonthAndYear(day))
     }
 
-    /// The phrases of a catalog that has a language, without its words.
+    /// The phrases of a catalog with a language, without texts.
     private func phrases(having language: String) -> Phrases {
         let table = Phrases.Table(languages: ["en", language]) { _ in [] }
         return Phrases(language: Language(language, in: Wording(of: [table])))
@@ -126,7 +126,7 @@ struct PhrasesTests {
         #expect(phrases.milestoneRate(weekly: -0.04, in: .pounds) == nil)
     }
 
-    @Test func `tells a date's year unless it is this one`() throws {
+    @Test func `omits the year of a date in the current year`() throws {
         let today: CalendarDay = "2026-03-18"
         let until: CalendarDay = "2027-01-02"
         #expect(phrases.shortDate(today, today: today).text == "Mar 18")
@@ -147,7 +147,7 @@ struct PhrasesTests {
         ("ar-EG", "\u{2068}A\u{2069} و\u{2068}B\u{2069} و\u{2068}C\u{2069}"),
         ("he-IL", "\u{2068}A\u{2069}, \u{2068}B\u{2069} ו-\u{2068}C\u{2069}"),
     ])
-    func `joins a list as the language does`(language: String, list: String) {
+    func `joins a list in the language's format`(language: String, list: String) {
         #expect(phrases(having: language).list(["A", "B", "C"]) == list)
     }
 
@@ -158,7 +158,7 @@ struct PhrasesTests {
         ("ja-JP", "3月18日", "3月18日 水曜日"), ("ar-EG", "١٨ مارس", "الأربعاء، ١٨ مارس"),
         ("th-TH", "18 มี.ค.", "วันพุธที่ 18 มีนาคม"), ("fa-IR", "۱۸ مارس", "چهارشنبه ۱۸ مارس"),
     ])
-    func `dates by the Gregorian calendar in every language`(
+    func `formats dates in the Gregorian calendar in every language`(
         language: String, text: String, spoken: String
     ) throws {
         let day: CalendarDay = "2026-03-18"
@@ -168,14 +168,14 @@ struct PhrasesTests {
         #expect(String(date.spoken.map { spaces.contains($0) ? " " : $0 }) == spoken)
     }
 
-    @Test func `dates the first and the last day there is`() {
+    @Test func `formats the first and the last day of the calendar`() {
         for day in [CalendarDay.first, .last] {
             let date = phrases.date(day, today: day)
             #expect(!date.text.isEmpty && !date.spoken.isEmpty)
         }
     }
 
-    /// A text of a table, and what it says of 1 and of 2 kept by Ann.
+    /// A text of a table, and its results for 1 and for 2 with the name Ann.
     @Test(arguments: [
         ("plain", "plain", "plain"), ("", "", ""), ("100%%", "100%", "100%"), ("é%é", "éé", "éé"),
         ("%", "", ""), ("a%|b%}%", "a|b}", "a|b}"), ("%(name)@", "Ann", "Ann"),

@@ -1,7 +1,7 @@
 import CandelaKit
 import CandelaScreens
 
-/// Phrases of the products' catalog, whose functions are the products' own.
+/// Phrases of the products' catalog, whose functions are internal to the products.
 extension Phrases {
     private func product(_ key: String, _ arguments: PhraseArgument...) -> Phrase {
         let phrases = Phrases(language: Language(language, in: .standard))

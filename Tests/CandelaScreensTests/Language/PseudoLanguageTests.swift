@@ -15,7 +15,7 @@ struct PseudoLanguageTests {
         ("en-XA", PseudoLanguage.accented), ("en_xa", .accented), ("ar-XB", .mirrored),
         ("ar-Arab-XB", .mirrored), ("en", nil), ("ar", nil), ("ar-XA", nil), ("en-XB", nil),
     ])
-    func `is asked for by its tag`(tag: String, language: PseudoLanguage?) {
+    func `is selected by its tag`(tag: String, language: PseudoLanguage?) {
         #expect(PseudoLanguage(tag) == language)
     }
 
@@ -38,7 +38,7 @@ struct PseudoLanguageTests {
         #expect((1.35...1.4).contains(growth), "\(growth)")
     }
 
-    @Test func `puts texts with words between brackets`() throws {
+    @Test func `wraps texts with words in brackets`() throws {
         let accented = PseudoLanguage.accented.texts(of: source)
         for key in translated {
             for (plain, long) in zip(
@@ -51,7 +51,7 @@ struct PseudoLanguageTests {
     }
 
     @Test(arguments: PseudoLanguage.allCases)
-    func `keeps placeholders and plural forms as they are`(language: PseudoLanguage) throws {
+    func `keeps placeholders and plural forms`(language: PseudoLanguage) throws {
         let made = language.texts(of: source)
         for key in source.keys {
             for (plain, made) in zip(try texts(of: key, in: source), try texts(of: key, in: made)) {
@@ -61,7 +61,7 @@ struct PseudoLanguageTests {
     }
 
     @Test(arguments: PseudoLanguage.allCases)
-    func `leaves the names of apps as they are`(language: PseudoLanguage) {
+    func `keeps app names`(language: PseudoLanguage) {
         let phrases = Phrases(language: Language(language.rawValue))
         #expect(phrases.appNameWeight().text == "W8Trackr")
         #expect(phrases.appNameWeight().spokenText == "W8Trackr")
@@ -69,14 +69,14 @@ struct PseudoLanguageTests {
         #expect(phrases.weightTabSettings().text != "Settings")
     }
 
-    @Test func `counts as English does`() {
+    @Test func `uses the plural rules of English`() {
         let phrases = Phrases(language: "en-XA")
         #expect(phrases.streakDays(count: 1).text == "[1 ðåýý]")
         #expect(phrases.streakDays(count: 1_234).text == "[1,234 ðååýš]")
         #expect(phrases.wordsLanguage == "en-XA" && phrases.direction == .leftToRight)
     }
 
-    @Test func `says what it draws, where the catalog says the same`() {
+    @Test func `speaks the drawn text if the catalog has no spoken form`() {
         let phrases = Phrases(language: "en-XA")
         let left = phrases.milestoneRemaining(
             amount: phrases.measure(phrases.weightNumber(1), in: .pounds))
@@ -85,7 +85,7 @@ struct PseudoLanguageTests {
         #expect(left.runs.first { $0.placeholder == "amount" }?.text == "1.0")
     }
 
-    @Test func `mirrors words one by one and leaves numbers`() throws {
+    @Test func `mirrors each word and keeps numbers`() throws {
         let phrases = Phrases(language: "ar-XB")
         let days = phrases.streakDays(count: 1_234)
         #expect(phrases.wordsLanguage == "ar-XB" && phrases.direction == .rightToLeft)
@@ -93,7 +93,7 @@ struct PseudoLanguageTests {
         #expect(days.spoken == "1,234 days")
     }
 
-    @Test func `mirrors nothing that is said`() throws {
+    @Test func `does not mirror spoken text`() throws {
         let mirrored = PseudoLanguage.mirrored.texts(of: source)
         for key in source.keys {
             let plain = try #require(source[key])
@@ -104,7 +104,7 @@ struct PseudoLanguageTests {
     }
 
     @Test(arguments: PseudoLanguage.allCases)
-    func `writes numbers, dates and lists as English does`(language: PseudoLanguage) throws {
+    func `formats numbers, dates and lists as in English`(language: PseudoLanguage) throws {
         let phrases = Phrases(language: Language(language.rawValue))
         let day: CalendarDay = "2026-03-18"
         #expect(phrases.shortDate(day, today: day).text == "Mar 18")
@@ -119,7 +119,7 @@ struct PseudoLanguageTests {
         #expect(label.spoken == "Edit Gym")
     }
 
-    /// What is drawn and what is said for a key.
+    /// The drawn and the spoken text of a key.
     private func texts(of key: String, in texts: PhraseTexts) throws -> [String] {
         let found = try #require(texts[key])
         return [found.text, found.spoken]
@@ -136,7 +136,7 @@ struct PseudoLanguageTests {
         words(of: text).count(where: \.isLetter)
     }
 
-    /// The placeholders of a text, and the names of plural forms after them, in order.
+    /// The placeholders of a text, each followed by its plural forms, in order.
     private static func syntax(of text: String) -> [String] {
         let form = /(?:%\(\w+\)\{|\|)(?:zero|one|two|few|many|other):/
         let value = /%\(\w+\)(?:lld|lf|@)/

@@ -1,20 +1,20 @@
-/// Measures foregrounds on the surfaces they are declared for, in every context.
+/// A lint for the contrast of foregrounds on their declared surfaces, in every context.
 ///
-/// A pair below its threshold is an error, since the tokens break their own word. Gradients count
-/// at their worst place, translucent surfaces as opaque. Thresholds are those of increased contrast
-/// where the names of the contexts chosen say so.
+/// A pair below its threshold is an error, since the tokens declare it as readable. Gradients are
+/// measured where the contrast is lowest, translucent surfaces as opaque. The thresholds for
+/// increased contrast apply if the names of the chosen contexts say so.
 struct ContrastLint: TokenLint {
-    private var known: [Location: CandelaHints] = [:]
+    private var known: [NodeLocation: CandelaHints] = [:]
     private var pairs: [Pair: Failing] = [:]
     private var order: [Pair] = []
 
-    /// A foreground's ledger entry, and the surface's path in the file.
+    /// A foreground's index entry, and the place of the surface's path in the file.
     private struct Pair: Hashable {
         let foreground: Int
-        let surface: Location
+        let surface: NodeLocation
     }
 
-    /// Where a pair is worst, and how often it fails.
+    /// The lowest ratio of a pair, and the number of failures.
     private struct Failing {
         var ratio: Double
         var minimum: Double
@@ -38,7 +38,7 @@ struct ContrastLint: TokenLint {
         for index in graph.tokens.indices {
             let token = graph.tokens[index]
             let extensions = graph.tree.source(of: token.node).extensions
-            let place = Location(source: token.value.source, node: extensions)
+            let place = NodeLocation(source: token.value.source, node: extensions)
             guard extensions != 0, let type = token.type.type else { continue }
             let hints = known[place] ?? CandelaHints(graph.tree.value(place), of: type)
             known[place] = hints
@@ -51,7 +51,7 @@ struct ContrastLint: TokenLint {
                 }
                 let pair = Pair(
                     foreground: permutation.entries[index],
-                    surface: Location(place.source, name.value.index))
+                    surface: NodeLocation(place.source, name.value.index))
                 measure(pair, front, grounds, hints.use, permutation)
             }
         }
@@ -76,14 +76,14 @@ struct ContrastLint: TokenLint {
         pairs[pair] = failing
     }
 
-    func findings(in ledger: TokenLedger) -> [Diagnostic] {
+    func findings(in ledger: TokenIndex) -> [Diagnostic] {
         order.enumerated().compactMap { number, pair in
             pairs[pair].map { tooLow(pair, $0, ledger, withHelp: number < 50) }
         }
     }
 
     private func tooLow(
-        _ pair: Pair, _ failing: Failing, _ ledger: TokenLedger, withHelp: Bool
+        _ pair: Pair, _ failing: Failing, _ ledger: TokenIndex, withHelp: Bool
     ) -> Diagnostic {
         let value = ledger.value(at: pair.surface)
         let place = ledger.words(for: failing.inputs)
@@ -108,8 +108,8 @@ struct ContrastLint: TokenLint {
 }
 
 extension TokenValue {
-    /// The colours a value paints with, those close together along a gradient too; nothing for a
-    /// value that is no paint.
+    /// The colours a value paints with, including samples along a gradient; `nil` for a value that
+    /// is not a paint.
     package var shades: [Shade]? {
         switch self {
         case .color(let color): [Shade(color)]

@@ -1,9 +1,9 @@
-/// Finds tokens without `$description` in files that have the habit of describing theirs.
+/// A lint for tokens without `$description` in files that describe most of theirs.
 ///
-/// A file has it when at least three of four tokens are described. Others, scales of numbers above
-/// all, explain themselves or never meant to, and are left alone.
+/// The lint applies to files with at least three of four tokens described. Others, such as number
+/// scales, are self-explanatory or were never meant to be described.
 struct DescriptionLint: TokenLint {
-    func findings(in ledger: TokenLedger) -> [Diagnostic] {
+    func findings(in ledger: TokenIndex) -> [Diagnostic] {
         var counts: [String: (all: Int, bare: [(source: SourceTree, node: SourceNode)])] = [:]
         var files: [String] = []
         for source in ledger.project.sources {
@@ -21,7 +21,7 @@ struct DescriptionLint: TokenLint {
                     "missing-description",
                     "'\(path(of: node, in: source, ledger.project.names))' has no description",
                     at: JSONValue(storage: source.storage, index: Int(node.object) - 1).place,
-                    help: ["say in '$description' when to use it, as other tokens of the file do"])
+                    help: ["describe its use in '$description', as other tokens of the file do"])
             }
         }
     }

@@ -1,11 +1,11 @@
-/// Finds names of fonts that no font has: with quotes, a backslash, a semicolon, angle brackets, or a
-/// character that cannot be seen.
+/// A lint for impossible font names: with quotes, a backslash, a semicolon, angle brackets or an
+/// invisible character.
 ///
-/// The format allows any text, and every exporter writes these as text. They are seldom meant: a list
-/// of CSS with its quotes, or a style sheet's text that wants to get out of its place. Braces have a
-/// warning of their own, as they are in any text.
+/// The format allows any string, and every exporter escapes these. They are seldom intended: a
+/// quoted CSS list, or an attempt to break out of a style sheet. Braces have a separate warning, as
+/// in any text.
 struct FontNameLint: TokenLint {
-    private var seen: Set<Location> = []
+    private var seen: Set<NodeLocation> = []
     private var found: [Diagnostic] = []
 
     mutating func visit(_ permutation: LintedPermutation) {
@@ -20,7 +20,7 @@ struct FontNameLint: TokenLint {
             }
             let extensions = tree.source(of: token.node).extensions
             guard extensions != 0 else { continue }
-            let place = Location(source: token.value.source, node: extensions)
+            let place = NodeLocation(source: token.value.source, node: extensions)
             let font = tree.value(place)["org.candela"]?["font"]
             for member in ["apple", "android", "web"] {
                 look(font?["names"]?[member], of: token, in: tree)
@@ -29,7 +29,7 @@ struct FontNameLint: TokenLint {
         }
     }
 
-    func findings(in ledger: TokenLedger) -> [Diagnostic] { found }
+    func findings(in ledger: TokenIndex) -> [Diagnostic] { found }
 
     private mutating func look(
         _ value: JSONValue?, of token: TokenGraph.Token, in tree: TokenTree
@@ -38,7 +38,7 @@ struct FontNameLint: TokenLint {
         for name in value.elements { look(name, of: token, in: tree) }
         guard let name = value.string, !Reference.isInBraces(name),
             let scalar = name.unicodeScalars.first(where: Self.isUnusual),
-            seen.insert(Location(token.value.source, value.index)).inserted
+            seen.insert(NodeLocation(token.value.source, value.index)).inserted
         else { return }
         let digits = String(scalar.value, radix: 16, uppercase: true)
         let zeros = String(repeating: "0", count: max(0, 4 - digits.utf8.count))
@@ -46,9 +46,9 @@ struct FontNameLint: TokenLint {
             .warning(
                 "unusual-font-name",
                 "the font name '\(name)' of '\(tree.path(of: token.node))' has the character "
-                    + "U+\(zeros)\(digits), which names of fonts do not have",
-                at: tree.place(Location(token.value.source, value.index)),
-                help: ["write the name alone; more names are more items of a list"]))
+                    + "U+\(zeros)\(digits), which font names do not contain",
+                at: tree.place(NodeLocation(token.value.source, value.index)),
+                help: ["write only the name; list several names as items of an array"]))
     }
 
     private static func isUnusual(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,15 +1,16 @@
-/// Looks up the tokens that others name in `$extensions.org.candela`: surfaces in `on`, the plain
-/// colour that stands in for a gradient in `solid`, and the colours one may look like in `alike`.
+/// A lint for the tokens named in `$extensions.org.candela`: surfaces in `on`, the solid fallback
+/// for a gradient in `solid`, and the colours it may resemble in `alike`.
 ///
-/// A name that is known in another permutation is no mistake of its own: the token is missing here.
+/// A name that exists in another permutation is not reported here: the token is missing, which
+/// another lint reports.
 struct HintedNameLint: TokenLint {
     private var found: [Name: String?] = [:]
     private var order: [Name] = []
 
-    /// Where a name stands in its file, and the ledger entry of the token that says it.
+    /// The place of a name in its file, and the index entry of the token that contains it.
     private struct Name: Hashable {
         let owner: Int
-        let place: Location
+        let place: NodeLocation
         let path: String
         let member: Member
     }
@@ -19,7 +20,7 @@ struct HintedNameLint: TokenLint {
 
         var takesGradients: Bool { self == .on }
 
-        /// The end of the ids of its errors.
+        /// The suffix of its error identifiers.
         var noun: String { self == .on ? "surface" : self == .solid ? "solid" : "alike" }
     }
 
@@ -28,14 +29,14 @@ struct HintedNameLint: TokenLint {
         for (index, token) in graph.tokens.enumerated() {
             let extensions = graph.tree.source(of: token.node).extensions
             guard extensions != 0, let type = token.type.type else { continue }
-            let place = Location(source: token.value.source, node: extensions)
+            let place = NodeLocation(source: token.value.source, node: extensions)
             let hints = CandelaHints(graph.tree.value(place), of: type)
             func look(_ name: CandelaHints.Named, _ member: Member) {
                 let type = graph.token(at: name.path).flatMap { graph.tokens[Int($0)].type.type }
                 if type == .color || member.takesGradients && type == .gradient { return }
                 let name = Name(
                     owner: permutation.entries[index],
-                    place: Location(place.source, name.value.index), path: name.path,
+                    place: NodeLocation(place.source, name.value.index), path: name.path,
                     member: member)
                 if found.updateValue(type?.rawValue, forKey: name) == nil { order.append(name) }
             }
@@ -45,7 +46,7 @@ struct HintedNameLint: TokenLint {
         }
     }
 
-    func findings(in ledger: TokenLedger) -> [Diagnostic] {
+    func findings(in ledger: TokenIndex) -> [Diagnostic] {
         let paths = Set(ledger.entries.lazy.map(\.path))
         var names: SuggestionIndex?
         return order.compactMap { name in
@@ -55,7 +56,7 @@ struct HintedNameLint: TokenLint {
             if let type = found[name] ?? nil {
                 return .error(
                     member.takesGradients ? "not-a-surface" : "not-a-color",
-                    "'\(path)' in '\(member)' of '\(owner)' is a \(type), no color"
+                    "'\(path)' in '\(member)' of '\(owner)' is a \(type), not a color"
                         + (member.takesGradients ? " or gradient" : ""), at: place)
             }
             guard !paths.contains(path) else { return nil }

@@ -1,10 +1,9 @@
-/// Finds tokens that exports could not tell apart by name: `a-b` and `a.b`.
+/// A lint for tokens whose exported names would be equal: `a-b` and `a.b`.
 ///
-/// Names joined by hyphens or underscores and names with inner capitals are both tried. An export
-/// of such tokens fails, so this says so before anyone exports. Paths that differ in letter case
-/// alone are left to ``LetterCaseLint``.
+/// Kebab, snake and camel case are all covered. Exporting such tokens fails, so this warns earlier.
+/// Paths that differ only in letter case are left to ``LetterCaseLint``.
 struct IdentifierLint: TokenLint {
-    func findings(in ledger: TokenLedger) -> [Diagnostic] {
+    func findings(in ledger: TokenIndex) -> [Diagnostic] {
         var found: [Diagnostic] = []
         var reported: Set<Int> = []
         for style in [Identifier.Style.kebab, .camel] {

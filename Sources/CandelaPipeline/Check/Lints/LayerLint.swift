@@ -1,22 +1,22 @@
-/// Finds aliases past a layer that has a name for what they take.
+/// A lint for aliases that skip a layer with a token for their target.
 ///
-/// Layers are the sets of a resolver document in their order; modifiers between them only choose and
-/// are no layers. `button.color` → `blue.500` skips one when a set between holds
-/// `color.action` → `blue.500`: the next change of `color.action` would miss the button.
+/// Layers are the sets of a resolver document in order; modifiers between them only choose and are
+/// not layers. `button.color` → `blue.500` skips one if a set between contains `color.action` →
+/// `blue.500`: a change of `color.action` would miss the button.
 ///
-/// Projects differ in what they take from where. Where at least four aliases of a type skip and
-/// most of the layer's aliases of that type do, it is their habit and nothing is said.
+/// Projects differ in what their layers may refer to. If at least four aliases of a type skip a
+/// layer and most of its aliases of that type do, that is treated as intended.
 struct LayerLint: TokenLint {
     private let layers: TokenLayers
-    private var aliases: [Alias: Location] = [:]
+    private var aliases: [Alias: NodeLocation] = [:]
     private var order: [Alias] = []
 
-    /// An alias of a whole token, by ledger entries.
+    /// An alias of a whole token, with both tokens as index entries.
     private struct Alias: Hashable {
         let user: Int
         let used: Int
         let from: Int
-        /// The set the target is from; nothing for a modifier.
+        /// The set that contains the target; `nil` for a modifier.
         let to: Int?
         let type: TypeCode
     }
@@ -40,7 +40,7 @@ struct LayerLint: TokenLint {
         }
     }
 
-    func findings(in ledger: TokenLedger) -> [Diagnostic] {
+    func findings(in ledger: TokenIndex) -> [Diagnostic] {
         var names: [Int: [Alias]] = [:]
         for alias in order { names[alias.used, default: []].append(alias) }
         var skips: [(alias: Alias, name: Alias?)] = []
@@ -66,7 +66,7 @@ struct LayerLint: TokenLint {
         let type: TypeCode
     }
 
-    private func finding(_ alias: Alias, _ name: Alias, _ ledger: TokenLedger) -> Diagnostic {
+    private func finding(_ alias: Alias, _ name: Alias, _ ledger: TokenIndex) -> Diagnostic {
         let (user, used) = (ledger.entries[alias.user], ledger.entries[alias.used])
         let better = ledger.entries[name.user]
         return .warning(

@@ -1,8 +1,8 @@
-/// Finds siblings whose names differ in letter case alone (Format 2025.10, 5.1.1).
+/// A lint for siblings whose names differ only in letter case (Format 2025.10, 5.1.1).
 ///
-/// The format tells them apart; file systems, CSS class names in quirks mode and people do not.
+/// The format distinguishes them; file systems, CSS class names in quirks mode and people do not.
 struct LetterCaseLint: TokenLint {
-    /// The number of the first name that each name is like; -1 for a name like no other.
+    /// The index of the first name equal to each name ignoring case; -1 for a unique name.
     private let alike: [Int32]
     private let hasAny: Bool
     private var found = DiagnosticList()
@@ -48,12 +48,12 @@ struct LetterCaseLint: TokenLint {
             found.append(
                 .warning(
                     "differs-by-case",
-                    "'\(name)' differs from '\(first)'\(group) in letter case alone",
+                    "'\(name)' differs from '\(first)'\(group) only in letter case",
                     at: tree.place(of: node), help: ["rename one of the two"],
                     notes: [.init("'\(first)' is here", at: tree.place(of: other))]))
         }
         self.found.add(found)
     }
 
-    func findings(in ledger: TokenLedger) -> [Diagnostic] { found.all }
+    func findings(in ledger: TokenIndex) -> [Diagnostic] { found.all }
 }

@@ -1,34 +1,35 @@
-/// Finds colours of one file that nobody can tell apart: those that differ by less than 2 after
-/// CIEDE2000 and not at all in opacity.
+/// A lint for indistinguishable colours in one file: those with a CIEDE2000 difference below 2 and
+/// the same opacity.
 ///
-/// Two of one group are compared, and two whose names end alike, such as the light ones of a palette, if
-/// they are seen together: what roles take from a palette in different contexts only, in light and in
-/// dark, nobody sees side by side. Left alone is as well what was moved to reach a contrast, as the
-/// roles that take it declare with the grounds they lie on; the stops of one gradient, which is a
-/// slope; and what `alike` of either names with a reason. Each is told with the one it is nearest to.
+/// Colours in one group are compared, and colours with the same last step, such as the light ones
+/// of a palette, if they are seen together: palette colours used by roles only in different
+/// contexts, such as light and dark, are never seen side by side. Not reported are colours adjusted
+/// for contrast, as declared by the roles that use them with their surfaces; the stops of one
+/// gradient, which is a gradual change; and colours that `alike` of either names with a reason.
+/// Each colour is reported with the nearest one.
 struct LookalikeLint: TokenLint {
-    /// The least difference that is seen without putting colours side by side.
+    /// The smallest difference visible without a side-by-side comparison.
     private static let least = 2.0
 
-    private var colors: [Location: Color] = [:]
+    private var colors: [NodeLocation: Color] = [:]
 
-    /// Which entries take values from which, by permutation.
+    /// The entries that each entry takes values from, by permutation.
     private var uses: [[Int: [Int]]] = []
 
-    /// The literals of foregrounds that have to stand out from declared grounds.
+    /// The literals of foregrounds that declare their surfaces, whose contrast is checked.
     private var bound: Set<Int> = []
 
-    /// The gradients that each literal is a stop of, by a number for each list of stops.
+    /// The gradients of which each literal is a stop, by index of the stop list.
     private var slopes: [Int: [Int]] = [:]
     private var gradients: Set<[Int]> = []
 
     private struct Color {
         let entry: Int
-        let place: SourcePlace?
+        let place: SourcePosition?
         let shade: Shade
         let lab: LabColor
 
-        /// The tokens it may look like.
+        /// The tokens it may resemble.
         let alike: [CandelaHints.Named]
     }
 
@@ -68,7 +69,7 @@ struct LookalikeLint: TokenLint {
         }
     }
 
-    func findings(in ledger: TokenLedger) -> [Diagnostic] {
+    func findings(in ledger: TokenIndex) -> [Diagnostic] {
         let files = Dictionary(grouping: colors) {
             ledger.project.sources[Int($0.key.source)].storage.file
         }
@@ -77,14 +78,14 @@ struct LookalikeLint: TokenLint {
             .flatMap { findings(among: $0.value.map(\.value), seen, in: ledger) }
     }
 
-    /// The permutations in which each entry ends in a role, which is what no token takes its value from.
-    private func permutationsOfRoles(in ledger: TokenLedger) -> [Int: RunSet] {
-        var seen: [Int: RunSet] = [:]
+    /// The permutations in which each entry is used by a role, a token that no other token uses.
+    private func permutationsOfRoles(in ledger: TokenIndex) -> [Int: PermutationSet] {
+        var seen: [Int: PermutationSet] = [:]
         for (place, uses) in uses.enumerated() {
             var next = uses.keys.filter { !ledger.entries[$0].isUsed }
             while let user = next.popLast() {
                 for used in uses[user] ?? [] where seen[used]?.contains(place) != true {
-                    seen[used, default: RunSet()].insert(place)
+                    seen[used, default: PermutationSet()].insert(place)
                     next.append(used)
                 }
             }
@@ -93,13 +94,13 @@ struct LookalikeLint: TokenLint {
     }
 
     private func findings(
-        among colors: [Color], _ seen: [Int: RunSet], in ledger: TokenLedger
+        among colors: [Color], _ seen: [Int: PermutationSet], in ledger: TokenIndex
     ) -> [Diagnostic] {
         var colors = colors.filter { !bound.contains($0.entry) }
         colors.sort { ($0.lab.lightness, $0.entry) < ($1.lab.lightness, $1.entry) }
         var nearest: [Int: Nearest] = [:]
         for group in Self.comparable(colors, in: ledger) {
-            let tree = ShadeTree(Self.spots(group, of: colors)) { colors[$0].entry }
+            let tree = ShadeIndex(Self.spots(group, of: colors)) { colors[$0].entry }
             for place in group {
                 let one = colors[place]
                 let limit = nearest[one.entry]?.difference ?? Self.least
@@ -118,11 +119,11 @@ struct LookalikeLint: TokenLint {
         }
     }
 
-    /// A colour with one of a shade that was met before it and that it is nearer to; nothing where there
-    /// is none.
+    /// A colour paired with an earlier one of a given shade that is nearer than `nearest`; `nil` if
+    /// there is none.
     private func nearer(
-        _ place: Int, _ spot: ShadeTree.Spot, than nearest: Nearest?, _ colors: [Color],
-        _ seen: [Int: RunSet], _ ledger: TokenLedger
+        _ place: Int, _ spot: ShadeIndex.Spot, than nearest: Nearest?, _ colors: [Color],
+        _ seen: [Int: PermutationSet], _ ledger: TokenIndex
     ) -> Nearest? {
         let one = colors[place]
         guard let first = spot.places.first, colors[first].shade != one.shade else { return nil }
@@ -137,27 +138,27 @@ struct LookalikeLint: TokenLint {
         return nil
     }
 
-    /// The number of colours of one shade that are compared before the search gives up.
+    /// The maximum number of colours compared for one shade.
     private static let most = 100
 
-    /// The shades of some colours, each with the places of those that have it.
-    private static func spots(_ group: [Int], of colors: [Color]) -> [ShadeTree.Spot] {
-        var spots: [ShadeTree.Spot] = []
+    /// The shades of some colours, each with the indices of its colours.
+    private static func spots(_ group: [Int], of colors: [Color]) -> [ShadeIndex.Spot] {
+        var spots: [ShadeIndex.Spot] = []
         var known: [Shade: Int] = [:]
         for place in group {
             if let number = known[colors[place].shade] {
                 spots[number].places.append(place)
             } else {
                 known[colors[place].shade] = spots.count
-                spots.append(ShadeTree.Spot(lab: colors[place].lab, places: [place]))
+                spots.append(ShadeIndex.Spot(lab: colors[place].lab, places: [place]))
             }
         }
         return spots
     }
 
-    /// A colour with the one that it is nearest to, of equally near ones the darkest.
+    /// A colour and the one nearest to it; among equally near ones the darkest.
     private struct Nearest: Comparable {
-        /// The place of the colour, and that of the one that was met before it.
+        /// The index of the colour, and that of the earlier one.
         let one: Int
         let other: Int
         let difference: Double
@@ -167,8 +168,9 @@ struct LookalikeLint: TokenLint {
         }
     }
 
-    /// The colours of each group and those whose names end alike, of one opacity, by their places.
-    private static func comparable(_ colors: [Color], in ledger: TokenLedger) -> [[Int]] {
+    /// The colours of each group and those with the same last step, separated by opacity, as
+    /// indices.
+    private static func comparable(_ colors: [Color], in ledger: TokenIndex) -> [[Int]] {
         struct Key: Hashable {
             let name: String
             let alpha: Double
@@ -186,12 +188,13 @@ struct LookalikeLint: TokenLint {
         return Array(groups.values) + Array(ends.values)
     }
 
-    /// True for two colours that are seen together, on no slope, and without a reason to be alike.
+    /// Whether two colours are seen together, are not stops of one gradient, and are not declared
+    /// `alike`.
     private func mayBeMistaken(
-        _ one: Color, _ other: Color, _ seen: [Int: RunSet], in ledger: TokenLedger
+        _ one: Color, _ other: Color, _ seen: [Int: PermutationSet], in ledger: TokenIndex
     ) -> Bool {
         if let one = seen[one.entry], let other = seen[other.entry], !one.meets(other) {
-            // A role is in all of its own.
+            // No permutation shows both.
             return false
         }
         if let own = slopes[one.entry], let others = slopes[other.entry],
@@ -205,30 +208,30 @@ struct LookalikeLint: TokenLint {
     }
 
     private func diagnostic(
-        _ one: Color, _ other: Color, _ difference: Double, in ledger: TokenLedger
+        _ one: Color, _ other: Color, _ difference: Double, in ledger: TokenIndex
     ) -> Diagnostic {
         let (path, otherPath) = (ledger.entries[one.entry].path, ledger.entries[other.entry].path)
         return .warning(
             "near-duplicate",
             "'\(path)' looks like '\(otherPath)': they are "
-                + "\((difference * 100).rounded(.down) / 100) apart after CIEDE2000, and less "
-                + "than 2 is hardly seen",
+                + "\((difference * 100).rounded(.down) / 100) apart in CIEDE2000, and less "
+                + "than 2 is hardly visible",
             at: one.place,
-            help: ["let one take its value from the other, or say in 'alike' why both are needed"],
+            help: ["make one an alias of the other, or give the reason for both in 'alike'"],
             notes: [.init("'\(otherPath)' is here", at: other.place)]
         ).about(path, otherPath)
     }
 }
 
 extension TokenGraph {
-    /// What a token says beyond the standard.
+    /// The token's hints.
     fileprivate func hints(of token: Token) -> CandelaHints? {
         let extensions = tree.source(of: token.node).extensions
         guard extensions != 0, let type = token.type.type else { return nil }
-        let place = Location(source: token.value.source, node: extensions)
+        let place = NodeLocation(source: token.value.source, node: extensions)
         return CandelaHints(tree.value(place), of: type)
     }
 
-    /// The end of a chain of aliases.
+    /// The final literal of a chain of aliases.
     fileprivate func literal(of index: Int) -> Int { Int(tokens[index].final) }
 }

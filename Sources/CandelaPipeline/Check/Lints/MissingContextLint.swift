@@ -1,10 +1,10 @@
-/// Finds tokens that exist in some contexts and not in others.
+/// A lint for tokens that exist in some contexts and not in others.
 ///
-/// Whoever uses such a token gets nothing where it is missing. A token that others refer to is
-/// left out: a palette that only one brand has is sound as long as every brand answers the tokens
-/// that take colours from it, and those are looked at themselves.
+/// Users of such a token get nothing where it is missing. Tokens that others refer to are exempt: a
+/// palette that only one brand has is fine if every brand defines the tokens that take colours from
+/// it, and those are checked themselves.
 struct MissingContextLint: TokenLint {
-    func findings(in ledger: TokenLedger) -> [Diagnostic] {
+    func findings(in ledger: TokenIndex) -> [Diagnostic] {
         let all = ledger.permutations.count
         let missing = ledger.entries.filter { $0.presence.count < all && !$0.isUsed }
         guard !missing.isEmpty else { return [] }
@@ -17,10 +17,10 @@ struct MissingContextLint: TokenLint {
         }
     }
 
-    /// Where a token is missing: the contexts of the one modifier that decides it, or else the
-    /// first permutation without it.
+    /// The contexts in which a token is missing: those of the single modifier that decides it, or
+    /// the first permutation without it.
     private func words(
-        for entry: TokenLedger.Entry, _ axes: [Axis], in ledger: TokenLedger
+        for entry: TokenIndex.Entry, _ axes: [Axis], in ledger: TokenIndex
     ) -> String {
         for axis in axes {
             if let names = axis.contexts(without: entry.presence) {
@@ -34,20 +34,20 @@ struct MissingContextLint: TokenLint {
     }
 }
 
-/// A modifier with the context that it has in each permutation.
+/// A modifier and its context in each permutation.
 private struct Axis {
     let modifier: TokenProject.Modifier
 
-    /// The place of the context in each permutation; nothing where none is chosen.
+    /// The index of the context in each permutation; `nil` if none is chosen.
     private let contexts: [Int?]
 
-    /// The number of permutations each context is in.
+    /// The number of permutations with each context.
     private let totals: [Int]
 
-    /// The number of contexts that are in any.
+    /// The number of contexts that occur in any.
     private let count: Int
 
-    init(_ modifier: TokenProject.Modifier, in ledger: TokenLedger) {
+    init(_ modifier: TokenProject.Modifier, in ledger: TokenIndex) {
         self.modifier = modifier
         let places = Dictionary(
             modifier.contexts.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first }
@@ -59,10 +59,10 @@ private struct Axis {
         count = totals.count { $0 > 0 }
     }
 
-    /// The contexts in which a token is missing; nothing when another modifier has a say as well.
+    /// The contexts in which a token is missing; `nil` if another modifier matters too.
     ///
-    /// Of many those in the middle are left out: a message shows how it begins and how it ends.
-    func contexts(without presence: RunSet) -> [String]? {
+    /// Long lists are shortened in the middle.
+    func contexts(without presence: PermutationSet) -> [String]? {
         var with: [Int: Int] = [:]
         for run in presence.runs {
             for context in contexts[run].compactMap(\.self) { with[context, default: 0] += 1 }

@@ -1,9 +1,9 @@
-/// Finds contexts that cannot be part of a file name, and permutations whose files would be one.
+/// A lint for contexts that cannot be part of a file name, and permutations whose files would have
+/// the same name.
 ///
-/// An export names its files after contexts and fails on such names, so this says so before anyone
-/// exports.
+/// An export names its files after contexts and fails on such names, so this warns earlier.
 struct OutputNameLint: TokenLint {
-    func findings(in ledger: TokenLedger) -> [Diagnostic] {
+    func findings(in ledger: TokenIndex) -> [Diagnostic] {
         let unusable = ledger.project.choices.flatMap { modifier in
             modifier.contexts.compactMap { context -> Diagnostic? in
                 let origin = ledger.project.origin(
@@ -19,9 +19,9 @@ struct OutputNameLint: TokenLint {
         return unusable.isEmpty ? clashes(in: ledger) : unusable
     }
 
-    /// Permutations of one name. Contexts are joined by dots, or by hyphens where one file holds
-    /// all appearances.
-    private func clashes(in ledger: TokenLedger) -> [Diagnostic] {
+    /// Permutations with the same name. Contexts are joined by dots, or by hyphens if one file
+    /// contains all appearances.
+    private func clashes(in ledger: TokenIndex) -> [Diagnostic] {
         let choices = ledger.project.choices
         let namers = choices.filter { !ledger.axes.contains($0.name) }
         var found = DiagnosticList()

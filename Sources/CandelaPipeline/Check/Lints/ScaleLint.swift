@@ -1,9 +1,9 @@
-/// Finds lengths and times beside the scale: literals of an upper layer that are no value of a scale
-/// below.
+/// A lint for lengths and times off the scale: literals of an upper layer that are not among the
+/// values of a scale below.
 ///
-/// A file holds a scale when its set is the lowest that has literals of the type and it has at least
-/// four of them. A project without layers has none, and one whose upper layers write a type's literals
-/// more often than they take them from the scale has no habit of using it.
+/// A file is a scale if its set is the lowest with literals of the type and it has at least four of
+/// them. A project without layers has none. If the upper layers contain more literals off the scale
+/// than aliases of the type, the project does not use its scale and nothing is reported.
 struct ScaleLint: TokenLint {
     private let layers: TokenLayers
     private var literals: [Int: Literal] = [:]
@@ -39,7 +39,7 @@ struct ScaleLint: TokenLint {
         }
     }
 
-    func findings(in ledger: TokenLedger) -> [Diagnostic] {
+    func findings(in ledger: TokenIndex) -> [Diagnostic] {
         Dictionary(grouping: literals.values, by: \.type).flatMap {
             type, literals -> [Diagnostic] in
             guard let lowest = literals.map(\.layer).min() else { return [] }
@@ -51,7 +51,7 @@ struct ScaleLint: TokenLint {
                 return .warning(
                     "off-scale", "the value of '\(entry.path)' is on no scale", at: entry.place,
                     help: [
-                        "take the nearest value of '\(layers.names[lowest])', or add one there"
+                        "use the nearest value of '\(layers.names[lowest])', or add one there"
                     ]
                 ).about(entry.path)
             }

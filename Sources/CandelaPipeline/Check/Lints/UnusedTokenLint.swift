@@ -1,15 +1,15 @@
-/// Finds literals of the lowest layers that no token takes a value from.
+/// A lint for literals of the lowest layers that no token uses.
 ///
-/// Scales are made to be used by other tokens, roles by programs, and only the first kind can be
-/// unused here. A file holds such a scale when its set takes nothing from other sets or modifiers
-/// and at least half of the file's literals are taken from. A project without two layers has none.
+/// Scales are used by other tokens and roles by programs, so only scales can be unused here. A file
+/// is a scale if its set takes nothing from other sets or modifiers and at least half of the file's
+/// literals are used. A project without two layers has none.
 struct UnusedTokenLint: TokenLint {
     private let layers: TokenLayers
-    /// Layers that take values from elsewhere.
+    /// Layers that use values of other layers.
     private var upper: Set<Int?> = []
-    /// Layers that others take values from.
+    /// Layers whose values others use.
     private var lower: Set<Int?> = []
-    /// Literals by their ledger entries, with the source each is from.
+    /// The sources of literals, by index entry.
     private var literals: [Int: Int32] = [:]
 
     init(_ layers: TokenLayers) {
@@ -33,8 +33,8 @@ struct UnusedTokenLint: TokenLint {
         }
     }
 
-    func findings(in ledger: TokenLedger) -> [Diagnostic] {
-        var files: [String: (all: Int, unused: [TokenLedger.Entry])] = [:]
+    func findings(in ledger: TokenIndex) -> [Diagnostic] {
+        var files: [String: (all: Int, unused: [TokenIndex.Entry])] = [:]
         for (index, entry) in ledger.entries.enumerated() {
             guard let source = literals[index], let layer = layers.layer(of: source),
                 lower.contains(layer), !upper.contains(layer)

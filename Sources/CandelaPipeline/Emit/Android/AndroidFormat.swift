@@ -1,8 +1,8 @@
-/// The format `android`: a folder of resources for each product or brand.
+/// The format `android`: a resource folder for each product or brand.
 ///
-/// A token is a resource of its type, or one for each of its parts. Resource qualifiers know
-/// nothing of contrast, so a value with more contrast is a resource of its own, named as the usual
-/// one with `_high_contrast` behind it.
+/// A token becomes a resource of its type, or one for each of its parts. Resource qualifiers don't
+/// include contrast, so a value for increased contrast is a separate resource, with the suffix
+/// `_high_contrast`.
 struct AndroidFormat {
     private let variant: ExportVariant
     private let options: ExportOptions
@@ -11,7 +11,7 @@ struct AndroidFormat {
     private var files: [EmittedFile] = []
     private let folder: String
 
-    /// `R` class and name → the token that has it.
+    /// `R` class and name → the token they belong to.
     private var owners: [String: ExportToken] = [:]
 
     static func files(
@@ -111,8 +111,7 @@ struct AndroidFormat {
         if dark != resource { dark.write(as: name, to: &night) }
     }
 
-    /// The appearances of `values/` and `values-night/`; one look counts for both when there is
-    /// no other.
+    /// The appearances of `values/` and `values-night/`; a single look is used for both.
     private var sides:
         (
             day: (plain: ExportAppearance, increased: ExportAppearance),
@@ -141,7 +140,7 @@ struct AndroidFormat {
 }
 
 extension ResolvedToken {
-    /// The comment above its resources, or nothing.
+    /// The comment above the token's resources; empty if there is none.
     fileprivate var androidComment: String {
         var words = AndroidText.comment(description ?? "")
         if let deprecation {

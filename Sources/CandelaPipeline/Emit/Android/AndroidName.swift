@@ -1,8 +1,8 @@
-/// Names of Android resources: `[a-z0-9_]`, first a letter, none a keyword of the Java class that
-/// lists them.
+/// Names of Android resources: `[a-z0-9_]`, beginning with a letter, no keywords of Java, since a
+/// Java class lists them.
 enum AndroidName {
-    /// The name of a token's resource, or of a variant's folder: `color.text.primary` is
-    /// `color_text_primary`. Letters beyond ASCII are spelled by their numbers.
+    /// The name of a token's resource, or of a variant's folder: `color.text.primary` becomes
+    /// `color_text_primary`. Non-ASCII letters are spelt as code points.
     static func make(_ path: String) -> String {
         var name = ""
         for scalar in Identifier.make(path, .snake).unicodeScalars {

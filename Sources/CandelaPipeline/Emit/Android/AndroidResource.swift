@@ -1,10 +1,10 @@
-/// One resource that a token, or a part of it, becomes.
+/// An Android resource made from a token or a part of it.
 struct AndroidResource: Hashable {
-    /// What the resource is.
+    /// The type of resource.
     enum Kind: Hashable {
         case color, dimen, float, integer, bool, string, strings, array, style, interpolator
 
-        /// The class of `R` that lists it; names are unique in there.
+        /// The class of `R` that lists it; names must be unique within the class.
         var list: String {
             switch self {
             case .color: "color"
@@ -19,7 +19,7 @@ struct AndroidResource: Hashable {
         }
     }
 
-    /// A line inside a resource; the name is empty in arrays.
+    /// A line in a resource; the name is empty in arrays.
     struct Item: Hashable {
         let name: String
         let text: String
@@ -27,13 +27,13 @@ struct AndroidResource: Hashable {
 
     let kind: Kind
 
-    /// What part of the token it is: `_color`; empty for the token itself.
+    /// The suffix for the part of the token: `_color`; empty for the token itself.
     let part: String
 
-    /// The text of a simple resource, ready for XML.
+    /// The text of a simple resource, escaped for XML.
     let text: String
 
-    /// The lines of others, ready for XML.
+    /// The lines of other resources, escaped for XML.
     let items: [Item]
 
     init(_ kind: Kind, _ part: String, _ text: String) {
@@ -46,7 +46,7 @@ struct AndroidResource: Hashable {
         text = ""
     }
 
-    /// Adds the element of a file in `values/`.
+    /// Writes the element of a file in `values/`.
     func write(as name: String, to xml: inout String) {
         switch kind {
         case .color: element("color", name, "", to: &xml)
@@ -62,7 +62,7 @@ struct AndroidResource: Hashable {
         }
     }
 
-    /// The whole file of an interpolator; no other resource is one.
+    /// The complete file of an interpolator, the only resource with a separate file.
     var file: String {
         var xml = """
             <?xml version="1.0" encoding="utf-8"?>

@@ -1,7 +1,7 @@
-/// Text as Android's resource compiler reads it back.
+/// Escaping for Android resources.
 enum AndroidText {
-    /// A string resource's text: escaped for XML, and for what the resource compiler makes of
-    /// quotes, backslashes, white space and a leading `@` or `?`.
+    /// The text of a string resource: escaped for XML and for the resource compiler, which
+    /// interprets quotes, backslashes, whitespace and a leading `@` or `?`.
     ///
     /// Source: developer.android.com, “String resources”, section “Formatting and styling”.
     static func string(_ text: String) -> String {
@@ -33,10 +33,10 @@ enum AndroidText {
         return escaped
     }
 
-    /// What an author wrote, as the text of an XML comment on one line.
+    /// An author's text as an XML comment on one line.
     ///
     /// The resource compiler copies comments into the Java class that lists the resources, and
-    /// takes words with `@` for annotations there; so neither may end in this text.
+    /// treats words with `@` as annotations; so neither kind of comment may end in this text.
     static func comment(_ text: String) -> String {
         if isWritten(plainly: text) { return text }
         var comment = ""
@@ -57,11 +57,11 @@ enum AndroidText {
         return last == " " ? String(comment.dropLast()) : comment
     }
 
-    /// Whether a text is words of ASCII parted by single spaces, with nothing in it that comments
-    /// change.
+    /// Whether a text is ASCII words separated by single spaces, with nothing that needs escaping
+    /// in comments.
     private static func isWritten(plainly text: String) -> Bool {
         var wasHyphen = false
-        return PlainText.isOfWords(
+        return PlainText.dependsOnLanguage(
             text.utf8, without: UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "\\"),
             UInt8(ascii: "@"))
             && text.utf8.allSatisfy { byte in
@@ -70,7 +70,7 @@ enum AndroidText {
             }
     }
 
-    /// Whether XML may hold the character and a person can see what it is.
+    /// Whether XML allows the character and it is visible.
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: false

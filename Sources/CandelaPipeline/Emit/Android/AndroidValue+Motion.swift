@@ -22,7 +22,7 @@ extension AndroidValue {
         }
     }
 
-    /// Colours and places as Android's `LinearGradient` takes them: at least two of each.
+    /// Adds colours and positions as Android's `LinearGradient` takes them: at least two of each.
     mutating func add(_ stops: [GradientStop]) {
         var stops = stops
         if stops.count == 1 {

@@ -1,29 +1,30 @@
 extension AndroidValue {
-    /// `#AARRGGBB` in sRGB, the only space colour resources have.
+    /// `#AARRGGBB` in sRGB, the only space of colour resources.
     mutating func text(_ color: ColorValue) -> String {
         if !color.fits(in: .srgb) {
             fail(
                 .warning, "color-outside-srgb",
-                "'\(path)' has a colour that sRGB cannot show; the nearest one of its lightness"
+                "'\(path)' has a colour outside sRGB; the nearest one of the same lightness"
                     + " and hue is exported")
         }
         return color.mapped(to: .srgb).hexadecimalARGB
     }
 
-    /// A text of a resource; aapt2 puts another in place of what its tables cannot hold.
+    /// A string resource's text; an error if it is too long, since aapt2 silently replaces such
+    /// texts.
     mutating func text(_ string: String) -> String {
         if string.utf8.count > 0x7FFF {
             fail(
                 .error, "text-too-long",
-                "'\(path)' has a text of more than 32,767 bytes, which no resource can hold")
+                "'\(path)' has a text of more than 32,767 bytes, the limit of a resource")
         }
         return AndroidText.string(string)
     }
 
-    /// A number as the float that Android keeps.
+    /// A number as the `float` that Android stores.
     mutating func text(_ number: Double) -> String {
         if !Float(number).isFinite {
-            fail(.error, "number-too-large", "'\(path)' has a number that no float can hold")
+            fail(.error, "number-too-large", "'\(path)' has a number out of the range of a float")
         } else if number != 0, Float(number) == 0 {
             fail(
                 .warning, "number-too-small",
@@ -32,7 +33,7 @@ extension AndroidValue {
         return JSONNumber.spelling(of: number) ?? "0"
     }
 
-    /// A number that has been computed, rounded to some decimals.
+    /// A computed number, rounded to some decimals.
     mutating func text(_ number: Double, digits: Int) -> String {
         var scale = 1.0
         for _ in 0..<digits { scale *= 10 }
@@ -40,43 +41,43 @@ extension AndroidValue {
         return text(rounded.isFinite ? rounded : number)
     }
 
-    /// px are dp; rem, and what grows with the text, are sp.
+    /// px become dp; rem and lengths that scale with text become sp.
     mutating func text(_ length: DimensionValue, growsWithText: Bool = false) -> String {
         let amount = length.pixels(rem: rem)
         return dimension(amount, length.unit == .rem || growsWithText ? "sp" : "dp")
     }
 
-    /// A dimension; Android keeps 24 bits of it.
+    /// A dimension; Android stores 24 bits of it.
     mutating func dimension(_ amount: Double, _ unit: String) -> String {
         guard amount.magnitude < 0x1p23 else {
             fail(
                 .error, "dimension-too-large",
-                "'\(path)' has a length that no dimension resource can hold")
+                "'\(path)' has a length out of the range of a dimension resource")
             return "0" + unit
         }
         return text(amount, digits: 5) + unit
     }
 
-    /// A whole number, rounded where it has to be.
+    /// A whole number, rounded if necessary.
     mutating func integer(_ number: Double, _ noun: String) -> String {
         let whole = number.rounded()
         guard let integer = Int32(exactly: whole) else {
             fail(
                 .error, "number-too-large",
-                "'\(path)' has a \(noun) that no integer resource can hold")
+                "'\(path)' has a \(noun) out of the range of an integer resource")
             return "0"
         }
         if whole != number {
             fail(
                 .warning, "rounded-to-integer",
-                "'\(path)' has a \(noun) that is no whole number; it is exported rounded")
+                "'\(path)' has a \(noun) that is not a whole number; it is rounded")
         }
         return String(integer)
     }
 }
 
 extension RGBColor {
-    /// `#AARRGGBB`, opacity first.
+    /// `#AARRGGBB`, alpha first.
     var hexadecimalARGB: String {
         Hexadecimal.text([alpha.byte, red.byte, green.byte, blue.byte], isUppercase: true)
     }

@@ -1,18 +1,18 @@
-/// Makes the resources of one token, alike in kind and name for all its values.
+/// The resources of one token, with the same kinds and names for all its values.
 struct AndroidValue {
     let path: String
-    let place: SourcePlace
+    let place: SourcePosition
     let hints: CandelaHints
     private let growsWithText: Bool
     let rem: Double
 
-    /// The most shadow layers any of the values has; the others get layers that show nothing.
+    /// The maximum number of shadow layers of the values; the others get invisible layers.
     private let layerCount: Int
     private let hasDashes: Bool
     private let hasFamilies: Bool
     private let hasFractions: Bool
 
-    /// What has been made of the value at hand.
+    /// The resources made from the current value.
     private var resources: [AndroidResource] = []
 
     private(set) var diagnostics: [Diagnostic] = []
@@ -39,8 +39,8 @@ struct AndroidValue {
         (layerCount, hasDashes, hasFamilies, hasFractions) = (layers, dashes, families, fractions)
     }
 
-    /// The resources of one value. What cannot be said is in ``diagnostics`` afterwards, each
-    /// thing once for all values.
+    /// The resources of one value. Problems are in ``diagnostics`` afterwards, each kind once for
+    /// all values.
     mutating func resources(for value: TokenValue) -> [AndroidResource] {
         resources = []
         switch value {
@@ -111,7 +111,7 @@ struct AndroidValue {
             ])
     }
 
-    /// The name of a line style, and the dashes where any value of the token has some.
+    /// Adds the name of a line style, and the dashes if any value of the token has some.
     mutating func add(_ style: StrokeStyleValue, _ part: String, stylePart: String) {
         switch style {
         case .keyword(let keyword): add(string: keyword.rawValue, stylePart)
@@ -153,7 +153,7 @@ struct AndroidValue {
         if size == 0, spacing != 0 {
             fail(
                 .error, "android-letter-spacing",
-                "'\(path)' spaces letters without a size, and Android counts spacing in sizes")
+                "'\(path)' has letter spacing but no font size, and Android needs it in ems")
         }
         add(
             .style, "",
@@ -172,7 +172,7 @@ struct AndroidValue {
         if let scale = hints.minimumScale { add(float: scale, "_minimum_scale") }
     }
 
-    /// Says something about the token, once for each kind of problem.
+    /// Reports a problem of the token, once for each kind of problem.
     mutating func fail(_ severity: Diagnostic.Severity, _ id: String, _ message: String) {
         guard !diagnostics.contains(where: { $0.id == id }) else { return }
         diagnostics.append(Diagnostic(severity, id, message, at: place))

@@ -1,15 +1,15 @@
-/// Colours as CSS writes them.
+/// Colours in CSS syntax.
 enum CSSColor {
-    /// How colours are written that `rgb()` cannot say.
+    /// The output form of colours that `rgb()` cannot express.
     enum Form: Sendable {
-        /// The nearest colour of the sRGB gamut, for every browser and for LibSass: `#336699` or
-        /// `rgba(51, 102, 153, 0.5)`, in 8 bits as screens have them.
+        /// The nearest colour in the sRGB gamut, for every browser and for LibSass: `#336699` or
+        /// `rgba(51, 102, 153, 0.5)`, with 8 bits per component.
         case plain
-        /// In their own space.
+        /// The colour's own space.
         case exact
     }
 
-    /// Whether `rgb()` says the colour: it is in the sRGB gamut, and no component is `none`.
+    /// Whether `rgb()` can express the colour: it is in the sRGB gamut, and no component is `none`.
     static func isPlain(_ color: ColorValue) -> Bool {
         !color.hasNone && (isWritten(in: color.space) || color.fits(in: .srgb))
     }
@@ -30,7 +30,7 @@ enum CSSColor {
 
     /// Writes the colour as ``Form/plain``.
     ///
-    /// - Returns: Whether that says it only nearly.
+    /// - Returns: Whether the result is only an approximation.
     @discardableResult
     static func writePlain(_ color: ColorValue, to text: inout [UInt8]) -> Bool {
         let (rgb, fits) = color.mappedAndFitting(.srgb)
@@ -45,7 +45,7 @@ enum CSSColor {
         return color.hasNone || !fits && !isWritten(in: color.space)
     }
 
-    /// Whether `rgb()` says all colours of a space.
+    /// Whether `rgb()` can express all colours of a space.
     private static func isWritten(in space: ColorSpace) -> Bool {
         switch space {
         case .srgb, .srgbLinear, .hsl, .hwb: true
@@ -53,7 +53,7 @@ enum CSSColor {
         }
     }
 
-    /// Writes the colour in the space it was written in, as CSS Color 4 has it: `oklch(0.7 0.3 145)`.
+    /// Writes the colour in its own space, in CSS Color 4 syntax: `oklch(0.7 0.3 145)`.
     private static func writeExact(_ color: ColorValue, to text: inout [UInt8]) {
         switch color.space {
         case .hsl, .hwb, .lab, .lch, .oklab, .oklch: text.append("\(color.space.rawValue)(")
@@ -78,7 +78,7 @@ enum CSSColor {
 }
 
 extension [UInt8] {
-    /// Appends `#` and the digits of three bytes.
+    /// Appends `#` and the hexadecimal digits of three bytes.
     fileprivate mutating func append(hexadecimal red: UInt8, _ green: UInt8, _ blue: UInt8) {
         func digit(_ value: UInt8) -> UInt8 {
             value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + (value - 10)

@@ -1,12 +1,12 @@
-/// Declarations while they are written, one value after another.
+/// A list of declarations being written.
 struct CSSDeclarations: Sendable {
-    /// The text so far.
+    /// The text written so far.
     var text: [UInt8] = []
 
-    /// The declarations of the token begun last: each one's suffix, and where its value stands.
+    /// The declarations of the current token: each one's suffix and the range of its value.
     private(set) var values: [(suffix: String, range: Range<Int>)] = []
 
-    /// The token's name, what stands between it and a suffix, and how many braces stand around.
+    /// The token's name; with it, the separator before a suffix and the nesting depth.
     private var name: ArraySlice<UInt8> = []
     private var infix = ""
     private var depth = 0
@@ -14,9 +14,9 @@ struct CSSDeclarations: Sendable {
     /// Begins the declarations of a token.
     ///
     /// - Parameters:
-    ///   - name: Its name without `--`.
-    ///   - infix: What stands between it and a suffix.
-    ///   - depth: How many braces stand around them.
+    ///   - name: The name without `--`.
+    ///   - infix: The separator between the name and a suffix.
+    ///   - depth: The number of enclosing braces.
     mutating func begin(_ name: ArraySlice<UInt8>, infix: String, depth: Int) {
         values.removeAll(keepingCapacity: true)
         self.name = name
@@ -24,7 +24,7 @@ struct CSSDeclarations: Sendable {
         self.depth = depth
     }
 
-    /// Writes a property's value; the suffix is what its name has after the token's.
+    /// Writes a property's value; the suffix follows the token's name.
     mutating func declare(_ suffix: String, _ write: (inout [UInt8]) -> Void) {
         text.space(depth)
         text.append(plain: "--")
@@ -43,9 +43,9 @@ struct CSSDeclarations: Sendable {
     /// The value of a declaration as text.
     func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
 
-    /// Writes those declarations of another list, made of the same token, whose values differ.
+    /// Writes the declarations of another list, for the same token, whose values differ.
     ///
-    /// - Parameter known: What is declared of it before.
+    /// - Parameter known: The earlier declarations of the token.
     mutating func declare(_ others: CSSDeclarations, differingFrom known: CSSDeclarations) {
         for ((_, range), (suffix, other)) in zip(known.values, others.values) {
             let value = others.text[other]

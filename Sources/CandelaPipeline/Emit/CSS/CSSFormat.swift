@@ -1,8 +1,8 @@
-/// The format `css`: a style sheet of custom properties a variant, all appearances in one.
+/// The format `css`: a style sheet of custom properties for each variant, with all appearances.
 ///
-/// The device chooses through `prefers-color-scheme` and `prefers-contrast`. An element with
-/// `data-appearance="light"` or `"dark"` has that scheme and the device's contrast;
-/// `"light-increased"` and `"dark-increased"` settle both.
+/// The device's settings apply through `prefers-color-scheme` and `prefers-contrast`. An element
+/// with `data-appearance="light"` or `"dark"` has that scheme and the device's contrast;
+/// `"light-increased"` and `"dark-increased"` set both.
 enum CSSFormat {
     static func files(
         for export: TokenExport, options: ExportOptions, diagnostics: inout [Diagnostic]
@@ -48,9 +48,9 @@ enum CSSFormat {
         sheet.rule(selectors.base, tokens, in: plain, isDocumented: true)
         guard !varying.isEmpty else { return }
 
-        // A rule for the root without attribute outweighs one for the attribute or any root; of
-        // equal weight the later one counts. An element with an attribute may stand in one with
-        // another, so its own rule sets all that varies.
+        // A rule for the root without the attribute has higher specificity than one for the
+        // attribute or for any root; with equal specificity the later one applies. An element with
+        // the attribute may be inside another, so its rule sets everything that varies.
         let darkMedia = "@media (prefers-color-scheme: dark)"
         let moreMedia = "@media (prefers-contrast: more)"
         let asks = selectors.settled == nil
@@ -82,7 +82,7 @@ enum CSSFormat {
         if shown.hasDark { sheet.rule(selectors[second.increased], varying, in: otherMore) }
     }
 
-    /// A scheme without and with more contrast.
+    /// A colour scheme with normal and with increased contrast.
     private struct Look {
         let plain, increased: ExportAppearance
 
@@ -90,8 +90,8 @@ enum CSSFormat {
         static let dark = Look(plain: .dark, increased: .darkIncreased)
     }
 
-    /// The appearance of a variant that is shown where one of the four is asked for: one without
-    /// dark values is light in the dark, too.
+    /// The appearances of a variant used for each of the four: a variant without dark values is
+    /// light in dark mode too.
     private struct Shown {
         let light, dark, lightIncreased, darkIncreased: ExportAppearance
 

@@ -1,8 +1,8 @@
-/// Gradients as CSS writes them.
+/// Gradients in CSS syntax.
 ///
-/// A token has stops alone; which way they run is in its extension. Without one they run to the
-/// right, as they are drawn in the report. Leading is left: CSS knows no reading direction here,
-/// so that the stops and the direction are there as parts to put together otherwise.
+/// A token has only stops; the direction is in its extension. Without one, gradients run to the
+/// right. Leading means left, since CSS gradients ignore the reading direction; so stops and
+/// direction are also declared separately, to be combined differently.
 struct CSSGradient {
     private let stops: [GradientStop]
     private let hints: CandelaHints
@@ -20,7 +20,7 @@ struct CSSGradient {
             let size = hints.endRadius.map { " \(CSSText.number($0))px" } ?? ""
             declare("radial-gradient(circle\(size), ", in: &declarations)
         case .angular:
-            // From the trailing side, where angles are counted from and SwiftUI starts.
+            // Starts at the trailing side, where SwiftUI's angles start.
             declare("conic-gradient(from 90deg, ", in: &declarations)
         case nil, .leadingTrailing: declare(linear: "to right", in: &declarations)
         case .topLeadingBottomTrailing: declare(linear: "to bottom right", in: &declarations)
@@ -44,7 +44,7 @@ struct CSSGradient {
     }
 
     private func writeStops(to text: inout [UInt8]) {
-        // One stop fills everything; CSS asks for two.
+        // A single stop fills everything, but CSS requires two.
         let all = stops.count == 1 ? stops + stops : stops
         for (index, stop) in all.enumerated() {
             if index > 0 { text.append(plain: ", ") }

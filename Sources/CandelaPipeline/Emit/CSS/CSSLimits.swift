@@ -1,6 +1,5 @@
 extension Diagnostic {
-    /// What CSS cannot say of a token: errors for values no property takes, warnings for those it
-    /// says only nearly.
+    /// The limits of CSS: errors for values that no property accepts, warnings for approximations.
     static func limits(ofCSS token: ExportToken) -> [Diagnostic] {
         var found = limits(ofCSS: token.base.value, token)
         for override in token.overrides {
@@ -15,7 +14,7 @@ extension Diagnostic {
     private static func limits(ofCSS value: TokenValue, _ token: ExportToken) -> [Diagnostic] {
         func error(_ what: String) -> Diagnostic {
             .error(
-                "not-in-css", "'\(token.path)' has a negative \(what), which CSS does not know",
+                "not-in-css", "'\(token.path)' has a negative \(what), which CSS does not allow",
                 at: token.base.place, help: ["make it 0 or more"])
         }
         switch value {
@@ -31,7 +30,7 @@ extension Diagnostic {
             return [
                 .warning(
                     "approximated-shadow",
-                    "'\(token.path)' has a negative blur, which CSS says as none",
+                    "'\(token.path)' has a negative blur, which is exported as 0",
                     at: token.base.place)
             ]
         case .fontFamily(let names): return limits(of: names, token)
@@ -48,17 +47,17 @@ extension Diagnostic {
         return [
             .warning(
                 "approximated-font-name",
-                "'\(token.path)' has a font name with the character U+0000, which CSS writes as"
+                "'\(token.path)' has a font name with the character U+0000, which CSS replaces by"
                     + " U+FFFD",
-                at: token.base.place, help: ["write the name alone"])
+                at: token.base.place, help: ["write only the name"])
         ]
     }
 
     private static func dashes(_ token: ExportToken) -> Diagnostic {
         .warning(
             "approximated-stroke-style",
-            "'\(token.path)' has dashes of its own, which CSS borders say as 'dashed'",
+            "'\(token.path)' has custom dashes, which become 'dashed' in CSS borders",
             at: token.base.place,
-            help: ["SVG strokes take them from its '-dash-array' and '-line-cap'"])
+            help: ["for SVG strokes use its '-dash-array' and '-line-cap'"])
     }
 }

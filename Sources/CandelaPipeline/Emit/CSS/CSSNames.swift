@@ -1,8 +1,8 @@
-/// The names of a variant's tokens in CSS and Sass, without `--` and `$`, and of the parts of their
+/// The CSS and Sass names of a variant's tokens, without `--` and `$`, and of the parts of their
 /// values.
 ///
-/// A part is named after its token: `focus-outline-color`. Where a token has that name, the parts of
-/// the other one get a hyphen more, `focus-outline--color`, which no token's name has.
+/// A part is named after its token: `focus-outline-color`. If another token has that name, the
+/// parts get a second hyphen, `focus-outline--color`, which no token's name contains.
 struct CSSNames {
     private let table: IdentifierTable
     private var spaced: Set<String> = []
@@ -10,11 +10,11 @@ struct CSSNames {
     /// Names every token.
     ///
     /// - Parameters:
-    ///   - workers: Who makes the names.
-    ///   - make: The name of a path.
-    ///   - parts: The suffixes of all that is declared for a token besides its value.
-    ///   - diagnostics: Gets an error `identifier-clash` where two tokens would have one name, and
-    ///     a warning `renamed-parts` where a part gives way to a token.
+    ///   - workers: The workers that make the names.
+    ///   - make: Returns the name of a path.
+    ///   - parts: The suffixes of all declarations of a token other than its value.
+    ///   - diagnostics: Receives an error `identifier-clash` if two tokens would have the same
+    ///     name, and a warning `renamed-parts` if parts are renamed because of another token.
     init(
         _ tokens: [ExportToken], with workers: Workers, diagnostics: inout [Diagnostic],
         make: @Sendable (String) -> String = { Identifier.make($0, .kebab) },
@@ -42,14 +42,14 @@ struct CSSNames {
         }
     }
 
-    /// Whether any token's name ends like a part's. Most sets have none, and then nothing is looked
-    /// up.
+    /// Whether any token's name ends like a part's. In most sets none does, and the lookup is
+    /// skipped.
     private static func mayClash(_ tokens: [ExportToken], _ table: IdentifierTable) -> Bool {
         tokens.contains { token in
             let name = table.utf8(token)
             guard let dash = name.lastIndex(of: UInt8(ascii: "-")) else { return false }
             let last = name[(dash + 1)...]
-            // The words begin with a small letter, which a look at one byte tells of most names.
+            // The suffixes begin with a lowercase letter; checking it first rules out most names.
             guard let first = last.first, first >= UInt8(ascii: "a") else { return false }
             return CSSValue.partEnds.contains(String(decoding: last, as: UTF8.self))
         }
@@ -58,14 +58,14 @@ struct CSSNames {
     /// The name of a token.
     func utf8(_ token: ExportToken) -> ArraySlice<UInt8> { table.utf8(token) }
 
-    /// The name of a token, or of the part of it a suffix stands for.
+    /// The name of a token, or of a part of it.
     subscript(token: ExportToken, suffix: String) -> String {
         let whole = table[token]
         guard !suffix.isEmpty else { return whole }
         return whole + infix(of: token) + suffix
     }
 
-    /// What stands between a token's name and a suffix.
+    /// The separator between a token's name and a suffix.
     func infix(of token: ExportToken) -> String {
         !spaced.isEmpty && spaced.contains(token.path) ? "-" : ""
     }

@@ -1,19 +1,19 @@
-/// What the rules of a style sheet are for.
+/// The selectors of a variant's style sheet.
 struct CSSSelectors {
-    /// Everything that is of the variant.
+    /// The selector of the whole variant.
     let base: String
 
-    /// The scheme that the base shows when no device is asked; nothing when the device is.
+    /// The scheme of the base if the device's settings are ignored; `nil` if they apply.
     let settled: ExportAppearance?
 
-    /// What is of the variant and shows no appearance of its own.
+    /// The selector of the variant's elements without an explicit appearance.
     let following: String
 
     private let own: [ExportAppearance: String]
 
     /// - Parameters:
-    ///   - chosen: Selectors by context, and the one in place of `:root` by that name.
-    ///   - variant: Whose rules they are.
+    ///   - chosen: Selectors by context name; the replacement for `:root` has that key.
+    ///   - variant: The variant whose rules they select.
     init(_ chosen: [String: String], for variant: ExportVariant) {
         let scopes = variant.subject.contexts.values.compactMap { chosen[$0] }.sorted()
         let base =
@@ -44,20 +44,22 @@ struct CSSSelectors {
             .joined(separator: ", ")
             return
         }
-        // Sheets of several variants may meet on a page, so each keeps to its own elements: those
-        // with the appearance themselves, those around which it is, and what has it inside them.
+        // Sheets of several variants may be combined on a page, so each is limited to its base: the
+        // base with the appearance, the base inside an element with it, and elements with it inside
+        // the base.
         own = written.mapValues {
             "\(base):is(\($0)), :is(\($0)) \(base), \(base) :is(\($0))"
         }
-        // Without weight, so that an appearance around the element counts more.
+        // `:where` adds no specificity, so an appearance on an enclosing element takes precedence.
         let excluded = explicit.flatMap { [$0, ":is(\($0)) *"] }.joined(separator: ", ")
         following = "\(base):where(:not(\(excluded)))"
     }
 
-    /// The selector of an appearance whatever the device says; nothing for the settled one.
+    /// The selector of an explicit appearance, independent of the device; `nil` for the settled
+    /// one.
     subscript(appearance: ExportAppearance) -> String? { own[appearance] }
 
-    /// A selector of fewer elements. `:host` takes conditions in parentheses.
+    /// A more specific selector. `:host` takes conditions in parentheses.
     private static func restricted(_ selector: String, to condition: String) -> String {
         selector == ":host" ? ":host(\(condition))" : selector + condition
     }

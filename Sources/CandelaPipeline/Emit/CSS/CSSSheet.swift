@@ -1,14 +1,14 @@
-/// A style sheet while it is written.
+/// A style sheet being written.
 struct CSSSheet {
     private let names: CSSNames
     private let workers: Workers
     private var lines: [UInt8] = []
 
-    /// The test for browsers that know every colour space of tokens. Those that know one of these
-    /// functions know all of them.
+    /// The test for support of wide-gamut colours. Browsers that support one of these functions
+    /// support all of them.
     private static let support = "@supports (color: oklch(0 0 0))"
 
-    /// - Parameter workers: Who writes the declarations.
+    /// - Parameter workers: The workers that write the declarations.
     init(_ names: CSSNames, with workers: Workers) {
         (self.names, self.workers) = (names, workers)
         lines.append(plain: "@charset \"utf-8\";\n")
@@ -20,7 +20,7 @@ struct CSSSheet {
     /// The text of the sheet.
     consuming func finish() -> [UInt8] { lines }
 
-    /// Writes the rules by which fonts that devices have take the room of described ones.
+    /// Writes `@font-face` rules that adapt device fonts to the metrics of the described ones.
     mutating func faces(_ fonts: FontNames) {
         for (_, font) in fonts.all {
             lines.append(plain: "\n")
@@ -28,13 +28,13 @@ struct CSSSheet {
         }
     }
 
-    /// Writes a rule, and a second one for the colours sRGB has not, where there are any.
+    /// Writes a rule, and a second one with the colours outside sRGB, if there are any.
     ///
     /// - Parameters:
-    ///   - selector: What the rule is for; no rule is written when there is none.
-    ///   - media: The condition it stands under, if any.
-    ///   - appearance: Whose values it holds.
-    ///   - isDocumented: Whether what authors say goes with it.
+    ///   - selector: The rule's selector; if it is `nil`, no rule is written.
+    ///   - media: The enclosing media query, if any.
+    ///   - appearance: The appearance whose values are written.
+    ///   - isDocumented: Whether the authors' descriptions are included.
     mutating func rule(
         _ selector: String?, media: String? = nil, _ tokens: [ExportToken],
         in appearance: ExportAppearance, isDocumented: Bool = false
@@ -74,19 +74,19 @@ struct CSSSheet {
 
 /// The declarations of some tokens in a rule.
 private struct CSSRule: Sendable {
-    /// What every browser knows.
+    /// The declarations that every browser supports.
     private(set) var plain = CSSDeclarations()
 
-    /// The colours that sRGB says only nearly, as they are.
+    /// The exact forms of colours outside sRGB.
     private(set) var wide = CSSDeclarations()
 
-    /// Whether there are such colours.
+    /// Whether there are colours outside sRGB.
     private(set) var hasWide = false
 
     private static let values = CSSValue(color: .plain)
     private static let exact = CSSValue(color: .exact)
 
-    /// - Parameter depth: How many braces stand around them.
+    /// - Parameter depth: The number of enclosing braces.
     init(
         of tokens: ArraySlice<ExportToken>, _ names: CSSNames, in appearance: ExportAppearance,
         depth: Int, isDocumented: Bool
@@ -99,7 +99,7 @@ private struct CSSRule: Sendable {
             }
             plain.begin(names.utf8(token), infix: names.infix(of: token), depth: depth)
             var isWide = false
-            // A plain colour is most of what there is, and its shades are worked out once.
+            // Most tokens are plain colours, so their conversion is done only once.
             if case .color(let color) = value {
                 plain.declare("") { isWide = CSSColor.writePlain(color, to: &$0) }
             } else {

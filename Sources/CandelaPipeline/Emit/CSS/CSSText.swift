@@ -1,9 +1,9 @@
-/// Small pieces of CSS.
+/// Fragments of CSS.
 enum CSSText {
     /// A number in its shortest form.
     static func number(_ value: Double) -> String { JSONNumber.spelling(of: value) ?? "0" }
 
-    /// A share of 1 as a percentage, without the dust of multiplying.
+    /// A fraction as a percentage, without floating-point noise.
     static func percent(_ share: Double) -> String {
         number((share * 100 * 1e10).rounded() / 1e10) + "%"
     }
@@ -24,7 +24,7 @@ enum CSSText {
         return "cubic-bezier(\(numbers.joined(separator: ", ")))"
     }
 
-    /// Font names, quoted unless they are words of CSS that stand for a font of the system.
+    /// Font names, quoted unless they are generic families of CSS.
     static func families(_ names: [String], isForSass: Bool = false) -> String {
         names.map { name in
             if FontNames.isGeneric(name) { return name }
@@ -33,15 +33,16 @@ enum CSSText {
         .joined(separator: ", ")
     }
 
-    /// Text in quotes for Sass. LibSass writes a carriage return and a form feed as they are, which
-    /// ends a string of CSS; so a text with one is the bare characters of a CSS string.
+    /// A string in quotes for Sass. LibSass writes carriage returns and form feeds unescaped, which
+    /// end a CSS string; so a string with one is emitted as the unquoted characters of a CSS
+    /// string.
     private static func sassString(_ text: String) -> String {
         let isBare = text.utf8.contains { $0 == 0x0C || $0 == 0x0D }
         return isBare ? "unquote(\(string(string(text))))" : string(text)
     }
 
-    /// Text in quotes. What could end the quotes or a `<style>` around them is escaped, and `#`, which
-    /// with a brace begins an expression that Sass evaluates.
+    /// A string in quotes. Characters that could end the quotes or an enclosing `<style>` are
+    /// escaped, and so is `#`, since `#{` starts an interpolation in Sass.
     static func string(_ text: String) -> String {
         if PlainText.isPlain(text, without: escaped) { return "\"\(text)\"" }
         var result = "\""
@@ -60,9 +61,9 @@ enum CSSText {
     /// The visible characters that are escaped.
     private static let escaped = Array("\"\\<#".utf8)
 
-    /// Text on one line that cannot end the comment around it, nor a `<style>`.
+    /// Text on one line that can end neither the enclosing comment nor a `<style>`.
     static func comment(_ text: String) -> String {
-        if PlainText.isOfWords(text.utf8, without: UInt8(ascii: "/")) { return text }
+        if PlainText.dependsOnLanguage(text.utf8, without: UInt8(ascii: "/")) { return text }
         var result = ""
         var last: Unicode.Scalar = " "
         for scalar in text.unicodeScalars {
@@ -77,7 +78,7 @@ enum CSSText {
         return result.last == " " ? String(result.dropLast()) : result
     }
 
-    /// What a token's author says about it, for a comment; empty when there is nothing.
+    /// The author's description of a token, for a comment; empty if there is none.
     static func comment(on token: ResolvedToken) -> String {
         let description = token.description.map(comment) ?? ""
         guard let deprecation = token.deprecation else { return description }
@@ -85,7 +86,7 @@ enum CSSText {
         return description.isEmpty ? words : "\(description) \(words)"
     }
 
-    /// Writes a comment of what a token's author says about it, if there is anything.
+    /// Writes a comment with the author's description, if there is any.
     static func writeComment(on token: ResolvedToken, depth: Int, to text: inout [UInt8]) {
         func write(_ words: some Sequence<UInt8>) {
             text.space(depth)
@@ -94,7 +95,7 @@ enum CSSText {
             text.append(plain: " */\n")
         }
         if token.deprecation == nil, let words = token.plainDescription,
-            PlainText.isOfWords(words, without: UInt8(ascii: "/"))
+            PlainText.dependsOnLanguage(words, without: UInt8(ascii: "/"))
         {
             return write(words)
         }

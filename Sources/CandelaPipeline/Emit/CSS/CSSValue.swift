@@ -1,21 +1,20 @@
-/// Values as CSS writes them: the whole value, which the property of its kind takes as it is, and
-/// its parts.
+/// Values in CSS syntax: the whole value, usable in the matching property, and its parts.
 struct CSSValue: Sendable {
-    /// How colours are written.
+    /// The output form of colours.
     let color: CSSColor.Form
 
-    /// Whether the values are for Sass. The size and the line height of `font` are interpolated then:
-    /// Sass divides what a slash parts, and leaves what is interpolated alone.
+    /// Whether the output is Sass. If so, the size and line height of `font` are interpolated: Sass
+    /// would evaluate the slash between them as a division.
     var isForSass = false
 
-    /// The last words of all suffixes, those of Sass too.
+    /// The last words of all suffixes, including those for Sass.
     static let partEnds: Set<String> = [
         "array", "cap", "color", "count", "damping", "delay", "direction", "duration", "family",
         "function", "height", "response", "size", "spacing", "stops", "style", "weight", "wide",
         "width",
     ]
 
-    /// The declarations of a value, the whole first.
+    /// The declarations of a value, the whole value first.
     func declarations(
         _ value: TokenValue, _ hints: @autoclosure () -> CandelaHints
     ) -> [(suffix: String, text: String)] {
@@ -24,7 +23,7 @@ struct CSSValue: Sendable {
         return list.values.map { ($0.suffix, list.string($0.range)) }
     }
 
-    /// Writes the declarations of a value, the whole first.
+    /// Writes the declarations of a value, the whole value first.
     func write(
         _ value: TokenValue, _ hints: @autoclosure () -> CandelaHints,
         to list: inout CSSDeclarations
@@ -64,7 +63,7 @@ struct CSSValue: Sendable {
         }
     }
 
-    /// What SVG takes for dashes, which CSS borders cannot have.
+    /// Writes the dashes for SVG; CSS borders cannot have custom ones.
     private func writeDashes(_ value: StrokeStyleValue, to list: inout CSSDeclarations) {
         guard case .dashes(let lengths, let cap) = value else { return }
         list.declare("-dash-array") {

@@ -1,5 +1,5 @@
 extension CandelaHints {
-    /// Writes declarations that go with a transition, such as how often it runs.
+    /// Writes a transition's additional declarations, such as the repeat count.
     func writeMotion(to list: inout CSSDeclarations) {
         if let spring {
             list.declare("-spring-response") { $0.append(CSSText.number(spring.response) + "s") }

@@ -1,4 +1,4 @@
-/// Reads the text of a CSS selector as far as brackets and quotes go.
+/// A scanner for the brackets, quotes and commas of a CSS selector.
 struct SelectorScanner {
     private let text: [Unicode.Scalar]
 
@@ -6,15 +6,15 @@ struct SelectorScanner {
         self.text = [Unicode.Scalar](text.unicodeScalars)
     }
 
-    /// Why it could not stand before the braces of a rule; nothing when it can.
+    /// The reason that the text cannot be a rule's selector; `nil` if it can.
     func fault() -> String? {
         var open: [Unicode.Scalar] = []
         var quote: Unicode.Scalar?
         var isEscaped = false
         guard text.contains(where: { !$0.properties.isWhitespace }) else { return "is empty" }
-        guard text.first != "@" else { return "is a condition, and a selector is wanted" }
+        guard text.first != "@" else { return "is an at-rule, not a selector" }
         for (index, scalar) in text.enumerated() {
-            if scalar.value < 0x20 || scalar.value == 0x7F { return "holds a control character" }
+            if scalar.value < 0x20 || scalar.value == 0x7F { return "contains a control character" }
             if isEscaped {
                 isEscaped = false
             } else if scalar == "\\" {
@@ -26,20 +26,20 @@ struct SelectorScanner {
                 case "\"", "'": quote = scalar
                 case "(", "[": open.append(scalar == "(" ? ")" : "]")
                 case ")", "]":
-                    guard open.popLast() == scalar else { return "has a '\(scalar)' too many" }
-                case "{", "}", ";", "<": return "holds a '\(scalar)', which no selector has"
+                    guard open.popLast() == scalar else { return "has an extra '\(scalar)'" }
+                case "{", "}", ";", "<": return "contains a '\(scalar)', not allowed in selectors"
                 case "/" where index + 1 < text.count && text[index + 1] == "*":
-                    return "holds a comment"
+                    return "contains a comment"
                 default: break
                 }
             }
         }
-        if quote != nil || isEscaped { return "has a text that does not end" }
+        if quote != nil || isEscaped { return "has an unterminated string" }
         if let last = open.last { return "lacks a '\(last)'" }
         return parts().contains("") ? "has an empty part between commas" : nil
     }
 
-    /// What commas outside of brackets and quotes part, without the spaces around.
+    /// The parts separated by commas outside of brackets and quotes, trimmed.
     func parts() -> [String] {
         var parts = [String.UnicodeScalarView()]
         var depth = 0

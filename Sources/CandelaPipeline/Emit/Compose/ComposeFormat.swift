@@ -1,8 +1,8 @@
-/// The format `compose`: a Kotlin file of types, and for each product or brand a class and files of
-/// its tokens.
+/// The format `compose`: a Kotlin file of types, and for each product or brand a class and files
+/// with its tokens.
 ///
-/// A token is an extension property of the class, which holds the appearance. So each token has a
-/// method of its own, and no class and no method comes near the limits of the Java machine.
+/// A token is an extension property of the class, which stores the appearance. So each token has
+/// its own method, and neither classes nor methods come near the JVM's size limits.
 struct ComposeFormat {
     private let variant: ExportVariant
     private let type: String
@@ -11,7 +11,7 @@ struct ComposeFormat {
     private var partCount = 0
     private var files: [EmittedFile] = []
 
-    /// Property → the place of the token that has it.
+    /// Property → the index of the token it belongs to.
     private var owners: [String: Int] = [:]
 
     static func files(
@@ -25,7 +25,7 @@ struct ComposeFormat {
         var types: [String: String] = ["tokentypes": "TokenTypes"]
         for variant in export.variants(diagnostics: &diagnostics) {
             let type = KotlinName.type(variant.name)
-            // File systems may not tell capitals from small letters.
+            // File systems may be case-insensitive.
             if let owner = types.updateValue(variant.name, forKey: type.caseFolded) {
                 diagnostics.append(
                     .error(
@@ -45,7 +45,7 @@ struct ComposeFormat {
         self.options = options
     }
 
-    /// What is written of one token.
+    /// The Kotlin code of one token.
     private struct Written: Sendable {
         var properties: [(name: String, text: String)] = []
         var diagnostics: [Diagnostic] = []
@@ -66,7 +66,8 @@ struct ComposeFormat {
                 claim(name, for: place, diagnostics: &diagnostics)
                 part += text
             }
-            // A class holds 65,535 constants, of which each takes several characters here.
+            // A class file is limited to 65,535 constants, each of which takes several characters
+            // here.
             if part.utf8.count > 200_000 { closePart(&diagnostics) }
         }
         closePart(&diagnostics)
@@ -109,7 +110,7 @@ struct ComposeFormat {
         return written
     }
 
-    /// What a property gives, for each appearance that differs from light.
+    /// A property's expression, with a branch for each appearance that differs from light.
     private static func expression(
         _ values: [(appearance: ExportAppearance, property: ComposeValue.Property)]
     ) -> String {
@@ -127,13 +128,13 @@ struct ComposeFormat {
         return text + "        else -> \(base.expression)\n    }\n"
     }
 
-    /// Says so where a property is that of another token already.
+    /// Registers a property name; reports an error if another token has it.
     private mutating func claim(
         _ name: String, for place: Int, diagnostics: inout [Diagnostic]
     ) {
         guard let other = owners.updateValue(place, forKey: name), other != place else { return }
         let (token, owner) = (variant.tokens[place], variant.tokens[other])
-        // Tokens of one name are told of with their names.
+        // Tokens with the same name are reported elsewhere.
         guard KotlinName.property(owner.path) != KotlinName.property(token.path) else { return }
         diagnostics.append(
             Diagnostic(
@@ -164,7 +165,7 @@ struct ComposeFormat {
 }
 
 extension ResolvedToken {
-    /// The comment above its property, and its deprecation.
+    /// The comment above the token's property, and its deprecation.
     fileprivate var kotlinHeader: String {
         let words = AndroidText.comment(description ?? "")
         let name = AndroidText.comment(path)

@@ -1,6 +1,6 @@
-/// The parts of the Kotlin files that are alike for every token set.
+/// The parts of the Kotlin files that are the same for every token set.
 enum ComposeSupport {
-    /// What a file of tokens imports.
+    /// The imports of a file of tokens.
     static let imports = """
         import androidx.compose.animation.core.CubicBezierEasing
         import androidx.compose.animation.core.Easing
@@ -17,13 +17,13 @@ enum ComposeSupport {
 
         """
 
-    /// The class whose extensions the tokens of a variant are.
+    /// The class that a variant's tokens extend.
     static func holder(_ type: String, of variant: String) -> String {
         """
         import androidx.compose.ui.text.font.FontFamily
 
         /**
-         * The tokens of \(AndroidText.comment(variant)) as one appearance shows them: each is a property.
+         * The tokens of \(AndroidText.comment(variant)) in one appearance, each as a property.
          *
          * @property fonts finds a font by its names, the most preferred first
          */
@@ -35,7 +35,7 @@ enum ComposeSupport {
         """
     }
 
-    /// The types that composite tokens are of.
+    /// The types of composite tokens.
     static let text = #"""
         import androidx.compose.animation.core.AnimationSpec
         import androidx.compose.animation.core.Easing
@@ -53,7 +53,7 @@ enum ComposeSupport {
         import androidx.compose.ui.unit.dp
         import androidx.compose.animation.core.spring as springSpec
 
-        /** How a device shows an interface: light or dark, each with more contrast or without. */
+        /** A device's appearance: light or dark, each with normal or increased contrast. */
         enum class TokenAppearance {
             Light, Dark, LightIncreased, DarkIncreased;
 
@@ -68,7 +68,7 @@ enum ComposeSupport {
             }
         }
 
-        /** The first of the fonts that every device has, such as `serif`; the usual one without any. */
+        /** The first generic font, such as `serif`; the default font if there is none. */
         fun tokenFontFamily(names: List<String>): FontFamily {
             for (name in names) {
                 when (name) {
@@ -85,16 +85,16 @@ enum ComposeSupport {
         /** The line styles of CSS. */
         enum class TokenLineStyle { Solid, Dashed, Dotted, Double, Groove, Ridge, Outset, Inset }
 
-        /** How a line is drawn; [dashes] are lengths of dash, gap, dash, gap, … */
+        /** A line style; [dashes] are lengths of dash, gap, dash, gap, … */
         data class TokenStroke(
             val style: TokenLineStyle,
             val dashes: List<Dp> = emptyList(),
             val cap: StrokeCap = StrokeCap.Butt
         )
 
-        /** An edge. */
+        /** A border. */
         data class TokenBorder(val color: Color, val width: Dp, val stroke: TokenStroke) {
-            /** The edge as a solid line, the only one that Compose draws by itself. */
+            /** The border as a solid line, the only style that Compose supports. */
             fun borderStroke(): BorderStroke = BorderStroke(width, color)
         }
 
@@ -111,13 +111,13 @@ enum ComposeSupport {
         /** A spring with a mass of 1. */
         data class TokenSpring(val dampingRatio: Float, val stiffness: Float)
 
-        /** Where a motion starts and ends. */
+        /** The start and end of a motion. */
         data class TokenSpan(val from: Float, val to: Float)
 
         /**
-         * An animated change.
+         * A transition.
          *
-         * @property iterations how often it runs in all, there and back counted as two
+         * @property iterations the total number of runs; there and back count as two
          * @property offset in dp
          */
         data class TokenMotion(
@@ -131,7 +131,7 @@ enum ComposeSupport {
             val offset: TokenSpan? = null,
             val isVertical: Boolean = false
         ) {
-            /** The change for an animation: a spring unless it repeats. Times below 0 count as 0. */
+            /** The transition as an animation spec: a spring unless it repeats. Times below 0 count as 0. */
             fun <T> animationSpec(): AnimationSpec<T> {
                 if (spring != null && iterations == 1) {
                     return springSpec(spring.dampingRatio, spring.stiffness)
@@ -142,15 +142,15 @@ enum ComposeSupport {
             }
         }
 
-        /** A colour of a gradient and where it stands, 0 to 1. */
+        /** A colour of a gradient and its position, 0 to 1. */
         data class TokenStop(val position: Float, val color: Color)
 
-        /** Where a gradient runs. */
+        /** The direction of a gradient. */
         enum class TokenDirection {
             LeadingTrailing, TopLeadingBottomTrailing, TopBottom, BottomTop, Radial, Angular
         }
 
-        /** A gradient; it runs from top to bottom unless it says another direction. */
+        /** A gradient; the default direction is from top to bottom. */
         data class TokenGradient(
             val stops: List<TokenStop>,
             val direction: TokenDirection = TokenDirection.TopBottom,
@@ -158,9 +158,9 @@ enum ComposeSupport {
             val endRadius: Dp? = null
         ) {
             /**
-             * The gradient to paint with, as large as what is painted.
+             * The gradient as a brush that fills the painted area.
              *
-             * @param density how many pixels a dp has; only gradients with an [endRadius] need it
+             * @param density the number of pixels in a dp; only gradients with an [endRadius] need it
              */
             fun brush(rightToLeft: Boolean = false, density: Float = 1f): Brush {
                 if (stops.size == 1) return SolidColor(stops[0].color)

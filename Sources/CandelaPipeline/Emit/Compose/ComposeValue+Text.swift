@@ -1,5 +1,5 @@
 extension ComposeValue {
-    /// A colour in sRGB, or in Display P3 where it is wider than that.
+    /// A colour in sRGB, or in Display P3 if it is outside sRGB.
     mutating func text(_ color: ColorValue) -> String {
         if color.fits(in: .srgb) {
             return "Color(0x" + color.mapped(to: .srgb).hexadecimalARGB.dropFirst() + ")"
@@ -8,7 +8,7 @@ extension ComposeValue {
         if !fits {
             fail(
                 .warning, "color-outside-p3",
-                "has a colour that Display P3 cannot show; the nearest one of its lightness and hue"
+                "has a colour outside Display P3; the nearest one of the same lightness and hue"
                     + " is exported")
         }
         let parts = [mapped.red, mapped.green, mapped.blue, mapped.alpha]
@@ -21,10 +21,10 @@ extension ComposeValue {
         limit(number) ? (JSONNumber.spelling(of: number) ?? "0") + "f" : "0f"
     }
 
-    /// Whether a float can hold a number; says so when none can.
+    /// Whether a float can represent a number; reports a problem if not.
     private mutating func limit(_ number: Double) -> Bool {
         if !Float(number).isFinite {
-            fail(.error, "number-too-large", "has a number that no float can hold")
+            fail(.error, "number-too-large", "has a number out of the range of a float")
             return false
         }
         if number != 0, Float(number) == 0 {
@@ -34,18 +34,18 @@ extension ComposeValue {
         return true
     }
 
-    /// A length that does not grow with the text.
+    /// A length that does not scale with text.
     mutating func text(_ length: DimensionValue) -> String {
         if length.unit == .rem {
             fail(
                 .warning, "rem-as-dp",
-                "has a length in rem where Compose takes dp, which do not grow with the"
+                "has a length in rem where Compose takes dp, which do not scale with the"
                     + " text")
         }
         return amount(length.pixels(rem: rem), "dp")
     }
 
-    /// A length that grows with the text.
+    /// A length that scales with text.
     mutating func textUnit(_ length: DimensionValue) -> String {
         amount(length.pixels(rem: rem), "sp")
     }
@@ -55,7 +55,7 @@ extension ComposeValue {
         return KotlinText.amount(value, unit)
     }
 
-    /// A weight, which Compose counts in whole numbers.
+    /// A font weight, which Compose stores as an integer.
     mutating func text(weight: Double) -> String { "FontWeight(\(integer(weight, "font weight")))" }
 
     mutating func milliseconds(_ time: DurationValue) -> String {
@@ -65,13 +65,13 @@ extension ComposeValue {
     private mutating func integer(_ number: Double, _ noun: String) -> String {
         let whole = number.rounded()
         guard let integer = Int32(exactly: whole) else {
-            fail(.error, "number-too-large", "has a \(noun) that no integer can hold")
+            fail(.error, "number-too-large", "has a \(noun) out of the range of an integer")
             return "0"
         }
         if whole != number {
             fail(
                 .warning, "rounded-to-integer",
-                "has a \(noun) that is no whole number; it is exported rounded")
+                "has a \(noun) that is not a whole number; it is rounded")
         }
         return String(integer)
     }
@@ -137,6 +137,6 @@ extension ComposeValue {
 }
 
 extension KotlinName {
-    /// A word as the name of a constant: `top-bottom` is `TopBottom`.
+    /// A word as a constant's name: `top-bottom` becomes `TopBottom`.
     static func constant(_ word: String) -> String { Identifier.make(word, .pascal) }
 }

@@ -1,8 +1,8 @@
-/// Makes the Kotlin expressions of one token's values.
+/// The Kotlin expressions of one token's values.
 struct ComposeValue {
-    /// A property, its Kotlin type, and its expression for one value.
+    /// A property with its Kotlin type and the expression for one value.
     struct Property: Hashable {
-        /// What stands behind the token's name: `Emphasis`; empty for the token itself.
+        /// The suffix after the token's name: `Emphasis`; empty for the token itself.
         let part: String
         let type: String
         let expression: String
@@ -25,8 +25,8 @@ struct ComposeValue {
         self.rem = rem
     }
 
-    /// The token's property first. What cannot be said is in ``diagnostics`` afterwards, each
-    /// thing once for all values.
+    /// The properties for a value, the token's own first. Problems are in ``diagnostics``
+    /// afterwards, each kind once for all values.
     mutating func properties(for value: TokenValue) -> [Property] {
         switch value {
         case .color(let color):
@@ -72,12 +72,12 @@ struct ComposeValue {
         if !growsWithText {
             fail(
                 .warning, "text-grows",
-                "has a size that does not grow; text sizes of Compose always do")
+                "has a fixed text size, but Compose scales all text sizes")
         }
         if style.lineHeight < 0 {
             fail(
                 .error, "negative-line-height",
-                "has a line height below 0, which Compose refuses")
+                "has a line height below 0, which Compose rejects")
         }
         let parts = [
             "fontFamily = fonts(\(KotlinText.strings(style.fontFamily)))",
@@ -98,21 +98,21 @@ struct ComposeValue {
         return properties
     }
 
-    /// Says something about the token, once for each kind of problem.
+    /// Reports a problem of the token, once for each kind of problem.
     ///
-    /// - Parameter words: What follows the token's path.
+    /// - Parameter words: The text after the token's path.
     mutating func fail(_ severity: Diagnostic.Severity, _ id: String, _ words: String) {
         guard !diagnostics.contains(where: { $0.id == id }) else { return }
         diagnostics.append(
             Diagnostic(severity, id, "'\(token.path)' \(words)", at: token.place))
     }
 
-    /// Refuses lists that would make a method longer than the Java machine allows: 64 KiB, some
-    /// forty bytes an item, four appearances.
+    /// Rejects lists that would exceed the JVM's limit for a method: 64 KiB, at some forty bytes
+    /// for each item and appearance.
     mutating func limit(_ count: Int) {
         guard count > 256 else { return }
         fail(
             .error, "too-many-parts",
-            "has \(count) parts; a Kotlin property holds 256 of them")
+            "has \(count) parts; a Kotlin property is limited to 256")
     }
 }

@@ -1,14 +1,14 @@
-/// Names of Kotlin declarations, made from token paths and names of variants.
+/// Names of Kotlin declarations, from token paths and variant names.
 enum KotlinName {
-    /// The property that holds a token, without backticks: `color.text.primary` is
+    /// The property for a token, without backticks: `color.text.primary` becomes
     /// `colorTextPrimary`.
     static func property(_ path: String) -> String {
         let name = Identifier.make(path, .camel)
         return members.contains(name) ? name + "Token" : name
     }
 
-    /// A name as source code spells it: in backticks where it is a keyword, starts with a digit or
-    /// has letters beyond ASCII.
+    /// A name as spelt in source code: in backticks if it is a keyword, begins with a digit or has
+    /// non-ASCII letters.
     static func spelled(_ name: String) -> String {
         let isPlain = name.utf8.enumerated().allSatisfy { index, byte in
             switch byte {
@@ -21,13 +21,13 @@ enum KotlinName {
         return isPlain && !(mayBeKeyword && keywords.contains(name)) ? name : "`\(name)`"
     }
 
-    /// The class that holds a variant's tokens: `weight` is `WeightTokens`.
+    /// The class for a variant's tokens: `weight` becomes `WeightTokens`.
     static func type(_ variant: String) -> String {
         let name = Identifier.make(variant, .pascal)
         return name.hasSuffix("Tokens") ? name : name + "Tokens"
     }
 
-    /// What the class of a variant has itself, which would be found before a token's property.
+    /// The members of a variant's class, which would shadow a token's property of the same name.
     private static let members: Set<String> = ["appearance", "fonts"]
 
     /// Source: Kotlin language specification 1.3, “Hard keywords”.

@@ -1,6 +1,6 @@
-/// Literals of Kotlin that hold whatever a token file says.
+/// Kotlin literals for arbitrary values.
 enum KotlinText {
-    /// Text in quotes.
+    /// A string literal.
     static func string(_ text: String) -> String {
         if PlainText.isPlain(text, without: escaped) { return "\"\(text)\"" }
         var literal = "\""
@@ -26,7 +26,7 @@ enum KotlinText {
     /// The visible characters that are escaped.
     private static let escaped = Array("\"\\$".utf8)
 
-    /// A list of texts.
+    /// A list of string literals.
     static func strings(_ texts: [String]) -> String {
         "listOf(" + texts.map(string).joined(separator: ", ") + ")"
     }
@@ -39,7 +39,7 @@ enum KotlinText {
         return JSONNumber.spelling(of: rounded.isFinite ? rounded : value) ?? "0"
     }
 
-    /// An amount of a unit: `16.dp`, `(-0.5).sp`.
+    /// A number with a unit: `16.dp`, `(-0.5).sp`.
     static func amount(_ value: Double, _ unit: String) -> String {
         var text = number(value)
         if Int32(text) == nil, text.utf8.allSatisfy({ $0 != 0x2E && $0 != 0x65 }) { text += ".0" }

@@ -1,5 +1,5 @@
-/// The format `ts`: an ES module a variant (`.mjs`) with its types (`.d.mts`), which Node and
-/// TypeScript take without settings.
+/// The format `ts`: an ES module for each variant (`.mjs`) with its types (`.d.mts`), which Node
+/// and TypeScript accept without configuration.
 enum ModuleFormat {
     static func files(
         for export: TokenExport, options: ExportOptions, diagnostics: inout [Diagnostic]
@@ -50,7 +50,7 @@ enum ModuleFormat {
 
     private static func types(_ variant: ExportVariant, _ names: IdentifierTable) -> String {
         var text = head + ModuleTypes.text + "\n"
-        text += "/** How the device may look. */\nexport type Appearance = "
+        text += "/** The appearance of a device. */\nexport type Appearance = "
         let appearances = variant.appearances.map { "\"\($0.rawValue)\"" }
         text += appearances.isEmpty ? "never" : appearances.joined(separator: " | ")
         text += ";\n\n/** All tokens in one appearance. */\nexport interface Tokens {\n"
@@ -69,7 +69,7 @@ enum ModuleFormat {
         return text + "export declare const tokens: { readonly [A in Appearance]: Tokens };\n"
     }
 
-    /// A property's name, in quotes unless it is a plain identifier.
+    /// A property name, in quotes unless it is a plain identifier.
     private static func property(_ name: String) -> String {
         let isPlain = name.utf8.enumerated().allSatisfy { index, byte in
             switch byte {

@@ -1,8 +1,8 @@
-/// Values as literals of JavaScript.
+/// Values as JavaScript literals.
 struct ModuleText {
     private let exact = CSSValue(color: .exact)
 
-    /// The literal of a token's value, with what our extension adds.
+    /// The literal of a token's value, including its hints.
     func literal(_ value: TokenValue, _ hints: CandelaHints) -> String {
         func css() -> (String, String) {
             let text = exact.declarations(value, hints).first?.text ?? ""
@@ -137,7 +137,8 @@ struct ModuleText {
         "[" + elements.joined(separator: ", ") + "]"
     }
 
-    /// Text in quotes; what could end the quotes or a `<script>` around them is escaped.
+    /// A string in quotes; characters that could end the quotes or an enclosing `<script>` are
+    /// escaped.
     static func string(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {

@@ -1,4 +1,4 @@
-/// The declarations every module of tokens brings: what the values are.
+/// The type declarations in every module of tokens.
 enum ModuleTypes {
     /// The type of a token's value.
     static func name(_ type: TokenType) -> String {
@@ -26,10 +26,10 @@ enum ModuleTypes {
         .joined(separator: " | ")
 
     static let text = """
-        /** A number of a colour; "none" where it is missing or has no effect. */
+        /** A colour component; "none" where it is missing or has no effect. */
         export type TokenComponent = number | "none";
 
-        /** A colour in the space it was written in. */
+        /** A colour in its original space. */
         export interface TokenColor {
           readonly colorSpace: \(spaces);
           readonly components: readonly [TokenComponent, TokenComponent, TokenComponent];
@@ -37,7 +37,7 @@ enum ModuleTypes {
           readonly alpha: number;
           /** The nearest opaque colour of sRGB, "#rrggbb". */
           readonly hex: string;
-          /** A value of CSS. */
+          /** A CSS value. */
           readonly css: string;
         }
 
@@ -48,22 +48,22 @@ enum ModuleTypes {
           readonly css: string;
         }
 
-        /** A length of time. */
+        /** A duration. */
         export interface TokenTime {
           readonly value: number;
           readonly unit: "ms" | "s";
           readonly css: string;
         }
 
-        /** An easing curve: x and y of its two control points. */
+        /** An easing curve: the coordinates of its two control points. */
         export type TokenCurve = readonly [number, number, number, number];
 
-        /** How a line is drawn: a style of CSS, or dashes. */
+        /** A line style: a CSS keyword, or dashes. */
         export type TokenStroke =
           | \(styles)
           | { readonly dashArray: readonly TokenLength[]; readonly lineCap: \(caps) };
 
-        /** An edge; in `css` dashes are "dashed". */
+        /** A border; in `css` dashes become "dashed". */
         export interface TokenBorder {
           readonly color: TokenColor;
           readonly width: TokenLength;
@@ -71,7 +71,7 @@ enum ModuleTypes {
           readonly css: string;
         }
 
-        /** An animated change; what follows the curve refines it where a platform can. */
+        /** A transition; the members after the curve refine it on platforms that support them. */
         export interface TokenTransition {
           readonly duration: TokenTime;
           readonly delay: TokenTime;
@@ -108,7 +108,7 @@ enum ModuleTypes {
           readonly css: string;
         }
 
-        /** A text style; `css` is a `font`, to which `letterSpacing` has to be added. */
+        /** A text style; `css` is a `font`, without `letterSpacing`. */
         export interface TokenTypography {
           readonly fontFamily: readonly string[];
           readonly fontSize: TokenLength;

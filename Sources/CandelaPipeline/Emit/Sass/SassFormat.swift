@@ -1,8 +1,10 @@
-/// The format `scss`: variables and maps a variant, in the dialect LibSass shares with Dart Sass.
+/// The format `scss`: variables and maps for each variant, in the dialect that LibSass shares with
+/// Dart Sass.
 ///
-/// `$name` is a token's value in the first appearance and `$name-part` a part of it, as in CSS.
-/// `$tokens-dark` maps all names to their values in one appearance, `$tokens` appearances to such
-/// maps. Colours are those every browser has; where a token's is wider, `$name-wide` holds it.
+/// `$name` is a token's value in the first appearance, `$name-part` a part of it, as in CSS.
+/// `$tokens-dark` maps all names to their values in one appearance, `$tokens` maps appearances to
+/// these maps. Colours are in sRGB, for every browser; if a token's colour is wider, `$name-wide`
+/// has the original.
 enum SassFormat {
     private static let plain = CSSValue(color: .plain, isForSass: true)
     private static let exact = CSSValue(color: .exact, isForSass: true)
@@ -28,10 +30,11 @@ enum SassFormat {
         return files
     }
 
-    /// What a colour's name ends in when no fallback is wanted.
+    /// The suffix for a colour's exact form.
     private static let wide = "-wide"
 
-    /// A variable's name without `$`; those Sass cannot have, and our own, get a word before them.
+    /// A variable's name without `$`; names that Sass does not allow, and those of our own
+    /// variables, get a prefix.
     private static func name(_ path: String) -> String {
         let name = Identifier.make(path, .kebab)
         let isDigit = name.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
@@ -39,7 +42,7 @@ enum SassFormat {
         return isDigit == true || isOurs ? "token-" + name : name
     }
 
-    /// The declarations of a token that sRGB says only nearly in some appearance.
+    /// The suffixes of a token's declarations that sRGB can only approximate in some appearance.
     private static func wideSuffixes(of token: ExportToken) -> Set<String> {
         var suffixes: Set<String> = []
         for value in [token.base.value] + token.overrides.map(\.value)
@@ -54,7 +57,7 @@ enum SassFormat {
         return suffixes
     }
 
-    /// Names' endings and Sass values of a token in one appearance.
+    /// The name suffixes and Sass values of a token in one appearance.
     private static func declarations(
         _ token: ExportToken, _ wideSuffixes: Set<String>, in appearance: ExportAppearance
     ) -> [(suffix: String, text: String)] {
@@ -65,13 +68,13 @@ enum SassFormat {
         guard !wideSuffixes.isEmpty else { return result }
         for (suffix, text) in exact.declarations(value, token.base.hints)
         where wideSuffixes.contains(suffix) {
-            // As text, for LibSass would divide what is before and after a slash.
+            // Unquoted text, since LibSass would evaluate a slash as division.
             result.append((suffix + wide, "unquote(\"\(text)\")"))
         }
         return result
     }
 
-    /// A list with commas in parentheses, so that it stays one value wherever it stands.
+    /// A comma-separated list in parentheses, so that it remains one value in any context.
     private static func grouped(_ text: String) -> String {
         var depth = 0
         var isQuoted = false

@@ -1,49 +1,49 @@
-/// Which tokens an export holds.
+/// A filter for the tokens of an export.
 ///
-/// Values never refer to other tokens in an export, so a token that is left out takes nothing from
-/// those that stay.
+/// Values in an export don't refer to other tokens, so omitting a token does not affect the
+/// remaining ones.
 public struct TokenFilter: Sendable, Hashable {
-    /// A pattern with the place it was written at.
+    /// A pattern and where it comes from.
     public struct Pattern: Sendable, Hashable {
-        /// What it matches.
+        /// The pattern.
         public let glob: TokenGlob
 
-        /// What wrote it down: `--only`.
+        /// The option or setting that contains it: `--only`.
         public let name: String
 
-        /// Where, when it was in a file.
-        public let place: SourcePlace?
+        /// The pattern's place, if it was in a file.
+        public let place: SourcePosition?
 
-        /// A pattern and where it comes from.
-        public init(_ glob: TokenGlob, from name: String, at place: SourcePlace? = nil) {
+        /// Creates a pattern with its origin.
+        public init(_ glob: TokenGlob, from name: String, at place: SourcePosition? = nil) {
             self.glob = glob
             self.name = name
             self.place = place
         }
     }
 
-    /// When there are any, a token must match one of them.
+    /// The patterns of which a token must match one; empty for all tokens.
     public var only: [Pattern] = []
 
-    /// A token must match none of them.
+    /// A token must match none of these.
     public var except: [Pattern] = []
 
-    /// Whether primitives are left out: the tokens of sets and modifiers that others take their
-    /// values from.
+    /// Whether to omit primitives: the tokens of sets and modifiers that others take their values
+    /// from.
     ///
-    /// A set is one of roles when it takes values from other sets or modifiers, or when none takes
-    /// any from it; a modifier when no set takes any from it.
+    /// A set contains roles if it takes values from other sets or modifiers, or if none takes
+    /// values from it; a modifier contains roles if no set takes values from it.
     public var isOfRoles = false
 
-    /// One that lets everything pass.
+    /// Creates a filter that keeps all tokens.
     public init() {}
 }
 
 extension TokenExport {
-    /// The tokens of an export that pass a filter.
+    /// The export with only the tokens that pass a filter.
     ///
-    /// - Parameter diagnostics: Gets an error for a pattern that matches no token, for roles that
-    ///   cannot be told from primitives, and when no token is left.
+    /// - Parameter diagnostics: Receives an error for a pattern that matches no token, for roles
+    ///   that cannot be distinguished from primitives, and if no token is left.
     public func filtered(
         by filter: TokenFilter, diagnostics: inout [Diagnostic]
     ) -> TokenExport {
@@ -66,9 +66,9 @@ extension TokenExport {
                 found.append(
                     .error(
                         "no-layers",
-                        "roles cannot be told from primitives: no set or modifier takes values"
+                        "cannot tell roles from primitives: no set or modifier takes values"
                             + " from another one",
-                        help: ["keep primitives in a set of their own, or name them by a pattern"]))
+                        help: ["put primitives into a separate set, or exclude them by a pattern"]))
             }
             kept.formIntersection(roles.paths(in: permutations.map(\.tokens.graph)))
         }
@@ -81,7 +81,7 @@ extension TokenExport {
 }
 
 extension Diagnostic {
-    /// A pattern that matches nothing, with the closest names of groups and tokens.
+    /// An error for a pattern that matches nothing, with the closest names of groups and tokens.
     fileprivate static func unmatched(
         _ pattern: TokenFilter.Pattern, among paths: Set<String>
     ) -> Diagnostic {

@@ -1,22 +1,23 @@
-/// A pattern for token paths, step by step.
+/// A glob pattern for token paths.
 ///
-/// `*` is any letters of one step and `?` one letter; `**` is any number of steps. What matches a
-/// group takes all that is in it, so `color` and `color.**` are the same.
+/// `*` matches any characters in a step and `?` a single one; `**` matches any number of steps. A
+/// pattern that matches a group also matches everything in it, so `color` and `color.**` are the
+/// same.
 public struct TokenGlob: Sendable, Hashable, CustomStringConvertible {
-    /// The pattern as it was written.
+    /// The pattern as written.
     public let description: String
 
     private let steps: [Step]
 
     private enum Step: Sendable, Hashable {
         case anySteps
-        /// The letters of one step, `*` and `?` among them.
+        /// The characters of a step, including `*` and `?`.
         case letters([Unicode.Scalar])
     }
 
-    /// Reads a pattern.
+    /// Parses a pattern.
     ///
-    /// - Returns: Nothing for a pattern with an empty step, such as `color.` or `a..b`.
+    /// - Returns: `nil` for a pattern with an empty step, such as `color.` or `a..b`.
     public init?(_ text: String) {
         let parts = text.unicodeScalars.split(separator: ".", omittingEmptySubsequences: false)
         guard !parts.contains(where: \.isEmpty) else { return nil }
@@ -26,10 +27,10 @@ public struct TokenGlob: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// Whether it matches a path or one of the groups around it.
+    /// Whether the pattern matches a path or one of its enclosing groups.
     public func matches(_ path: String) -> Bool {
         let path = path.unicodeScalars.split(separator: ".", omittingEmptySubsequences: false)
-        // How many steps of the pattern can have been used up by the steps of the path so far.
+        // The possible numbers of pattern steps consumed by the path so far.
         var reached: Set<Int> = [0]
         for step in path {
             reached = closed(reached)
@@ -47,7 +48,7 @@ public struct TokenGlob: Sendable, Hashable, CustomStringConvertible {
         return closed(reached).contains(steps.count)
     }
 
-    /// With the places behind every `**`, which may stand for no steps.
+    /// Adds the positions after each `**`, which may match no steps.
     private func closed(_ reached: Set<Int>) -> Set<Int> {
         var all = reached
         for position in steps.indices where all.contains(position) && steps[position] == .anySteps {
@@ -56,7 +57,7 @@ public struct TokenGlob: Sendable, Hashable, CustomStringConvertible {
         return all
     }
 
-    /// Goes back to the last `*` alone, which takes time in the product of the lengths at most.
+    /// Backtracks only to the last `*`, so the time is at most the product of the lengths.
     private static func matches(
         _ pattern: ArraySlice<Unicode.Scalar>, _ text: Substring.UnicodeScalarView
     ) -> Bool {

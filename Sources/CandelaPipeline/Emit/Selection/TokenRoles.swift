@@ -1,9 +1,9 @@
-/// Tells roles, which programs name, from the primitives that roles take their values from.
+/// The distinction between roles, which programs use, and the primitives that provide their values.
 ///
-/// What a set or modifier is shows in who takes values from whom: primitives are taken from and take
-/// nothing, roles take. A modifier whose tokens a set takes on only chooses among primitives.
+/// References show the kind of a set or modifier: primitives take no values but others take theirs,
+/// roles take values. A modifier whose tokens a set uses only chooses among primitives.
 struct TokenRoles {
-    /// The step of the resolution order that each source belongs to, the first one.
+    /// The index of the first step of the resolution order that contains each source.
     private let steps: [Int?]
     private let isSet: [Bool]
     private var takes: Set<Int> = []
@@ -29,7 +29,7 @@ struct TokenRoles {
         self.isSet = isSet
     }
 
-    /// Notes which steps take values from which in one permutation.
+    /// Records the references between steps in one permutation.
     mutating func visit(_ graph: TokenGraph) {
         func note(_ user: Int, _ used: Int32) {
             guard let from = step(of: graph.tokens[user]),
@@ -45,7 +45,7 @@ struct TokenRoles {
         for (user, used) in graph.uses { note(Int(user), used) }
     }
 
-    /// Whether any set or modifier is one of primitives.
+    /// Whether any set or modifier contains primitives.
     var hasPrimitives: Bool { isSet.indices.contains(where: isPrimitive) }
 
     /// The paths of all tokens that are roles in at least one permutation.

@@ -1,8 +1,8 @@
-/// A colour as Apple's platforms hold it: sRGB, or Display P3 where it is written so or is wider.
+/// A colour for Apple platforms: sRGB, or Display P3 if it is defined in it or outside sRGB.
 struct AppleColor: Hashable {
     let color: RGBColor
 
-    /// Whether even Display P3 only comes near it.
+    /// Whether the colour is outside Display P3 and was mapped.
     let isMapped: Bool
 
     init(_ value: ColorValue) {
@@ -10,7 +10,7 @@ struct AppleColor: Hashable {
             value.space == .displayP3 || !value.fits(in: .srgb) ? .displayP3 : .srgb
         let mapped = value.mapped(to: gamut)
         isMapped = !value.fits(in: gamut)
-        // What is written so is kept to the last digit.
+        // A colour already in the target space keeps all its digits.
         color = value.space.rawValue == gamut.rawValue ? mapped : mapped.rounded
     }
 }
@@ -44,17 +44,18 @@ extension TokenValue {
     }
 }
 
-/// What Apple's platforms say only nearly, whatever the format.
+/// Warnings about approximations in all formats for Apple platforms.
 struct AppleLimits {
-    /// Warns of colours outside Display P3, once each, and of lengths in rem, once in all.
+    /// Warns of colours outside Display P3, once for each colour, and of lengths in rem, once in
+    /// total.
     ///
-    /// - Parameter isExported: Which tokens to look at.
+    /// - Parameter isExported: Whether a token is included.
     static func report(
         _ variants: [ExportVariant], _ options: ExportOptions, diagnostics: inout [Diagnostic],
         isExported: (ExportToken) -> Bool = { _ in true }
     ) {
         var seen: Set<ColorValue> = []
-        var withRem: Set<SourcePlace> = []
+        var withRem: Set<SourcePosition> = []
         var firstRem: ResolvedToken?
         for token in variants.lazy.flatMap(\.tokens) where isExported(token) {
             for value in [token.base.value] + token.overrides.map(\.value) {
@@ -63,8 +64,8 @@ struct AppleLimits {
                     diagnostics.append(
                         .warning(
                             "color-outside-p3",
-                            "'\(token.path)' has a colour that Display P3 cannot show; the nearest"
-                                + " one of its lightness and hue is exported",
+                            "'\(token.path)' has a colour outside Display P3; the nearest"
+                                + " one of the same lightness and hue is exported",
                             at: token.base.place))
                 }
                 if value.dimensions.contains(where: { $0.unit == .rem }) {

@@ -1,5 +1,5 @@
 extension CandelaHints {
-    /// Sentences for what a token says that its Swift value has no place for.
+    /// Sentences for hints that a token's Swift value does not express.
     var swiftRemarks: [String] {
         func span(_ label: String, _ span: Span?, _ axis: Axis? = nil) -> String? {
             guard let span else { return nil }

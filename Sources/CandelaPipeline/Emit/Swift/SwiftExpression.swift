@@ -1,9 +1,9 @@
-/// Tokens as plain Swift expressions.
+/// Token values as plain Swift expressions.
 struct SwiftExpression {
     let options: ExportOptions
     let hints: CandelaHints
 
-    /// The type of a value.
+    /// The Swift type of a token type.
     static func type(of type: TokenType) -> String {
         switch type {
         case .color: "TokenColor"

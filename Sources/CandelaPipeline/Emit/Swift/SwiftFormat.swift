@@ -1,12 +1,12 @@
-/// The format `swift`: plain values without any import.
+/// The format `swift`: plain values without imports.
 ///
-/// One file holds the types, one file a variant holds its tokens as flat static constants with
-/// written-out types, which compile in linear time. Whatever holds a colour has a value for every
-/// appearance, so that giving it a dark one later changes no caller; other tokens have one only
-/// where they differ.
+/// One file contains the types; a file for each variant contains its tokens as flat static
+/// constants with explicit types, which compile in linear time. Everything with a colour has a
+/// value for every appearance, so that adding a dark one later does not change callers; other
+/// tokens do only if their values differ.
 enum SwiftFormat {
-    /// How many constants a declaration has before an extension takes over: the compiler's time
-    /// grows with the square of them.
+    /// The number of constants in a declaration before an extension continues: the compiler's time
+    /// grows with its square.
     static let chunk = 250
 
     static func files(
@@ -77,6 +77,6 @@ enum SwiftFormat {
 }
 
 extension ExportToken {
-    /// Whether its type has colours in it.
+    /// Whether values of its type contain colours.
     var holdsColors: Bool { base.type.holdsColors }
 }

@@ -1,9 +1,9 @@
-/// Swift literals and comments that hold whatever a token file says.
+/// Swift literals and comments for arbitrary values.
 package enum SwiftLiteral {
     /// A number in its shortest form.
     package static func number(_ value: Double) -> String {
         if value == 0 { return "0" }
-        // Only a length in rem can grow past all numbers.
+        // Only a length in rem can overflow.
         if !value.isFinite { return value < 0 ? "-.infinity" : ".infinity" }
         let text = value.description
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
@@ -14,7 +14,7 @@ package enum SwiftLiteral {
         "[" + values.map(number).joined(separator: ", ") + "]"
     }
 
-    /// Text in quotes. What cannot be seen, or is a space that looks like another, is escaped.
+    /// A string literal. Invisible characters and non-ASCII spaces are escaped.
     package static func string(_ text: String) -> String {
         if PlainText.isPlain(text, without: [UInt8(ascii: "\""), UInt8(ascii: "\\")]) {
             return "\"\(text)\""
@@ -37,12 +37,12 @@ package enum SwiftLiteral {
         return literal + "\""
     }
 
-    /// A list of texts.
+    /// A list of string literals.
     package static func strings(_ texts: [String]) -> String {
         "[" + texts.map(string).joined(separator: ", ") + "]"
     }
 
-    /// Text in one line of a comment.
+    /// A text as one line of a comment.
     package static func comment(_ text: some StringProtocol) -> String {
         if PlainText.isPlain(text) { return String(text) }
         var line = ""
@@ -62,8 +62,8 @@ package enum SwiftLiteral {
         }
     }
 
-    /// Whether a character is neither a control nor one that turns the direction of text, which
-    /// could make code look like other code.
+    /// Whether a character is neither a control nor a bidirectional control, which could make code
+    /// look like other code.
     private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: false
@@ -76,12 +76,11 @@ package enum SwiftLiteral {
 }
 
 extension ResolvedToken {
-    /// The lines of documentation above a declaration, and its deprecation; each ends in a line
-    /// break.
+    /// The documentation comment and deprecation of a declaration, ending with a line break.
     ///
     /// - Parameters:
-    ///   - indent: What stands before every line.
-    ///   - more: Sentences to add after the token's own.
+    ///   - indent: The indentation of every line.
+    ///   - more: Sentences added after the token's description.
     func swiftHeader(indent: String, more: [String] = []) -> String {
         var header = ""
         func add(_ line: some StringProtocol) {

@@ -1,28 +1,28 @@
-/// Names of Swift declarations, made from token paths and names of variants.
+/// Names of Swift declarations, from token paths and variant names.
 package enum SwiftName {
-    /// The member that holds a token: `color.text.primary` is `colorTextPrimary`. Keywords stand in
-    /// backticks; a name that starts with a digit gets an underscore.
+    /// The member for a token: `color.text.primary` becomes `colorTextPrimary`. Keywords are in
+    /// backticks; a name that begins with a digit gets an underscore.
     static func member(_ path: String) -> String {
         let name = startingWithLetter(Identifier.make(path, .camel))
         return keywords.contains(name) ? "`\(name)`" : name
     }
 
-    /// The type that holds a variant's tokens: `weight` is `WeightTokens`.
+    /// The type for a variant's tokens: `weight` becomes `WeightTokens`.
     static func type(_ variant: String) -> String {
         let name = Identifier.make(variant, .pascal)
         return startingWithLetter(name.hasSuffix("Tokens") ? name : name + "Tokens")
     }
 
-    /// The types of all variants in order.
+    /// The types of all variants, in order.
     ///
-    /// - Parameter diagnostics: Gets an error where two variants would share one.
+    /// - Parameter diagnostics: Receives an error if two variants have the same type.
     static func types(
         _ variants: [ExportVariant], diagnostics: inout [Diagnostic]
     ) -> [(variant: ExportVariant, type: String)] {
         var owners: [String: String] = [:]
         return variants.map { variant in
             let name = type(variant.name)
-            // File systems may not tell capitals from small letters.
+            // File systems may be case-insensitive.
             if let owner = owners.updateValue(variant.name, forKey: name.caseFolded) {
                 diagnostics.append(
                     .error(
@@ -36,12 +36,12 @@ package enum SwiftName {
 
     private static func startingWithLetter(_ name: String) -> String {
         guard let first = name.unicodeScalars.first else { return name }
-        // A mark that belongs to the letter before it cannot start a name either.
+        // A combining mark cannot begin a name either.
         let isMark = first.properties.canonicalCombiningClass != .notReordered
         return ("0"..."9").contains(first) || isMark ? "_" + name : name
     }
 
-    /// Why a name cannot be that of a member as it stands, in words; `nil` when it can.
+    /// The reason that a name cannot be a member's, as the end of a sentence; `nil` if it can.
     package static func fault(ofMember name: String) -> String? {
         guard let first = name.unicodeScalars.first else { return "has no letters" }
         if ("0"..."9").contains(first) { return "starts with a digit" }
@@ -49,10 +49,10 @@ package enum SwiftName {
             ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0)
         }
         if !isWord { return "has letters other than a–z and digits" }
-        return keywords.contains(name) ? "is a word of the Swift language" : nil
+        return keywords.contains(name) ? "is a Swift keyword" : nil
     }
 
-    /// Words that cannot be member names without quoting.
+    /// Keywords that must be quoted as member names.
     ///
     /// Source: The Swift Programming Language, “Keywords and Punctuation”.
     private static let keywords: Set<String> = [

@@ -1,4 +1,4 @@
-/// The types that exported Swift values are of: the file every variant's file stands beside.
+/// The types of exported Swift values, in a file shared by every variant's file.
 enum SwiftSupport {
     static let fileName = "TokenValues.swift"
 
@@ -11,18 +11,18 @@ enum SwiftSupport {
 
     static let text =
         banner + """
-            /// A value for every appearance of a screen.
+            /// Values for every appearance.
             public struct TokenAppearances<Value: Sendable & Hashable>: Sendable, Hashable {
-                /// The value in light surroundings.
+                /// The light value.
                 public let light: Value
-                /// The value in dark surroundings.
+                /// The dark value.
                 public let dark: Value
-                /// The value in light surroundings with increased contrast.
+                /// The light value for increased contrast.
                 public let lightIncreased: Value
-                /// The value in dark surroundings with increased contrast.
+                /// The dark value for increased contrast.
                 public let darkIncreased: Value
 
-                /// Values that differ between appearances.
+                /// Creates values that differ between appearances.
                 public init(light: Value, dark: Value, lightIncreased: Value, darkIncreased: Value) {
                     self.light = light
                     self.dark = dark
@@ -30,7 +30,7 @@ enum SwiftSupport {
                     self.darkIncreased = darkIncreased
                 }
 
-                /// One value for all appearances.
+                /// Creates the same value for all appearances.
                 public init(_ value: Value) {
                     self.init(light: value, dark: value, lightIncreased: value, darkIncreased: value)
                 }
@@ -44,7 +44,7 @@ enum SwiftSupport {
 
             /// A colour by its encoded red, green, blue and opacity, each 0…1.
             public struct TokenColor: Sendable, Hashable {
-                /// What the numbers are measured in.
+                /// The colour space of the components.
                 public enum Space: String, Sendable, Hashable {
                     case srgb
                     case displayP3 = "display-p3"
@@ -65,7 +65,7 @@ enum SwiftSupport {
                 }
             }
 
-            /// An easing curve from (0, 0) to (1, 1) by its two control points.
+            /// An easing curve from (0, 0) to (1, 1) with two control points.
             public struct TokenCurve: Sendable, Hashable {
                 public let x1: Double
                 public let y1: Double
@@ -80,17 +80,17 @@ enum SwiftSupport {
                 }
             }
 
-            /// How a line is drawn.
+            /// A line style.
             public enum TokenStroke: Sendable, Hashable {
-                /// How a dash ends.
+                /// The shape of a dash's ends.
                 public enum Cap: String, Sendable, Hashable { case round, butt, square }
 
                 case solid, dashed, dotted, double, groove, ridge, outset, inset
-                /// Lengths in points of dash, gap, dash, gap, …; an odd list is gone through twice.
+                /// Lengths in points of dash, gap, dash, gap, …; an odd list is repeated.
                 case dashes([Double], cap: Cap)
             }
 
-            /// An edge: its colour, its width in points and how it is drawn.
+            /// A border: colour, width in points and line style.
             public struct TokenBorder: Sendable, Hashable {
                 public let color: TokenColor
                 public let width: Double
@@ -103,9 +103,9 @@ enum SwiftSupport {
                 }
             }
 
-            /// An animated change. Where there is a spring, duration and curve are its nearest plain form.
+            /// A transition. If it has a spring, duration and curve are its nearest approximation.
             public struct TokenTransition: Sendable, Hashable {
-                /// A spring's duration in seconds and how soon it comes to rest: 1 does not swing.
+                /// A spring's period in seconds and its damping ratio: at 1 it does not oscillate.
                 public struct Spring: Sendable, Hashable {
                     public let response: Double
                     public let damping: Double
@@ -116,7 +116,7 @@ enum SwiftSupport {
                     }
                 }
 
-                /// How often it plays, and whether every other time is backwards.
+                /// The number of runs, and whether every second run is reversed.
                 public struct Repetition: Sendable, Hashable {
                     public let count: Int
                     public let autoreverses: Bool
@@ -127,9 +127,9 @@ enum SwiftSupport {
                     }
                 }
 
-                /// Seconds the change takes.
+                /// The duration in seconds.
                 public let duration: Double
-                /// Seconds before it starts.
+                /// The delay in seconds.
                 public let delay: Double
                 public let curve: TokenCurve
                 public let spring: Spring?
@@ -169,9 +169,9 @@ enum SwiftSupport {
                 }
             }
 
-            /// Colours that run into one another.
+            /// A colour gradient.
             public struct TokenGradient: Sendable, Hashable {
-                /// A colour and where it is along the gradient, 0…1.
+                /// A colour and its position along the gradient, 0…1.
                 public struct Stop: Sendable, Hashable {
                     public let color: TokenColor
                     public let position: Double
@@ -182,7 +182,7 @@ enum SwiftSupport {
                     }
                 }
 
-                /// Which way the colours run. Leading is the side that reading starts from.
+                /// The direction of a gradient. Leading is the side at which reading starts.
                 public enum Direction: Sendable, Hashable {
                     case leadingTrailing, topLeadingBottomTrailing, topBottom, bottomTop, angular
                     /// From a circle around the centre to another, radii in points.
@@ -190,7 +190,7 @@ enum SwiftSupport {
                 }
 
                 public let stops: [Stop]
-                /// Nothing where the token does not say.
+                /// The direction; `nil` if the token has none.
                 public let direction: Direction?
 
                 public init(_ stops: [Stop], direction: Direction? = nil) {
@@ -201,7 +201,7 @@ enum SwiftSupport {
 
             /// A text style.
             public struct TokenTypography: Sendable, Hashable {
-                /// The system's text style whose growth with the reader's setting it follows.
+                /// The system text style that it scales with.
                 public enum TextStyle: String, Sendable, Hashable {
                     case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote
                     case caption1, caption2
@@ -212,11 +212,11 @@ enum SwiftSupport {
 
                 /// Font names, the most preferred first.
                 public let families: [String]
-                /// The letters' size in points.
+                /// The font size in points.
                 public let size: Double
-                /// The letters' weight, 1…1000.
+                /// The font weight, 1…1000.
                 public let weight: Double
-                /// Extra space between letters in points.
+                /// The additional space between letters in points.
                 public let letterSpacing: Double
                 /// The distance between lines as a multiple of the size.
                 public let lineHeight: Double

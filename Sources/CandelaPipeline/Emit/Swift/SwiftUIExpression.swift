@@ -1,9 +1,9 @@
-/// Tokens as SwiftUI expressions.
+/// Token values as SwiftUI expressions.
 struct SwiftUIExpression {
     let options: ExportOptions
     let hints: CandelaHints
 
-    /// The types a value can be of, each of which the variants' values are put into.
+    /// The SwiftUI type of a value, extended with the variants' values.
     enum Kind: String, CaseIterable {
         case color = "Color"
         case material = "Material"
@@ -24,7 +24,7 @@ struct SwiftUIExpression {
         case number = "Double"
     }
 
-    /// The type a token's values are of.
+    /// The SwiftUI type of a token type.
     func kind(of type: TokenType) -> Kind {
         switch type {
         case .color: .color
@@ -50,7 +50,7 @@ struct SwiftUIExpression {
 
     /// The expression for a value.
     ///
-    /// - Parameter colors: The expressions of its colours, in order.
+    /// - Parameter colors: The expressions of the value's colours, in order.
     func text(_ value: TokenValue, colors: [String]) -> String {
         switch value {
         case .color: colors.first ?? ""
@@ -133,7 +133,8 @@ struct SwiftUIExpression {
     private func text(_ stops: [GradientStop], colors: [String]) -> String {
         var last = 0.0
         let list = zip(stops, colors).map { stop, color in
-            // SwiftUI wants them in order; CSS too takes a stop before its forerunner as beside it.
+            // SwiftUI requires ascending positions; CSS moves an earlier stop to its predecessor
+            // too.
             last = max(last, stop.position)
             return "Gradient.Stop(color: \(color), location: \(SwiftLiteral.number(last)))"
         }

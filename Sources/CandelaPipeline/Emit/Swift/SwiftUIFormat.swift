@@ -1,9 +1,9 @@
 /// The format `swiftui`: extensions of SwiftUI's types.
 ///
-/// Every variant's values stand in a type of their own inside the SwiftUI type they are of —
-/// `Color.BrandTokens.surface` — so no name can hide one of SwiftUI's, now or in a later release.
-/// Colours follow colour scheme and contrast by themselves, also inside gradients, shadows and
-/// borders; other values that differ are held for every appearance.
+/// Every variant's values are in a separate type nested in their SwiftUI type,
+/// `Color.BrandTokens.surface`, so no name can shadow one of SwiftUI's, now or in a later release.
+/// Colours adapt to colour scheme and contrast automatically, also inside gradients, shadows and
+/// borders; other values that differ are stored for every appearance.
 enum SwiftUIFormat {
     static func files(
         for export: TokenExport, options: ExportOptions, diagnostics: inout [Diagnostic]
@@ -34,7 +34,7 @@ enum SwiftUIFormat {
         return files
     }
 
-    /// The declarations of one variant, by the type they extend.
+    /// The declarations of a variant, by the type they extend.
     private struct Sections {
         let variant: ExportVariant
         let type: String
@@ -45,7 +45,7 @@ enum SwiftUIFormat {
             self.type = type
         }
 
-        /// A token's values, light first.
+        /// A token's values in every appearance, light first.
         private func values(of token: ExportToken) -> [TokenValue] {
             ExportAppearance.allCases.map { token.value(in: variant.shown(for: $0)) }
         }
@@ -92,8 +92,7 @@ enum SwiftUIFormat {
             }
         }
 
-        /// The token as one value whose colours follow the appearance; nothing when more than
-        /// colours differs.
+        /// A token as a single value with adaptive colours; `nil` if more than colours differ.
         private func dynamic(_ token: ExportToken, _ expression: SwiftUIExpression)
             -> String?
         {

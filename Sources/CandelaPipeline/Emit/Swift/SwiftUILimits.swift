@@ -1,13 +1,13 @@
-/// What SwiftUI says only nearly; each thing is reported once for a token of several variants.
+/// Warnings about approximations in SwiftUI, each reported once for a token in several variants.
 struct SwiftUILimits {
     private var seen: Set<Finding> = []
 
     private struct Finding: Hashable {
         let id: String
-        let place: SourcePlace?
+        let place: SourcePosition?
     }
 
-    /// Warns of what is lost in drawing a token. Its exported value keeps it where it can.
+    /// Warns of parts that SwiftUI does not draw. The exported value keeps them if possible.
     mutating func report(
         _ token: ExportToken, _ hints: CandelaHints, diagnostics: inout [Diagnostic]
     ) {
@@ -35,11 +35,11 @@ struct SwiftUILimits {
             case .shadow(let layers) where layers.contains { $0.spread.value != 0 }:
                 warn("shadow-spread", "has a spread, which SwiftUI does not draw")
             case .gradient(let stops) where !stops.areInOrder:
-                warn("gradient-order", "has a stop before the one it follows; it is moved there")
+                warn("gradient-order", "has a stop before its predecessor; it is moved there")
             case .typography(let style) where style.lineHeight < 1.2:
                 warn(
-                    "line-height-nearly", "has lines closer than SwiftUI can draw them",
-                    help: ["lines are 1.2 times the size apart"])
+                    "line-height-nearly", "has a line height below SwiftUI's minimum",
+                    help: ["the minimum is 1.2 times the size"])
             default: break
             }
             if let keyword = value.strokeKeyword, ![.solid, .dashed, .dotted].contains(keyword) {

@@ -1,5 +1,5 @@
-/// The SwiftUI types that exported values are of, and how colours follow the screen: the file
-/// every variant's file stands beside.
+/// The SwiftUI types of exported values and the code that makes colours adaptive, in a file shared
+/// by every variant's file.
 enum SwiftUISupport {
     static let fileName = "TokenValues+SwiftUI.swift"
 
@@ -16,15 +16,15 @@ enum SwiftUISupport {
                     import AppKit
                 #endif
 
-                /// A value for every appearance of a screen, for what does not follow it by itself.
+                /// Values for every appearance, for types that do not adapt automatically.
                 public struct AppearanceValue<Value: Sendable>: Sendable {
-                    /// The value in light surroundings.
+                    /// The light value.
                     public let light: Value
-                    /// The value in dark surroundings.
+                    /// The dark value.
                     public let dark: Value
-                    /// The value in light surroundings with increased contrast.
+                    /// The light value for increased contrast.
                     public let lightIncreased: Value
-                    /// The value in dark surroundings with increased contrast.
+                    /// The dark value for increased contrast.
                     public let darkIncreased: Value
 
                     public init(light: Value, dark: Value, lightIncreased: Value, darkIncreased: Value) {
@@ -50,7 +50,8 @@ enum SwiftUISupport {
                     }
                 }
 
-                /// Makes colours. None of its functions has overloads, which keeps compiling fast.
+                /// Creates colours. None of its functions is overloaded, which keeps compilation
+                /// fast.
                 enum TokenPaint {
                     static func srgb(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double) -> Color {
                         Color(Color.RGBColorSpace.sRGB, red: red, green: green, blue: blue, opacity: opacity)
@@ -60,7 +61,8 @@ enum SwiftUISupport {
                         Color(Color.RGBColorSpace.displayP3, red: red, green: green, blue: blue, opacity: opacity)
                     }
 
-                    /// A colour that follows the colour scheme and the contrast setting. A watch is always dark.
+                    /// A colour that adapts to the colour scheme and the contrast setting. A watch
+                    /// is always dark.
                     static func adaptive(
                         _ light: Color, _ dark: Color, _ lightIncreased: Color, _ darkIncreased: Color
                     ) -> Color {
@@ -92,14 +94,14 @@ enum SwiftUISupport {
                     }
                 }
 
-                /// Font names, the most preferred first. SwiftUI draws with the first, and with the system's
-                /// font where that is not installed.
+                /// Font names, the most preferred first. SwiftUI uses the first, or the system font
+                /// if that is not installed.
                 public struct FontFamilyToken: Sendable, Hashable {
                     public let names: [String]
 
                     public init(_ names: [String]) { self.names = names }
 
-                    /// The system font's design that the first name stands for; nothing for a font of its own.
+                    /// The system font design meant by the first name; `nil` for a custom font.
                     public var systemDesign: Font.Design? {
                         switch names.first?.lowercased() ?? "" {
                         case "", "system-ui", "-apple-system", "blinkmacsystemfont", "sans-serif", "ui-sans-serif",
@@ -112,27 +114,26 @@ enum SwiftUISupport {
                         }
                     }
 
-                    /// The font in a fixed size, which does not follow the reader's setting.
+                    /// The font in a fixed size, independent of the reader's setting.
                     public func font(size: CGFloat) -> Font {
                         guard let systemDesign else { return Font.custom(names.first ?? "", fixedSize: size) }
                         return Font.system(size: size, design: systemDesign)
                     }
                 }
 
-                /// A text style. `typography(_:)` on a view draws all of it.
+                /// A text style. Apply it to a view with `typography(_:)`.
                 public struct TypographyToken: Sendable, Hashable {
                     public let family: FontFamilyToken
-                    /// The letters' size in points.
+                    /// The font size in points.
                     public let size: CGFloat
                     public let weight: Font.Weight
-                    /// Extra space between letters in points, for `tracking(_:)`.
+                    /// The additional space between letters in points, for `tracking(_:)`.
                     public let letterSpacing: CGFloat
                     /// The distance between lines as a multiple of the size.
                     public let lineHeight: CGFloat
-                    /// The style whose growth with the reader's setting it follows; body where the token does
-                    /// not say.
+                    /// The text style that it scales with; body if the token has none.
                     public let textStyle: Font.TextStyle?
-                    /// The system font's design; nothing where the family decides.
+                    /// The system font design; `nil` if the family determines it.
                     public let design: Font.Design?
 
                     public init(
@@ -148,8 +149,8 @@ enum SwiftUISupport {
                         self.design = design
                     }
 
-                    /// The font as it grows with the reader's setting; a system font of a size that is not its
-                    /// text style's keeps its size.
+                    /// The font scaled with the reader's setting; a system font keeps its size if
+                    /// that differs from its text style's.
                     public var font: Font {
                         guard let systemDesign = family.systemDesign else {
                             return Font.custom(family.names.first ?? "", size: size, relativeTo: textStyle ?? .body)
@@ -161,14 +162,14 @@ enum SwiftUISupport {
                         return font(size: size)
                     }
 
-                    /// The font in a size that was scaled already.
+                    /// The font in a size that is already scaled.
                     public func font(size: CGFloat) -> Font {
                         guard let systemDesign = family.systemDesign else { return family.font(size: size).weight(weight) }
                         return Font.system(size: size, weight: weight, design: design ?? systemDesign)
                     }
 
-                    /// What `lineSpacing(_:)` needs for the line height, taking a font's own line as 1.2 times its
-                    /// size. Lines cannot be drawn closer than that.
+                    /// The value for `lineSpacing(_:)` that gives the line height, assuming a
+                    /// natural line height of 1.2 times the size, which is also the minimum.
                     public var lineSpacing: CGFloat { max(0, size * (lineHeight - 1.2)) }
 
                     /// The size of a text style at the reader's default setting on a phone.
@@ -190,8 +191,8 @@ enum SwiftUISupport {
                 }
 
                 extension View {
-                    /// Draws text in a style: font, tracking and line spacing, all growing with the reader's
-                    /// setting.
+                    /// Applies a text style: font, tracking and line spacing, all scaled with the
+                    /// reader's setting.
                     public func typography(_ token: TypographyToken) -> some View {
                         modifier(TypographyTokenModifier(token))
                     }
@@ -223,7 +224,8 @@ enum SwiftUISupport {
 
                 /// A shadow in one or more layers.
                 public struct ShadowToken: Sendable, Hashable {
-                    /// One layer; lengths in points. Radius is the token's blur. SwiftUI does not draw spread.
+                    /// A layer; lengths in points. The radius is the token's blur. SwiftUI does not
+                    /// draw the spread.
                     public struct Layer: Sendable, Hashable {
                         public let color: Color
                         public let radius: CGFloat
@@ -258,13 +260,14 @@ enum SwiftUISupport {
                     public init(_ layers: [Layer]) { self.layers = layers }
                 }
 
-                /// How a line is drawn.
+                /// A line style.
                 public enum StrokeToken: Sendable, Hashable {
                     case solid, dashed, dotted, double, groove, ridge, outset, inset
                     /// Lengths in points of dash, gap, dash, gap, …
                     case dashes([CGFloat], cap: CGLineCap)
 
-                    /// The stroke for a line of this width. SwiftUI draws what is not dashed or dotted as solid.
+                    /// The stroke for a line width. SwiftUI draws styles other than dashed and
+                    /// dotted as solid.
                     public func style(lineWidth: CGFloat) -> StrokeStyle {
                         switch self {
                         case .dashed: return StrokeStyle(lineWidth: lineWidth, dash: [2 * lineWidth, 2 * lineWidth])
@@ -277,7 +280,7 @@ enum SwiftUISupport {
                     }
                 }
 
-                /// An edge: its colour, its width in points and how it is drawn.
+                /// A border: colour, width in points and line style.
                 public struct BorderToken: Sendable, Hashable {
                     public let color: Color
                     public let width: CGFloat
@@ -293,7 +296,7 @@ enum SwiftUISupport {
                     public var style: StrokeStyle { stroke.style(lineWidth: width) }
                 }
 
-                /// An easing curve from (0, 0) to (1, 1) by its two control points.
+                /// An easing curve from (0, 0) to (1, 1) with two control points.
                 public struct CurveToken: Sendable, Hashable {
                     public let x1: Double
                     public let y1: Double
@@ -307,7 +310,7 @@ enum SwiftUISupport {
                         self.y2 = y2
                     }
 
-                    /// An animation along the curve that takes this many seconds.
+                    /// An animation with this curve and a duration in seconds.
                     public func animation(duration: Double) -> Animation {
                         Animation.timingCurve(x1, y1, x2, y2, duration: duration)
                     }

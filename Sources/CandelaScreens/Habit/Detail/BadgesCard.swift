@@ -5,7 +5,7 @@ import CandelaTokens
 
 /// A habit's current and longest streak, side by side as badges.
 public struct BadgesCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "badges"
 
     /// The card's id on its screen.
@@ -28,7 +28,7 @@ public struct BadgesCard: CardContent {
         /// Whether the habit is done today.
         public let isDoneToday: Bool
 
-        /// The look of each badge, in order: a milestone's is larger.
+        /// The state of each badge, in order; a milestone badge is larger.
         public let states: [StreakBadgeState]
     }
 

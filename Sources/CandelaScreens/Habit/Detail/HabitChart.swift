@@ -12,7 +12,7 @@ struct HabitChart {
 
     private var phrases: Phrases { kit.phrases }
 
-    /// The chart in a sentence: on how many of its days the habit was done.
+    /// The chart's summary: the number of its days on which the habit was done.
     var summary: Phrase {
         switch period {
         case .week: phrases.habitChartWeekSummary(count: series.doneDays)
@@ -20,7 +20,7 @@ struct HabitChart {
         }
     }
 
-    /// The share of the last 30 days, which the chart of the month draws, on which it was done.
+    /// The completion rate of the last 30 days, which are the days of the month chart.
     var rate: CompletionRate { CompletionRate(lastMonth) }
 
     private var lastMonth: CompletionSeries { .months(1, index, since: habit.created) }
@@ -39,7 +39,7 @@ struct HabitChart {
         }
     }
 
-    /// A bar a day, as high as the habit was done often.
+    /// One bar per day, as high as the number of completions.
     private var week: Element {
         let title = phrases.habitChartWeekTitle()
         let values = zip(series.days, series.counts).map { activity, count in
@@ -59,8 +59,9 @@ struct HabitChart {
             ], rows: values)
     }
 
-    /// A bar a day that is done, a grey one for a missed day, an empty one for today while it is open,
-    /// and none for other days: as many bars as the rate counts days.
+    /// One bar per day: coloured when done, grey when missed, empty for today while it is open.
+    ///
+    /// Other days have none, so the number of bars is the number of days the rate counts.
     private var month: Element {
         let title = phrases.habitChartMonthTitle()
         let days = series.days.map { activity in
@@ -116,7 +117,7 @@ struct HabitChart {
 }
 
 extension Phrases {
-    /// What a day holds, as it is spoken.
+    /// The spoken status of a day.
     func dayStatus(_ status: DayActivity.Status) -> Phrase {
         switch status {
         case .none: dayStatusNone()

@@ -1,24 +1,24 @@
 public import CandelaElements
 public import CandelaKit
 
-/// What the details of a habit are asked to show beyond the journal.
-public struct HabitDetailOptions: HabitOptions, ChosenOptions {
-    /// The screen they are for.
+/// The options of the habit detail screen.
+public struct HabitDetailOptions: HabitOptions, AnnouncingOptions {
+    /// The screen that takes these options.
     public static let screen = ScreenName.habitDetail
 
-    /// The habit to show, by its id or its exact name; without one the newest.
+    /// The habit to show, by id or exact name; `nil` shows the newest.
     public var habit: String?
 
-    /// The period the chart shows, when one was chosen; without it a week.
+    /// The chart's period; `nil` shows a week.
     public var period: ChartPeriod?
 
-    /// Whether the period that was chosen is announced; it is unless said.
+    /// Whether a newly chosen period is announced; `nil` announces it.
     public var announces: Bool?
 
-    /// What just happened, newest first.
+    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
     public var notes: [PassingNote]?
 
-    /// The details as they open.
+    /// Creates options for the newest habit.
     public init() {}
 }
 

@@ -5,31 +5,31 @@ import CandelaTokens
 
 /// One habit's streaks, chart and figures.
 public struct HabitDetailPresenter: Presenter {
-    /// The types of the cards it may hold.
+    /// The types of card the screen can contain.
     public let cards: [any CardContent.Type] = [
         SymbolHeaderCard.self, BadgesCard.self, FormCard.self, ChartCard.self,
         FiguresCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
     ]
 
-    /// The reminders an app gives because it has the screen.
+    /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.habits]
 
-    /// A presenter.
+    /// Creates the presenter.
     public init() {}
 
-    /// The title of the screen.
+    /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.habitListTitle() }
 
-    /// The words while its data load.
+    /// The text shown while the data loads.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.habitListLoading() }
 
-    /// The words when its data could not be read.
+    /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.habitListErrorTitle() }
 
-    /// The period of the chart.
-    public var announced: String? { HabitDetailOptions.shownPeriod.path }
+    /// The announced option: the period of the chart.
+    public var announcedOption: String? { HabitDetailOptions.shownPeriod.path }
 
-    /// The content of the screen for a journal.
+    /// The screen's content for a journal.
     public func content(
         of journal: Journal, _ options: HabitDetailOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
@@ -45,7 +45,7 @@ public struct HabitDetailPresenter: Presenter {
         let chosen = options.announces == false ? nil : options.period
         return ScreenContent(
             title: kit.words(verbatim: habit.name, .title, .textPrimary), cards: page.cards,
-            // A chosen period is announced; a screen that opens as it was is not.
+            // A newly chosen period is announced; the initial one is not.
             announcements: chosen.map {
                 [Announcement("chart-\(habit.id)-\($0.rawValue)", chart.summary.said)]
             } ?? [],
@@ -53,7 +53,7 @@ public struct HabitDetailPresenter: Presenter {
     }
 }
 
-/// The cards of a habit's details.
+/// The layout of the habit detail screen.
 private struct HabitDetailPage {
     let habit: Habit
     let streak: Streak
@@ -69,7 +69,7 @@ private struct HabitDetailPage {
         ]
     }
 
-    /// The button that marks today, and says whether it is done.
+    /// The button that toggles today's completion and shows its state.
     private var today: FormCard {
         let name = phrases.habitDetailToday()
         let isDone = streak.isDoneToday
@@ -78,8 +78,8 @@ private struct HabitDetailPage {
             habit.toggle(isDone: isDone, on: streak.today, with: kit), .secondary, text: text,
             icon: isDone ? .checkmarkCircleFilled : .circle, ink: .textPrimary,
             tint: isDone ? (habit.drawnColor, .todayDone) : (.systemGray, .todayOpen),
-            // Ticked or not: a command beside a state would contradict it.
-            told: Accessibility(
+            // A checkbox's label may not name the next action: it would contradict the state.
+            accessibility: Accessibility(
                 .checkbox, label: SpokenWords(habit.name),
                 states: [isDone ? .checked : .unchecked],
                 inputLabels: [text.spokenText, habit.name]),

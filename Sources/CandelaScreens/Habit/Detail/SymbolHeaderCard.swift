@@ -3,9 +3,9 @@ import CandelaKit
 import CandelaRules
 import CandelaTokens
 
-/// The head of a habit's details: its large symbol, and the button that opens its form.
+/// The header of the habit detail screen: a large symbol and the button that opens the form.
 public struct SymbolHeaderCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "symbolHeader"
 
     /// The card's id on its screen.
@@ -17,7 +17,7 @@ public struct SymbolHeaderCard: CardContent {
     /// The element that is drawn and spoken.
     public let body: Element
 
-    /// The values behind the head.
+    /// The values behind the header.
     public struct Facts: Sendable, Hashable, Codable {
         /// The habit's id in the journal.
         public let habit: String

@@ -1,27 +1,27 @@
 public import CandelaRules
 
-/// What has been entered in the form of a habit so far.
+/// The unsaved state of the habit form.
 public struct HabitDraft: Sendable, Hashable, Codable {
-    /// The id of the habit that is changed; absent for a new one.
+    /// The id of the habit being edited; absent for a new one.
     public var habit: String?
 
-    /// The name in the field.
+    /// The text of the name field.
     public var name: String
 
-    /// The chosen icon, by its name in SF Symbols as the journal keeps it.
+    /// The chosen icon, by its SF Symbols name, as stored in the journal.
     public var symbol: String
 
     /// The chosen colour, by name.
     public var color: String
 
-    /// A form as it opens for a new habit.
+    /// Creates a draft of a new habit.
     public init() {
         name = ""
         symbol = "figure.run"
         color = "green"
     }
 
-    /// A form as it opens to change a habit.
+    /// Creates a draft with an existing habit's values.
     public init(_ habit: Habit) {
         self.habit = habit.id
         name = habit.name
@@ -29,6 +29,6 @@ public struct HabitDraft: Sendable, Hashable, Codable {
         color = habit.color ?? "green"
     }
 
-    /// Whether it can be saved: a name of blanks alone counts as none.
+    /// Whether the draft can be saved: the name has a character that is not white space.
     public var canBeSaved: Bool { name.contains { !$0.isWhitespace } }
 }

@@ -1,21 +1,21 @@
 public import CandelaElements
 public import CandelaKit
 
-/// What the form of a habit is asked to show beyond the journal.
+/// The options of the habit form.
 public struct HabitFormOptions: HabitOptions {
-    /// The screen they are for.
+    /// The screen that takes these options.
     public static let screen = ScreenName.habitForm
 
-    /// The habit to change, by its id or its exact name; without one a new habit is set up.
+    /// The habit to edit, by id or exact name; `nil` creates a new one.
     public var habit: String?
 
-    /// What has been entered so far; without it the form is as it opens.
+    /// The unsaved state of the form; `nil` before anything is entered.
     public var draft: HabitDraft?
 
-    /// What just happened, newest first.
+    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
     public var notes: [PassingNote]?
 
-    /// The form as it opens.
+    /// Creates options for a new habit.
     public init() {}
 }
 

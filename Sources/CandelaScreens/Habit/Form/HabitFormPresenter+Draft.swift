@@ -3,21 +3,21 @@ public import CandelaKit
 public import CandelaRules
 
 extension HabitFormPresenter {
-    /// Fills in the habit that is changed, or that of an empty form.
+    /// Fills the draft from the habit being edited, or as for a new habit.
     public func draft(_ options: inout HabitFormOptions, from journal: Journal) {
         guard options.draft == nil else { return }
         let habit = (try? journal.habit(options)) ?? nil
         options.draft = habit.map { HabitDraft($0) } ?? HabitDraft()
     }
 
-    /// Keeps the habit under its trimmed name.
+    /// Saves the habit with its name trimmed.
     public func save(
         _ options: inout HabitFormOptions, as kind: Intent.RecordKind, id: String?,
         in session: inout Session, _ context: Context
     ) throws(SessionError) -> [Effect]? {
         guard kind == .habit else { return nil }
         let draft = options.draft ?? HabitDraft()
-        guard draft.canBeSaved else { throw .value("a habit has a name") }
+        guard draft.canBeSaved else { throw .value("a habit needs a name") }
         let (name, habits) = (draft.name.trimmed, session.journal.habits)
         func filled(_ habit: Habit) -> Habit {
             var habit = habit

@@ -3,26 +3,26 @@ public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// The sheet in which a habit is set up or changed.
+/// The sheet that creates or edits a habit.
 public struct HabitFormPresenter: Presenter {
-    /// The types of the cards it may hold.
+    /// The types of card the screen can contain.
     public let cards: [any CardContent.Type] = [
         FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
     ]
 
-    /// A presenter.
+    /// Creates the presenter.
     public init() {}
 
-    /// The title of the screen.
+    /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.habitFormTitleAdd() }
 
-    /// The words while its data load.
+    /// The text shown while the data loads.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.habitListLoading() }
 
-    /// The words when its data could not be read.
+    /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.habitListErrorTitle() }
 
-    /// The content of the screen for a journal.
+    /// The screen's content for a journal.
     public func content(
         of journal: Journal, _ options: HabitFormOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
@@ -72,9 +72,9 @@ public struct HabitFormPresenter: Presenter {
     }
 
     private func icons(_ draft: HabitDraft, _ kit: Kit) -> Element {
-        let color = HabitLook.role(of: draft.color).graphic
+        let color = HabitPalette.role(of: draft.color).graphic
         let chosen = kit.theme.iconRole(named: draft.symbol)
-        let options = HabitLook.icons.map { role, spoken in
+        let options = HabitPalette.icons.map { role, spoken in
             let isSelected = role == chosen
             let symbol = kit.theme.icon(role).sfSymbols ?? role.path
             return kit.option(
@@ -95,10 +95,10 @@ public struct HabitFormPresenter: Presenter {
                 isSelected: isSelected, text: kit.words(name, .caption, .textSecondary),
                 swatch: role, outline: isSelected ? outline : nil)
         }
-        var options = HabitLook.colors.map { color, role, spoken in
+        var options = HabitPalette.colors.map { color, role, spoken in
             swatch(color, color, spoken(kit.phrases), role)
         }
-        if let own = HabitLook.ownRole(of: draft.color) {
+        if let own = HabitPalette.ownRole(of: draft.color) {
             options.append(swatch("custom", draft.color, kit.phrases.colorNameCustom(), own))
         }
         return kit.choice("color", .swatches, kit.phrases.habitFormSectionColor(), options)

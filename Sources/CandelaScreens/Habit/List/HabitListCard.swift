@@ -3,29 +3,29 @@ import CandelaKit
 import CandelaRules
 import CandelaTokens
 
-/// The habits of a person, newest first, each with its streak and a check for today.
+/// The person's habits, newest first, each with its streak and a checkbox for today.
 public struct HabitListCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "habitList"
 
-    /// The card's name, unique on its screen.
+    /// The card's id on its screen.
     public let id = "habits"
 
     /// The values behind the card.
     public let facts: Facts
 
-    /// How the card is drawn and spoken.
+    /// The element that is drawn and spoken.
     public let body: Element
 
     /// The values behind the list.
     public struct Facts: Sendable, Hashable, Codable {
-        /// The habits, in the order of the rows.
+        /// The habits, in row order.
         public let habits: [Entry]
 
-        /// The number of habits before those shown; absent for none.
+        /// The number of habits before those shown; absent if none.
         public let before: Int?
 
-        /// The number of habits after those shown; absent for none.
+        /// The number of habits after those shown; absent if none.
         public let after: Int?
 
         /// One habit's streak.
@@ -33,19 +33,19 @@ public struct HabitListCard: CardContent {
             /// The habit's id in the journal.
             public let id: String
 
-            /// The length of its current streak, in days.
+            /// The length of the current streak, in days.
             public let days: Int
 
-            /// The length of its longest streak, in days.
+            /// The length of the longest streak, in days.
             public let longest: Int
 
-            /// Whether it is done today.
+            /// Whether the habit is done today.
             public let isDoneToday: Bool
         }
     }
 
     init(
-        _ habits: [(habit: Habit, streak: Streak)], in shown: ShownRows<Habit>, with kit: Kit
+        _ habits: [(habit: Habit, streak: Streak)], in shown: VisibleRows<Habit>, with kit: Kit
     ) {
         facts = Facts(
             habits: habits.map { habit, streak in
@@ -59,7 +59,7 @@ public struct HabitListCard: CardContent {
 
 private struct Drawing {
     let habits: [(habit: Habit, streak: Streak)]
-    let shown: ShownRows<Habit>
+    let shown: VisibleRows<Habit>
     let kit: Kit
 
     private var phrases: Phrases { kit.phrases }
@@ -75,7 +75,7 @@ private struct Drawing {
         .group(name, .list)
     }
 
-    /// A habit and its check: the first opens the habit, and a swipe deletes it.
+    /// A habit's row: its button opens the habit, its checkbox toggles today, a swipe deletes it.
     private func row(_ habit: Habit, _ streak: Streak) -> Element {
         let isDone = streak.isDoneToday
         return .row(gap: .sm, align: .center, justify: .spaceBetween) {
@@ -88,7 +88,7 @@ private struct Drawing {
         .id(habit.id)
     }
 
-    /// The button that opens the details: symbol, name and, from a length on, the streak.
+    /// The button that opens the details: symbol, name and, from a minimum length, the streak.
     private func open(_ habit: Habit, _ streak: Streak) -> Element {
         let days = streak.current
         let value =
@@ -125,7 +125,7 @@ private struct Drawing {
 }
 
 extension Habit {
-    /// Marks today as done, or takes the mark away; labelled with what it does next.
+    /// The action that toggles today's completion, labelled with its effect.
     func toggle(isDone: Bool, on today: CalendarDay, with kit: Kit) -> Action {
         kit.action(
             "toggle", .toggle(habit: id, day: today),

@@ -1,20 +1,20 @@
 public import CandelaElements
 public import CandelaKit
 
-/// What the list of habits is asked to show beyond the journal.
+/// The options of the habit list.
 public struct HabitListOptions: DeletionOptions {
-    /// The screen they are for.
+    /// The screen that takes these options.
     public static let screen = ScreenName.habitList
 
-    /// The habits shown where there are many; the list is called `habits`.
+    /// The visible window of a long list, under the name `habits`.
     public var windows: ListWindows?
 
-    /// Habits that were just deleted and can still come back.
+    /// Habits that were just deleted and can be restored.
     public var deletedRows: DeletedRows?
 
-    /// What just happened, newest first.
+    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
     public var notes: [PassingNote]?
 
-    /// The list as it opens.
+    /// Creates options for the start of the list.
     public init() {}
 }

@@ -3,41 +3,41 @@ public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// The habits with their streaks and today's checks.
+/// The list of habits with their streaks and today's checkboxes.
 public struct HabitListPresenter: Presenter {
-    /// The types of the cards it may hold.
+    /// The types of card the screen can contain.
     public let cards: [any CardContent.Type] = [
         HabitListCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
     ]
 
-    /// The reminders an app gives because it has the screen.
+    /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.habits]
 
-    /// A presenter.
+    /// Creates the presenter.
     public init() {}
 
-    /// The title of the screen.
+    /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.habitListTitle() }
 
-    /// The words while its data load.
+    /// The text shown while the data loads.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.habitListLoading() }
 
-    /// The words when its data could not be read.
+    /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.habitListErrorTitle() }
 
-    /// Habits.
-    public var deletes: Intent.RecordKind? { .habit }
+    /// The records that can be deleted here: habits.
+    public var deletableRecords: Intent.RecordKind? { .habit }
 
-    /// The content of the screen for a journal.
+    /// The screen's content for a journal.
     public func content(
         of journal: Journal, _ options: HabitListOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
         let (clock, now) = (kit.context.clock(for: journal), kit.context.now)
         var journal = journal
-        // One pass over the records instead of one for each habit.
-        journal.keepHistories(now: now, clock: clock)
+        // One pass over the records instead of one per habit.
+        journal.cacheHistories(now: now, clock: clock)
         let deleted = options.deletedRows
-        let shown = ShownRows(
+        let shown = VisibleRows(
             journal.habitsNewestFirst, of: "habits", in: options.windows,
             hiding: kit.hidden(deleted), id: \.id)
         let habits = shown.rows.map { habit in

@@ -2,34 +2,34 @@ public import CandelaElements
 public import CandelaKit
 public import CandelaRules
 
-/// What was chosen on the first page of practice.
+/// The options of the practice dashboard.
 public struct PracticeDashboardOptions: HabitOptions {
-    /// The screen they are for.
+    /// The screen that takes these options.
     public static let screen = ScreenName.practiceDashboard
 
-    /// The habit to show, by its id or its exact name; without one all practice is shown.
+    /// The habit to show, by id or exact name; `nil` shows all practice.
     public var habit: String?
 
-    /// The day chosen in the week strip.
+    /// The day selected in the week strip.
     public var selectedDay: CalendarDay?
 
-    /// How many weeks after the current one the week strip shows; before it when negative. Ten years
-    /// either way are the limit.
+    /// The week shown in the strip, relative to the current one; negative for earlier weeks. It is
+    /// limited to ten years in either direction.
     public var weekOffset: Int?
 
-    /// Days for which a practice is planned; a journal keeps no plans of practices.
+    /// The days on which practice is planned; a journal stores no plans.
     public var plannedDays: [CalendarDay]?
 
-    /// What just happened, newest first, as the app's `ToastQueue` holds it.
+    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
     public var notes: [PassingNote]?
 
-    /// The furthest week of the strip, before and after the current one: ten years.
+    /// The maximum distance of the strip from the current week, in weeks: ten years.
     public static let weekLimit = 520
 
-    /// The page as it opens.
+    /// Creates options for all practice and the current week.
     public init() {}
 
-    /// The week of the strip, within its limits.
+    /// The offset of the visible week, within its limits.
     var shownWeek: Int { min(max(weekOffset ?? 0, -Self.weekLimit), Self.weekLimit) }
 }
 

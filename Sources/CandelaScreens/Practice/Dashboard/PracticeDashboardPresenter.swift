@@ -2,35 +2,35 @@ public import CandelaElements
 public import CandelaKit
 public import CandelaRules
 
-/// The first page of practice: streak, week and weekly progress.
+/// The first screen of the practice app: streak, week and weekly progress.
 public struct PracticeDashboardPresenter: Presenter {
-    /// The types of the cards it may hold.
+    /// The types of card the screen can contain.
     public let cards: [any CardContent.Type] = [
         StreakCounterCard.self, WeekStripCard.self, DayDetailCard.self,
         WeeklyProgressCard.self, LoadingCard.self, MessageCard.self, ToastCard.self,
     ]
 
-    /// The reminders an app gives because it has the screen.
+    /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.practice]
 
-    /// A presenter.
+    /// Creates the presenter.
     public init() {}
 
-    /// The title of the screen.
+    /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.practiceDashboardTitle() }
 
-    /// The words while its data load.
+    /// The text shown while the data loads.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.streakLoading() }
 
-    /// The words when its data could not be read.
+    /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.streakErrorTitle() }
 
-    /// A milestone of the streak.
-    public func celebrates(_ options: PracticeDashboardOptions) -> Celebrated? {
+    /// The celebrated milestones: those of the streak.
+    public func milestoneToCelebrate(_ options: PracticeDashboardOptions) -> CelebratedMilestone? {
         .streak(habit: options.habit)
     }
 
-    /// The content of the screen for a journal.
+    /// The screen's content for a journal.
     public func content(
         of journal: Journal, _ options: PracticeDashboardOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
@@ -38,7 +38,7 @@ public struct PracticeDashboardPresenter: Presenter {
         return content(PracticeState(of: habit, in: journal, with: kit), options, with: kit)
     }
 
-    /// The streak, the week with the day chosen in it, and the figures of the last seven days.
+    /// The streak, the week with its selected day, and the figures of the last seven days.
     private func content(
         _ state: PracticeState, _ options: PracticeDashboardOptions, with kit: Kit
     ) -> ScreenContent {

@@ -3,9 +3,9 @@ import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// One calendar week with what was done, is planned or rests, and the ways to the weeks around it.
+/// One calendar week with done, planned and rest days, and buttons for the adjacent weeks.
 public struct WeekStripCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "weekStrip"
 
     /// The card's id on its screen.
@@ -28,30 +28,30 @@ public struct WeekStripCard: CardContent {
         /// The day.
         public let day: CalendarDay
 
-        /// What was done or is planned on it.
+        /// The state of the day.
         public let state: State
 
         /// Whether it is today.
         public let isToday: Bool
 
-        /// Whether it is the chosen day.
+        /// Whether the day is selected.
         public let isSelected: Bool
 
-        /// What was done or is planned on a day of a week.
+        /// The state of a day of the week.
         public enum State: String, Sendable, Hashable, Codable, CaseIterable {
-            /// Something was practised.
+            /// A day with practice.
             case session
-            /// A day of rest.
+            /// A rest day.
             case rest
-            /// A practice is planned.
+            /// Practice is planned.
             case planned
-            /// Today, before anything happened.
+            /// Today, without practice so far.
             case today
-            /// Past, and nothing was done although practice had begun.
+            /// The day has passed without practice, after practice had begun.
             case missed
-            /// After today, and nothing is planned.
+            /// The day is in the future and nothing is planned.
             case ahead
-            /// Nothing.
+            /// The day has no state to show.
             case none
         }
     }
@@ -94,7 +94,7 @@ extension PracticeState {
 }
 
 private struct Drawing {
-    /// The number of weeks between the current one and this one.
+    /// The week's offset from the current one.
     let week: Int
     let first: CalendarDay
     let days: [WeekStripCard.Day]
@@ -136,10 +136,10 @@ private struct Drawing {
                 .textPrimary, in: phrases.practiceDaysRange(start:end:))
     }
 
-    /// The days; without room for seven to touch, they go on in a second row.
+    /// The width of a day; if seven touch targets do not fit, the days wrap into a second row.
     private var dayWidth: Size { kit.size(.touchTarget, at: .large) }
 
-    /// The way to another week, off beyond the furthest.
+    /// A button to another week, disabled past the limit.
     private func step(_ id: String, to week: Int, _ name: Phrase, _ icon: IconRole) -> Element {
         kit.button(
             kit.action(id, .choose(PracticeDashboardOptions.week, week), name), .plain,
@@ -147,8 +147,8 @@ private struct Drawing {
             isEnabled: abs(week) <= PracticeDashboardOptions.weekLimit)
     }
 
-    /// The weekday over the number over the mark, in a pale capsule for today, with a line around
-    /// the chosen day.
+    /// The weekday above the number and the mark, in a pale capsule for today, with a border if
+    /// selected.
     private func cell(_ day: WeekStripCard.Day, _ activity: DayActivity) -> Element {
         let outline =
             day.isSelected
@@ -190,7 +190,7 @@ private struct Drawing {
         }
     }
 
-    /// The mark of a state: told apart by shape, not by colour alone.
+    /// The mark of a state; states differ in shape, not in colour alone.
     private func mark(of state: WeekStripCard.Day.State) -> Element? {
         let (symbol, color): (IconRole, ColorRole)
         switch state {

@@ -3,9 +3,9 @@ import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// The figures of the last seven days in small, with a bar a day.
+/// A compact summary of the last seven days, with one bar per day.
 public struct WeeklyProgressCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "weeklyProgress"
 
     /// The values behind the card.
@@ -22,16 +22,16 @@ public struct WeeklyProgressCard: CardContent {
         /// The minutes of the last seven days.
         public let minutes: Int
 
-        /// On how many of the planned days something was done.
+        /// The number of planned days on which something was done.
         public let done: Int
 
-        /// How many days were planned.
+        /// The number of planned days.
         public let expected: Int
 
-        /// The share of the planned days that were done, 0 to 1.
+        /// The completed share of the planned days, from 0 to 1.
         public let adherence: Double
 
-        /// How good that is.
+        /// The rating of that share.
         public let rating: Adherence.Rating
 
         /// The last seven days, oldest first.
@@ -46,8 +46,8 @@ public struct WeeklyProgressCard: CardContent {
         /// The minutes practised.
         public let minutes: Int
 
-        /// The height of its bar as a share of a full one, which 30 minutes and more have; even for
-        /// no minutes not 0.
+        /// The height of the bar, as a share of the full height, which 30 minutes or more reach;
+        /// above 0 even without minutes.
         public let fraction: Double
     }
 
@@ -119,8 +119,8 @@ private struct Drawing {
         .group(title)
     }
 
-    /// The rating in its colour beside the days it is of, over a line that fits it and the mood of the
-    /// screen.
+    /// The coloured rating beside the days it covers, above a message that fits both it and the
+    /// screen's mood.
     private var rating: Element {
         let (name, color) = look
         let sessions = phrases.practiceWeeklyDays(
@@ -142,7 +142,7 @@ private struct Drawing {
                 children: .combine))
     }
 
-    /// What the rating is called, and in which colour.
+    /// The name and colour of the rating.
     private var look: (name: Phrase, color: ColorRole) {
         switch adherence.rating {
         case .excellent: (phrases.practiceAdherenceExcellent(), .adherenceHigh)
@@ -153,8 +153,8 @@ private struct Drawing {
         }
     }
 
-    /// A line that fits the rating; absent where the streak says all there is to say: at risk, and
-    /// without a streak unless there was one before.
+    /// A message that fits the rating; `nil` if the streak says enough: at risk, or without a
+    /// streak and none before.
     private var message: StyledText? {
         func line(_ phrase: Phrase) -> StyledText { kit.words(phrase, .caption, .textSecondary) }
         switch (state.streaks.mood.tone, adherence.rating) {
@@ -171,7 +171,7 @@ private struct Drawing {
         }
     }
 
-    /// The bar of a day over its letter.
+    /// A day's bar above the letter of its weekday.
     private func column(_ bar: WeeklyActivity.Bar) -> Element {
         let day = bar.activity.day
         let label = phrases.minutes(of: bar.activity, on: state.names[day].spoken)

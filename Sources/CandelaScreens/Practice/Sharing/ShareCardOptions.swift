@@ -1,24 +1,24 @@
 public import CandelaElements
 public import CandelaKit
 
-/// What was chosen for the picture of a streak, and how far it has come.
+/// The options of the share image: its content, and the state of rendering it.
 public struct ShareCardOptions: HabitOptions {
-    /// The screen they are for.
+    /// The screen that takes these options.
     public static let screen = ScreenName.shareCard
 
-    /// The habit to show, by its id or its exact name; without one the streak is of all practice.
+    /// The habit to show, by id or exact name; `nil` shows the streak of all practice.
     public var habit: String?
 
-    /// What is on the picture.
+    /// The choices for the picture.
     public var picture: SharePicture?
 
-    /// How far the picture has come; without it it can be shared.
+    /// The state of the image; `nil` means it can be shared.
     public var state: ShareState?
 
-    /// What just happened, newest first, as the app's `ToastQueue` holds it.
+    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
     public var notes: [PassingNote]?
 
-    /// The picture as it opens.
+    /// Creates options for the default picture of all practice.
     public init() {}
 }
 

@@ -3,31 +3,31 @@ public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// A picture of the streak to share, and what can be changed about it.
+/// A share image of the streak and its settings.
 public struct ShareCardPresenter: Presenter {
-    /// The types of the cards it may hold.
+    /// The types of card the screen can contain.
     public let cards: [any CardContent.Type] = [
         LoadingCard.self, MessageCard.self, ShareCard.self, FormCard.self, ToastCard.self,
     ]
 
-    /// A presenter.
+    /// Creates the presenter.
     public init() {}
 
-    /// The title of the screen.
+    /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.shareTitle() }
 
-    /// The words while its data load.
+    /// The text shown while the data loads.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.shareLoading() }
 
-    /// The words when its data could not be read.
+    /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.streakErrorTitle() }
 
-    /// Shows how far the picture has come.
+    /// Shows the state of the image.
     public func show(_ session: Session, in options: inout ShareCardOptions) {
         options.state = session.host.share ?? options.state
     }
 
-    /// The content of the screen for a journal.
+    /// The screen's content for a journal.
     public func content(
         of journal: Journal, _ options: ShareCardOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
@@ -42,7 +42,7 @@ public struct ShareCardPresenter: Presenter {
     }
 }
 
-/// The picture, how far it has come, and what can be changed about it.
+/// The layout of the share screen: picture, state and settings.
 private struct SharePage {
     let streaks: StreakState
 
@@ -81,7 +81,7 @@ private struct SharePage {
         return content
     }
 
-    /// What can be changed about the picture.
+    /// The settings of the picture.
     private var customizing: FormCard {
         let title = phrases.shareSectionCustomize()
         let themes = SharePicture.Theme.allCases.map { theme in

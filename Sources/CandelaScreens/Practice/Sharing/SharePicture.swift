@@ -1,33 +1,34 @@
 public import CandelaKit
 
-/// What a person put on the picture of their streak. As it opens it shows nothing private.
+/// The choices for a share image; the defaults show nothing private.
 public struct SharePicture: Sendable, Hashable, Codable {
-    /// The colours of the picture; without them from green to teal.
+    /// The colours of the picture; `nil` for a gradient from green to teal.
     public var theme: Theme?
 
-    /// Whether the longest streak is on it, as it is unless said otherwise.
+    /// Whether the longest streak is shown; `nil` shows it.
     public var longestStreak: Bool?
 
-    /// Whether the last seven days are on it.
+    /// Whether the last seven days are shown.
     public var calendarStrip: Bool?
 
-    /// Whether it shows how far the next milestone is.
+    /// Whether the progress to the next milestone is shown.
     public var progress: Bool?
 
-    /// The person's name on it.
+    /// The name shown on the picture.
     public var name: String?
 
-    /// A few words on it; beyond ``messageLimit`` characters the picture cannot be shared.
+    /// A short message; with more than ``messageLimit`` characters the picture cannot be shared.
     public var message: String?
 
-    /// The most characters of a message.
+    /// The maximum length of a message, in characters.
     public static let messageLimit = 80
 
-    /// The picture a person starts with.
+    /// Creates the default choices.
     public init() {}
 
-    /// The colours of a picture. They do not follow the device's appearance: what is shared looks
-    /// the same to everybody.
+    /// The colours of a picture.
+    ///
+    /// They ignore the device's appearance, so that the shared image looks the same everywhere.
     public enum Theme: String, OptionValue, Sendable, Hashable, Codable, CaseIterable {
         /// A gradient from green to teal.
         case emeraldTeal

@@ -3,12 +3,12 @@ import CandelaKit
 import CandelaRules
 import CandelaTokens
 
-/// How long the current streak is, at the head of the statistics.
+/// The length of the current streak, at the top of the statistics.
 public struct CurrentStreakCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "currentStreak"
 
-    /// The values behind the card, those of the streak counter.
+    /// The values behind the card, the same as the streak counter's.
     public let facts: StreakCounterCard.Facts
 
     /// The element that is drawn and spoken.

@@ -3,9 +3,9 @@ import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// The last 30 days as a grid, oldest first and today last, with what they add up to.
+/// The last 30 days as a grid, oldest first, with their totals.
 public struct DayCalendarCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "dayCalendar"
 
     /// The card's id on its screen.
@@ -19,29 +19,29 @@ public struct DayCalendarCard: CardContent {
 
     /// The values behind the card.
     public struct Facts: Sendable, Hashable, Codable {
-        /// How many days a row has.
+        /// The number of days in a row.
         public let columns: Int
 
-        /// How many places stay empty before the first day in a grid of seven columns, 0 to 6, so that
-        /// each row is a week of the person's.
+        /// The number of empty cells before the first day in a grid of seven columns, from 0 to 6,
+        /// so that each row is a week as the person counts it.
         public let leadingBlanks: Int
 
         /// The days, oldest first.
         public let days: [Day]
 
-        /// How many of the days something was practised on.
+        /// The number of days with practice.
         public let practicedDays: Int
 
-        /// The minutes of all days.
+        /// The total minutes.
         public let minutes: Int
 
-        /// The minutes of an average day.
+        /// The average minutes per day.
         public let averageMinutes: Double
 
-        /// The longest run of days with practice, in days.
+        /// The longest run of days with practice.
         public let longestRun: Int
 
-        /// The share of the days that have practice, 0 to 1.
+        /// The share of days with practice, from 0 to 1.
         public let completion: Double
     }
 
@@ -50,16 +50,16 @@ public struct DayCalendarCard: CardContent {
         /// The day.
         public let day: CalendarDay
 
-        /// What became of it.
+        /// The status of the day.
         public let status: DayActivity.Status
 
-        /// How strongly it is filled.
+        /// The intensity of its fill.
         public let level: IntensityLevel
 
         /// The minutes practised.
         public let minutes: Int
 
-        /// How many sessions there were.
+        /// The number of sessions.
         public let sessions: Int
     }
 
@@ -122,8 +122,8 @@ private struct Drawing {
                 days: calendar.practicedDays, minutes: calendar.minutes)
     }
 
-    /// The day's circle over a dot for each session; over its minutes too where shades alone must not
-    /// tell them. Today's circle is larger and pulses before its ring stays.
+    /// The day's circle above one dot per session, and above its minutes if shades must not be the
+    /// only difference. Today's circle is larger, and pulses before its ring settles.
     private func cell(_ cell: ActivityCalendar.Cell) -> Element {
         let activity = cell.activity
         let open = kit.action(
@@ -152,7 +152,7 @@ private struct Drawing {
                 on: state.names[activity.day].spoken, isToday: cell.isToday, phrases))
     }
 
-    /// The number of the day on its level; a moon for a day of rest.
+    /// The day's number on its intensity level; a moon for a day of rest.
     private func circle(_ cell: ActivityCalendar.Cell) -> Element {
         let isRest = cell.activity.status == .rest
         return Element.layers {
@@ -172,7 +172,7 @@ private struct Drawing {
         }
     }
 
-    /// The mark under a day without practice: told apart by shape, not by shade.
+    /// The mark below a day without practice; marks differ in shape, not in shade.
     private func mark(of status: DayActivity.Status) -> Icon? {
         switch status {
         case .missed: kit.icon(.xmark, beside: .captionSmall, .textSecondary)
@@ -185,7 +185,7 @@ private struct Drawing {
 
     private var todayRing: Surface.Border { kit.border(.calendarToday, .calendarTodayWidth) }
 
-    /// The fill of a level: a gradient, or one opaque colour when contrast is increased.
+    /// The fill of a level: a gradient, or an opaque colour when contrast is increased.
     private func fill(of level: IntensityLevel) -> Paint {
         let look = level.look
         guard !kit.context.increaseContrast, let gradient = look.gradient else {
@@ -194,7 +194,7 @@ private struct Drawing {
         return Paint(gradient)
     }
 
-    /// The meaning of shades, of dots, of the moon and of the ring.
+    /// The legend of shades, dots, moon and ring.
     private var legend: Element {
         let levels = kit.levels(isMarked: isMarked) { (fill(of: $0), kit.edge(.border)) }
         let marks = [

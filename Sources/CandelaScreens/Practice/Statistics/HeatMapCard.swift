@@ -3,9 +3,9 @@ import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// How often and how long something was practised, cell by cell.
+/// The frequency and duration of practice, cell by cell.
 public struct HeatMapCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "heatMap"
 
     /// The values behind the card.
@@ -16,13 +16,13 @@ public struct HeatMapCard: CardContent {
 
     /// The values behind the card.
     public struct Facts: Sendable, Hashable, Codable {
-        /// How far back it looks.
+        /// The range of days covered.
         public let range: TimelineRange
 
-        /// How much one cell covers.
+        /// The span of one cell.
         public let grain: HeatMap.Grain
 
-        /// How many cells a row has; the last row may have fewer.
+        /// The number of cells in a row; the last row may have fewer.
         public let columns: Int
 
         /// The cells, oldest first.
@@ -31,19 +31,19 @@ public struct HeatMapCard: CardContent {
 
     /// A day, a week or a month.
     public struct Cell: Sendable, Hashable, Codable {
-        /// The first day it covers.
+        /// The first day of the cell.
         public let first: CalendarDay
 
-        /// The last one, not after today.
+        /// The last day of the cell, today at the latest.
         public let last: CalendarDay
 
-        /// All minutes in it.
+        /// The total minutes.
         public let minutes: Int
 
-        /// How many sessions are in it.
+        /// The number of sessions.
         public let sessions: Int
 
-        /// How strongly it is filled, by its minutes.
+        /// The intensity of its fill, based on its minutes.
         public let level: IntensityLevel
     }
 
@@ -91,7 +91,7 @@ private struct Drawing {
         }
     }
 
-    /// The choice of how far back it looks.
+    /// The range picker.
     private var period: Element {
         let options = TimelineRange.allCases.map { option in
             let name = phrases.names(of: option).option
@@ -103,8 +103,8 @@ private struct Drawing {
             "heatMapPeriod", .menu, phrases.practiceHeatMapPeriod(), options, isShown: true)
     }
 
-    /// The cell: its label, its minutes and its dots on its shade. The line around a cell with
-    /// practice does not depend on the shade, and the dots count its sessions.
+    /// A cell: its name, minutes and session dots on its shade. A cell with practice has an
+    /// outline, whatever its shade.
     private func cell(_ cell: HeatMap.Cell) -> Element {
         let ink = cell.level.look.ink
         let (open, hint) =
@@ -139,7 +139,7 @@ private struct Drawing {
 
     private var outline: Surface.Border { kit.border(.heatMapOutline, .heatMapOutlineWidth) }
 
-    /// The shades with their minutes, then the dots with their sessions.
+    /// The shades with their minutes, followed by the dots with their sessions.
     private func legend(isMarked: Bool) -> Element {
         let levels = kit.levels(days: map.grain.days, isMarked: isMarked) { level in
             (Paint(level.look.fill), level == .none ? kit.edge(.border) : outline)
@@ -147,13 +147,13 @@ private struct Drawing {
         return kit.legend(levels + kit.sessionCounts)
     }
 
-    /// The number of the day, the week of the month, or the month.
+    /// The day's number, the number of the week in its month, or the month.
     private func name(of cell: HeatMap.Cell, _ ink: ColorRole) -> StyledText {
         func digits(_ phrase: Phrase) -> StyledText { kit.words(phrase, .calendarDay, ink) }
         switch map.grain {
         case .day: return digits(phrases.numberValue(value: phrases.number(cell.first.day)))
         case .week:
-            // The first week of a month may have less than seven days.
+            // The first week of a month may have fewer than seven days.
             let start = state.weekStart(of: cell.first.adding(days: 1 - cell.first.day))
             let week = start.days(to: cell.first) / 7 + 1
             return digits(phrases.practiceHeatMapWeekLabel(week: phrases.number(week)))
@@ -163,7 +163,7 @@ private struct Drawing {
 }
 
 extension Phrases {
-    /// A range as an option and as a title: `Month`, `Last 30 Days`.
+    /// A range as a picker option and as a title: `Month`, `Last 30 Days`.
     fileprivate func names(of range: TimelineRange) -> (option: Phrase, title: Phrase) {
         switch range {
         case .week: (practiceRangeWeek(), practiceRangeWeekTitle())

@@ -3,29 +3,32 @@ import CandelaKit
 import CandelaRules
 import CandelaTokens
 
-/// The minutes of the chosen period, as the timeline and the trend both draw and speak them; where no
-/// minutes are known of any day, whether it was done.
+/// The minutes of the chosen period, drawn and spoken the same way in the timeline and the trend.
+///
+/// If no minutes are known of any day, the values are done and not done.
 struct PeriodMinutes {
-    /// The days and what they add up to.
+    /// The days and their totals.
     let timeline: PracticeTimeline
 
-    /// The minutes of each day with its name. A day that is only marked as done among days with minutes
-    /// has no point: it took some time, and nobody knows how much.
+    /// The minutes of each day with its name.
+    ///
+    /// In a period with minutes, a day that was only marked as done has no point, because its
+    /// minutes are unknown.
     let points: [ChartSeries.Point]
 
     /// The axis of days.
     let x: ChartAxis
 
-    /// The axis of minutes, or of done and not.
+    /// The axis of minutes, or of done and not done.
     let y: ChartAxis
 
-    /// What is charted, in a word or two.
+    /// The name of the charted quantity, in a word or two.
     private let name: Phrase
 
     /// The chart's name for assistive technology.
     let title: Phrase
 
-    /// Day, minutes and sessions in words, a row a day.
+    /// The rows of the table, one per day: date, minutes and sessions.
     private let rows: [[String]]
 
     init(_ range: TimelineRange, _ state: PracticeState, with kit: Kit) {
@@ -74,7 +77,7 @@ struct PeriodMinutes {
             : kit.countAxis(name, to: timeline.scale.bound, marks: timeline.scale.marks)
     }
 
-    /// The minutes as a series of a chart.
+    /// The minutes as a chart series.
     func series(
         _ form: ChartSeries.Form, fill: Paint? = nil, width: SizeRole? = nil,
         cornerRadius: CornerRadius? = nil
@@ -97,7 +100,7 @@ struct PeriodMinutes {
 }
 
 extension Kit {
-    /// The axis of some days: each weekday for up to a week, else one date a week.
+    /// The axis of some days: every weekday for up to a week, otherwise one date per week.
     fileprivate func axis(of days: [DayActivity], today: CalendarDay) -> ChartAxis {
         let step = days.count > 7 ? TimelineRange.month.gridDays : 1
         let marks = days.map(\.day).enumerated()

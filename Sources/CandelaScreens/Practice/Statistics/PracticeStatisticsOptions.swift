@@ -2,82 +2,82 @@ public import CandelaElements
 public import CandelaKit
 public import CandelaRules
 
-/// What was chosen, opened or just done on the statistics of practice.
-public struct PracticeStatisticsOptions: HabitOptions, ChosenOptions {
-    /// The screen they are for.
+/// The options of the practice statistics.
+public struct PracticeStatisticsOptions: HabitOptions, AnnouncingOptions {
+    /// The screen that takes these options.
     public static let screen = ScreenName.practiceStatistics
 
-    /// The habit to show, by its id or its exact name; without one all practice is shown.
+    /// The habit to show, by id or exact name; `nil` shows all practice.
     public var habit: String?
 
-    /// The period of the charts, when one was chosen; without it a week.
+    /// The charts' period; `nil` shows a week.
     public var period: ChartPeriod?
 
-    /// The day chosen in the trend chart, which shows it only while it is in the period.
+    /// The day selected in the trend chart; ignored if outside the period.
     public var selectedDay: CalendarDay?
 
-    /// The day, week or month whose figures are open.
+    /// The day, week or month whose figures are shown.
     public var opened: PracticeSpan?
 
-    /// How far back the heat map looks; without it a month.
+    /// The heat map's range; `nil` shows a month.
     public var heatMapRange: TimelineRange?
 
-    /// How long a quick practice is, in minutes; one of ``quickLengths``.
+    /// The length of a quick practice in minutes, one of ``quickLengths``.
     public var quickMinutes: Int?
 
-    /// What is on the picture to share.
+    /// The choices for the share image.
     public var picture: SharePicture?
 
-    /// The last thing that was done.
+    /// The latest action to confirm.
     public var notice: PracticeNotice?
 
-    /// Whether the period that was chosen is announced; it is unless said.
+    /// Whether a newly chosen period is announced; `nil` announces it.
     public var announces: Bool?
 
-    /// What just happened, newest first, as the app's `ToastQueue` holds it.
+    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
     public var notes: [PassingNote]?
 
-    /// The lengths a quick practice can have, in minutes.
+    /// The available lengths of a quick practice, in minutes.
     public static let quickLengths = [5, 10, 15, 20, 30]
 
-    /// The statistics as they open.
+    /// Creates options for all practice, with a week in the charts.
     public init() {}
 
-    /// The length of a quick practice: the nearest there is.
+    /// The length of a quick practice, rounded to the nearest available one.
     var shownMinutes: Int {
         let wanted = min(max(quickMinutes ?? 0, 0), 60)
         return Self.quickLengths.min { abs($0 - wanted) < abs($1 - wanted) } ?? wanted
     }
 }
 
-/// Something that was done, to be confirmed above the statistics.
+/// A confirmation shown above the statistics.
 public struct PracticeNotice: Sendable, Hashable, Codable {
-    /// What happened.
+    /// The kind of confirmation.
     public var kind: Kind
 
-    /// The minutes of the practice, or the days of the badge; 0 where there are none.
+    /// The minutes of the practice, or the days of the badge; 0 for a failure.
     public var count: Int
 
-    /// A practice of some minutes was logged.
+    /// The notice that a practice was logged.
     public static func recorded(minutes: Int) -> PracticeNotice {
         PracticeNotice(kind: .recorded, count: minutes)
     }
 
-    /// A practice could not be logged.
+    /// The notice that a practice could not be logged.
     public static let failed = PracticeNotice(kind: .failed, count: 0)
 
-    /// The badge for a streak of some days was earned.
+    /// The notice that a badge was earned.
     public static func badge(days: Int) -> PracticeNotice {
         PracticeNotice(kind: .badge, count: days)
     }
 
-    /// Whether it fits what is said of the streak: praise that was left open does not stand over a streak
-    /// that is at risk or broken since.
+    /// Whether the notice fits the current mood: praise is not shown once the streak is at risk or
+    /// broken.
     func suits(_ tone: StreakMood.Tone) -> Bool {
         kind == .failed || tone != .atRisk && tone != .starting
     }
 
-    /// What happened.
+    /// The kind of confirmation.
     public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
         /// A practice was logged.
         case recorded

@@ -3,10 +3,10 @@ public import CandelaKit
 import CandelaRules
 
 extension PracticeStatisticsPresenter {
-    /// The period of the charts.
-    public var announced: String? { PracticeStatisticsOptions.shownPeriod.path }
+    /// The announced option: the period of the charts.
+    public var announcedOption: String? { PracticeStatisticsOptions.shownPeriod.path }
 
-    /// Shows the habit of the destination, and opens its day, week or month above the rest.
+    /// Shows the destination's habit, and opens its day, week or month as an overlay.
     public func aim(
         _ options: inout PracticeStatisticsOptions, at destination: Intent.Destination
     ) {
@@ -22,21 +22,21 @@ extension PracticeStatisticsPresenter {
         return options.opened != nil
     }
 
-    /// A milestone of the streak.
-    public func celebrates(_ options: PracticeStatisticsOptions) -> Celebrated? {
+    /// The celebrated milestones: those of the streak.
+    public func milestoneToCelebrate(_ options: PracticeStatisticsOptions) -> CelebratedMilestone? {
         .streak(habit: options.habit)
     }
 
-    /// Confirms a practice that was logged here.
-    public func note(_ event: Event, in options: inout PracticeStatisticsOptions) {
+    /// Adds a confirmation of a practice logged here.
+    public func didHandle(_ event: Event, in options: inout PracticeStatisticsOptions) {
         guard case .log(.practice(let logged, _, _)) = event.intent,
             let minutes = logged ?? event.value?.integer
         else { return }
         options.notice = .recorded(minutes: minutes)
     }
 
-    /// Takes back that a practice was recorded, or that it could not be.
-    public func note(_ outcome: SavingOutcome, in options: inout PracticeStatisticsOptions) {
+    /// Replaces the confirmation if saving failed, and removes the failure notice on a retry.
+    public func didSave(_ outcome: SavingOutcome, in options: inout PracticeStatisticsOptions) {
         switch (outcome, options.notice?.kind) {
         case (.failed, .recorded?): options.notice = .failed
         case (.retried, .failed?): options.notice = nil
@@ -44,8 +44,8 @@ extension PracticeStatisticsPresenter {
         }
     }
 
-    /// Says that a practice could not be recorded.
-    public func tellsOfFailedSave(_ options: PracticeStatisticsOptions) -> Bool {
+    /// Whether the screen already says that a practice could not be recorded.
+    public func reportsFailedSave(_ options: PracticeStatisticsOptions) -> Bool {
         options.notice?.kind == .failed
     }
 }

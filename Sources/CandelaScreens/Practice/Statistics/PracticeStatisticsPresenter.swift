@@ -3,34 +3,34 @@ public import CandelaKit
 public import CandelaRules
 public import CandelaTokens
 
-/// Everything about streaks and practice over time.
+/// The statistics of streaks and practice over time.
 public struct PracticeStatisticsPresenter: Presenter {
-    /// The types of the cards it may hold.
+    /// The types of card the screen can contain.
     public let cards: [any CardContent.Type] = [
         MessageCard.self, CurrentStreakCard.self, StreakMilestonesCard.self, FormCard.self,
         StreakHistoryCard.self, DayCalendarCard.self, TimelineCard.self, HeatMapCard.self,
         ChartCard.self, ShareCard.self, DayDetailCard.self, LoadingCard.self, ToastCard.self,
     ]
 
-    /// The factor by which the spinner is larger than usual while its data load.
+    /// The scale of the spinner while the data loads.
     public let spinner: NumberRole? = .loadingScale
 
-    /// The reminders an app gives because it has the screen.
+    /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.practice]
 
-    /// A presenter.
+    /// Creates the presenter.
     public init() {}
 
-    /// The title of the screen.
+    /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.practiceStatisticsTitle() }
 
-    /// The words while its data load.
+    /// The text shown while the data loads.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.streakLoading() }
 
-    /// The words when its data could not be read.
+    /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.streakErrorTitle() }
 
-    /// The content of the screen for a journal.
+    /// The screen's content for a journal.
     public func content(
         of journal: Journal, _ options: PracticeStatisticsOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
@@ -40,7 +40,7 @@ public struct PracticeStatisticsPresenter: Presenter {
     }
 }
 
-/// The statistics of a journal, or of one habit of it.
+/// The layout of the statistics of a journal, or of one of its habits.
 private struct PracticeStatisticsPage {
     let state: PracticeState
     let options: PracticeStatisticsOptions
@@ -48,7 +48,7 @@ private struct PracticeStatisticsPage {
 
     private var phrases: Phrases { kit.phrases }
 
-    /// The nine parts of the statistics, in order, under what was just done.
+    /// The nine sections of the statistics, in order, below any confirmation.
     var content: ScreenContent {
         let notice = options.notice.flatMap {
             $0.suits(state.streaks.mood.tone) ? message(for: $0) : nil
@@ -84,7 +84,7 @@ private struct PracticeStatisticsPage {
         content.announcements = state.streaks.announcements(phrases)
         if let notice { content.announcements.insert(notice.announcement, at: 0) }
         if options.period != nil, options.announces != false {
-            // A new period is announced; a screen that opens as it was is not.
+            // A newly chosen period is announced; the initial one is not.
             content.announcements.append(
                 Announcement(
                     "timeline-\(period.rawValue)", phrases.summary(of: minutes.timeline).said))
@@ -93,8 +93,7 @@ private struct PracticeStatisticsPage {
         return content
     }
 
-    /// The confirmation that a practice was logged or a badge was earned, or what to do when a
-    /// practice could not be logged.
+    /// The confirmation of a logged practice or an earned badge, or the advice after a failed save.
     private func message(for notice: PracticeNotice) -> MessageCard {
         let close = kit.button(
             "dismiss", .clear(options: ["notice"]), phrases.practiceNoticeDismiss(), .secondary)
@@ -120,7 +119,7 @@ private struct PracticeStatisticsPage {
         }
     }
 
-    /// The way to a short session, and how long it is.
+    /// The button that starts a short session, and the picker of its length.
     private var quickPractice: FormCard {
         let minutes = options.shownMinutes
         let prompt =
@@ -151,7 +150,7 @@ private struct PracticeStatisticsPage {
             ], with: kit)
     }
 
-    /// The way to the choices for the picture.
+    /// The button that opens the share image's settings.
     private var customizing: FormCard {
         let name = phrases.practiceShareCustomize()
         return FormCard(

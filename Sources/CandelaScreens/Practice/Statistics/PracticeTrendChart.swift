@@ -3,11 +3,11 @@ import CandelaKit
 import CandelaRules
 import CandelaTokens
 
-/// The chart of how practice develops.
+/// The chart of practice over time.
 struct PracticeTrendChart {
     let minutes: PeriodMinutes
 
-    /// The chosen day, shown while it is in the period.
+    /// The selected day, shown if it is in the period.
     let selected: CalendarDay?
     let state: PracticeState
     let kit: Kit
@@ -15,7 +15,7 @@ struct PracticeTrendChart {
     private var phrases: Phrases { kit.phrases }
     private var range: TimelineRange { minutes.timeline.range }
 
-    /// The chart with its heading and the change, or an invitation in its place.
+    /// The chart with its heading and change, or an invitation to practise if it is empty.
     var card: ChartCard {
         let trend = PracticeTrend(state.index, range: range)
         return ChartCard(
@@ -30,7 +30,7 @@ struct PracticeTrendChart {
                     button: nil, with: kit) : nil)
     }
 
-    /// The minutes of the period against those of the one before; none when there were none.
+    /// The change in minutes from the previous period; `nil` if that had none.
     private func change(_ change: PeriodChange) -> Element? {
         guard let percent = change.percent else { return nil }
         let caption =
@@ -69,7 +69,7 @@ struct PracticeTrendChart {
         .actions(steps(in: trend, from: chosen))
     }
 
-    /// The chosen day and its minutes: `March 18: 15 minutes`.
+    /// The selected day and its minutes: `March 18: 15 minutes`.
     private func selection(_ activity: DayActivity, in trend: PracticeTrend) -> ChartSelection {
         let mark = activity.isDone ? 1.0 : 0
         return ChartSelection(
@@ -109,8 +109,8 @@ struct PracticeTrendChart {
         return Accessibility(.chart, label: label.said, value: value.said)
     }
 
-    /// The ways to the points beside the chosen one: without one the first point is next, and the
-    /// last one before.
+    /// The actions that select the adjacent points. Without a selection, `next` selects the first
+    /// point and `previous` the last.
     private func steps(in trend: PracticeTrend, from chosen: CalendarDay?) -> [Action] {
         let days = trend.points.map(\.day)
         let place = chosen.flatMap { days.firstIndex(of: $0) }

@@ -5,7 +5,7 @@ import CandelaTokens
 
 /// The longest streak, the last practice and the badges.
 public struct StreakHistoryCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "streakHistory"
 
     /// The card's id on its screen.
@@ -22,22 +22,22 @@ public struct StreakHistoryCard: CardContent {
         /// The length of the longest streak in days.
         public let longest: Int
 
-        /// The last day that counted; absent without any.
+        /// The last day that counted; absent without one.
         public let lastDay: CalendarDay?
 
-        /// The badges, that of the shortest streak first.
+        /// The badges, shortest streak first.
         public let badges: [Badge]
     }
 
-    /// The badge for a streak of some days.
+    /// The badge for a streak of a certain length.
     public struct Badge: Sendable, Hashable, Codable {
         /// The length of the streak, in days.
         public let days: Int
 
-        /// Whether some streak was that long.
+        /// Whether any streak was that long.
         public let isEarned: Bool
 
-        /// The first day on which one was.
+        /// The first day on which it was earned.
         public let day: CalendarDay?
     }
 
@@ -75,7 +75,7 @@ private struct Drawing {
             ?? kit.words(phrases.practiceHistoryNever(), .body, .textPrimary)
     }
 
-    /// A circle with a tick or a lock over the length.
+    /// A circle with a tick or a lock above the length.
     private func badge(_ badge: StreakHistoryCard.Badge) -> Element {
         Element.column(gap: .xs, align: .center) {
             Element.layers {

@@ -3,9 +3,9 @@ import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// The line of the day, the milestone ahead, and every milestone of a streak in words.
+/// The message of the day, the next milestone, and the list of all streak milestones.
 public struct StreakMilestonesCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "streakMilestones"
 
     /// The card's id on its screen.
@@ -19,10 +19,10 @@ public struct StreakMilestonesCard: CardContent {
 
     /// The values behind the card.
     public struct Facts: Sendable, Hashable, Codable {
-        /// The milestone ahead; absent when none is left.
+        /// The next milestone; absent when none is left.
         public let next: NextStreakMilestone?
 
-        /// Every milestone, the shortest first.
+        /// All milestones, shortest first.
         public let milestones: [Milestone]
     }
 
@@ -31,19 +31,19 @@ public struct StreakMilestonesCard: CardContent {
         /// The milestone, in days.
         public let days: Int
 
-        /// Whether it was reached, comes next or comes later.
+        /// Whether the milestone was reached, is next or comes later.
         public let state: State
 
         /// The day the current run reached it.
         public let day: CalendarDay?
 
-        /// Where a milestone is relative to a streak.
+        /// The position of a milestone relative to a streak.
         public enum State: String, Sendable, Hashable, Codable, CaseIterable {
-            /// The current run is as long or longer.
+            /// The current run has reached it.
             case reached
-            /// It is the next one.
+            /// The next milestone to reach.
             case next
-            /// Others come before it.
+            /// Other milestones come first.
             case later
         }
     }
@@ -77,8 +77,8 @@ private struct Drawing {
         }
     }
 
-    /// The milestone with its day, or with the days that are missing, beside the symbol that says
-    /// what its colour says.
+    /// The milestone with its day or the days left, beside a symbol that repeats the meaning of the
+    /// colour.
     private func row(_ milestone: StreakMilestonesCard.Milestone) -> Element {
         let (phrases, days) = (kit.phrases, milestone.days)
         let color: ColorRole = milestone.state == .later ? .textSecondary : .textPrimary

@@ -3,9 +3,9 @@ import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// Minutes day by day over the last 7 or 30 days.
+/// The minutes of each of the last 7 or 30 days.
 public struct TimelineCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "timeline"
 
     /// The values behind the card.
@@ -16,7 +16,7 @@ public struct TimelineCard: CardContent {
 
     /// The values behind the card.
     public struct Facts: Sendable, Hashable, Codable {
-        /// The period that is shown.
+        /// The visible period.
         public let period: ChartPeriod
 
         /// The days, oldest first.
@@ -31,10 +31,10 @@ public struct TimelineCard: CardContent {
         /// The minutes practised.
         public let minutes: Int
 
-        /// How many sessions there were, or done marks where there are none.
+        /// The number of sessions, or of done marks if there are no sessions.
         public let sessions: Int
 
-        /// What became of it.
+        /// The status of the day.
         public let status: DayActivity.Status
 
         /// The milestone the current run reached on it, in days.
@@ -83,8 +83,8 @@ private struct Drawing {
         }
     }
 
-    /// Bars for a week, a filled line for a month, with a rule where the current run reached a
-    /// milestone; touching it opens a day.
+    /// Bars for a week, a filled line for a month, with a rule at each milestone of the current
+    /// run. Touching a day opens it.
     private var chart: Element {
         let summary = phrases.summary(of: minutes.timeline)
         let isWeek = minutes.timeline.range == .week
@@ -120,7 +120,7 @@ private struct Drawing {
 }
 
 extension ChartPeriod {
-    /// The same period as the rules know it.
+    /// The same period as a timeline range.
     var range: TimelineRange {
         switch self {
         case .week: .week

@@ -1,21 +1,21 @@
 public import CandelaElements
 public import CandelaKit
 
-/// What the streak counter is asked to show.
+/// The options of the streak counter.
 public struct StreakCounterOptions: HabitOptions {
-    /// The screen they are for.
+    /// The screen that takes these options.
     public static let screen = ScreenName.streakCounter
 
-    /// The habit to show, by its id or its exact name; without one the streak is of all practice.
+    /// The habit to show, by id or exact name; `nil` shows the streak of all practice.
     public var habit: String?
 
-    /// What just happened, newest first, as the app's `ToastQueue` holds it.
+    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
     public var notes: [PassingNote]?
 
-    /// The counter of all practice.
+    /// Creates options for the streak of all practice.
     public init() {}
 
-    /// The counter of a habit.
+    /// Creates options for a habit's streak.
     public init(habit: String?) {
         self.habit = habit
     }

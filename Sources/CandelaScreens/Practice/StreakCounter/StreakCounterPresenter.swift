@@ -4,32 +4,32 @@ public import CandelaRules
 
 /// The length of the current streak.
 public struct StreakCounterPresenter: Presenter {
-    /// The types of the cards it may hold.
+    /// The types of card the screen can contain.
     public let cards: [any CardContent.Type] = [
         StreakCounterCard.self, LoadingCard.self, MessageCard.self, ToastCard.self,
     ]
 
-    /// The reminders an app gives because it has the screen.
+    /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.practice]
 
-    /// A presenter.
+    /// Creates the presenter.
     public init() {}
 
-    /// The title of the screen.
+    /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.streakTitle() }
 
-    /// The words while its data load.
+    /// The text shown while the data loads.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.streakLoading() }
 
-    /// The words when its data could not be read.
+    /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.streakErrorTitle() }
 
-    /// A milestone of the streak.
-    public func celebrates(_ options: StreakCounterOptions) -> Celebrated? {
+    /// The celebrated milestones: those of the streak.
+    public func milestoneToCelebrate(_ options: StreakCounterOptions) -> CelebratedMilestone? {
         .streak(habit: options.habit)
     }
 
-    /// The content of the screen for a journal.
+    /// The screen's content for a journal.
     public func content(
         of journal: Journal, _ options: StreakCounterOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {

@@ -1,14 +1,14 @@
 public import CandelaElements
 public import CandelaKit
 
-/// What just happened on the routine product's appearance.
+/// The options of the appearance settings.
 public struct RoutineAppearanceOptions: ScreenOptions {
-    /// The routine product's appearance.
+    /// The screen that takes these options.
     public static let screen = ScreenName.routineAppearance
 
-    /// What just happened, newest first, as the app's `ToastQueue` holds it.
+    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
     public var notes: [PassingNote]?
 
-    /// The appearance as it opens.
+    /// Creates options without notes.
     public init() {}
 }

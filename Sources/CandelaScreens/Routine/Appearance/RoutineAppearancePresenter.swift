@@ -3,26 +3,26 @@ public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// Mode, accent colour, app icon and motion of the routine product.
+/// The routine app's appearance settings: mode, accent colour, app icon and motion.
 public struct RoutineAppearancePresenter: Presenter {
-    /// The types of the cards it may hold.
+    /// The types of card the screen can contain.
     public let cards: [any CardContent.Type] = [
         FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
     ]
 
-    /// A presenter.
+    /// Creates the presenter.
     public init() {}
 
-    /// The title of the screen.
+    /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.routineAppearanceTitle() }
 
-    /// The words while its data load.
+    /// The text shown while the data loads.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.routineSettingsLoading() }
 
-    /// The words when its data could not be read.
+    /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineSettingsErrorTitle() }
 
-    /// The content of the screen for a journal.
+    /// The screen's content for a journal.
     public func content(
         of journal: Journal, _ options: RoutineAppearanceOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
@@ -32,7 +32,7 @@ public struct RoutineAppearancePresenter: Presenter {
 
 }
 
-/// The choices of how the app looks.
+/// The layout of the appearance settings.
 private struct AppearancePage {
     let settings: JournalSettings
     let kit: Kit
@@ -48,7 +48,7 @@ private struct AppearancePage {
         ]
     }
 
-    /// How everything changes to what was chosen.
+    /// The animation of a change of appearance.
     private var change: Motion { kit.motion(.swap, change: .accentChange, reduced: .crossFade) }
 
     private var modes: Element {
@@ -65,8 +65,8 @@ private struct AppearancePage {
     }
 
     private var accents: Element {
-        let accent = ChosenAccent(settings, in: kit.theme)
-        var options = AccentLook.all.map { look in
+        let accent = AccentSetting(settings, in: kit.theme)
+        var options = AccentPreset.all.map { look in
             let isSelected =
                 if case .known(let chosen) = accent { chosen.id == look.id } else { false }
             return swatch(look.id, look.name(phrases), color: look.role, isSelected: isSelected)
@@ -80,7 +80,7 @@ private struct AppearancePage {
             "accent", .swatches, phrases.routineAppearanceAccent(), options, motion: change)
     }
 
-    /// A spot of colour with its name below; the chosen one has a tick and a ring as well.
+    /// A colour swatch with its name below; the selected one also has a tick and a ring.
     private func swatch(
         _ id: String, _ name: Phrase, color: ColorRole, isSelected: Bool
     ) -> Element {
@@ -94,13 +94,13 @@ private struct AppearancePage {
             outline: isSelected ? ring : nil, haptic: .picker)
     }
 
-    /// The app's own icon and one per accent: a ground and a symbol on it.
+    /// The app's own icon and one per accent: a background and a symbol.
     private var icons: Element {
-        let chosen = AccentLook.named(settings.appIcon)?.id
+        let chosen = AccentPreset.named(settings.appIcon)?.id
         let usual = appIcon(
             "default", phrases.routineAppearanceIconDefault(), ground: .background,
             symbol: .presetAccentTeal, isSelected: chosen == nil)
-        let others = AccentLook.all.map { look in
+        let others = AccentPreset.all.map { look in
             appIcon(
                 look.id, look.name(phrases), ground: look.role, symbol: .onPreset,
                 isSelected: look.id == chosen)

@@ -2,31 +2,31 @@ public import CandelaElements
 public import CandelaKit
 import CandelaRules
 
-/// What was entered in the builder of a routine so far, and for which routine.
+/// The options of the routine builder.
 public struct RoutineBuilderOptions: RoutineOptions, PlaceOptions, DeletionOptions {
-    /// The builder of a routine.
+    /// The screen that takes these options.
     public static let screen = ScreenName.routineBuilder
 
-    /// The routine to change, by its id or its exact name; without one a new routine is built.
+    /// The routine to edit, by id or exact name; `nil` builds a new one.
     public var routine: String?
 
-    /// What was entered; without it the builder is as it opens.
+    /// The unsaved state of the builder; `nil` before anything is entered.
     public var draft: RoutineDraft?
 
-    /// The times, days and places of the person's own; without it the standard ones.
+    /// The person's own times, days and places; `nil` for the standard ones.
     public var surroundings: RoutineSurroundings?
 
-    /// The steps that were just deleted and can come back.
+    /// Steps that were just deleted and can be restored.
     public var deletedRows: DeletedRows?
 
-    /// The rows shown where there are many: of the routine's habits, `steps`; of the routines that can
-    /// be included, `include`.
+    /// The visible windows of long lists: `steps` for the routine's habits, `include` for the
+    /// routines that can be included.
     public var windows: ListWindows?
 
-    /// What just happened, newest first, as the app's `ToastQueue` holds it.
+    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
     public var notes: [PassingNote]?
 
-    /// The builder as it opens.
+    /// Creates options for a new routine.
     public init() {}
 }
 

@@ -2,30 +2,30 @@ public import CandelaElements
 public import CandelaKit
 public import CandelaRules
 
-// The routine that is built: nothing of it is recorded before it is saved.
+// The draft of a routine, which is not recorded until it is saved.
 
 extension RoutineBuilderPresenter {
-    /// The steps that can be deleted and come back.
-    public var deletes: Intent.RecordKind? { .step }
+    /// The records that can be deleted here: steps of the draft.
+    public var deletableRecords: Intent.RecordKind? { .step }
 
-    /// Fills in the routine that is changed, or that of an empty builder.
+    /// Fills the draft from the routine being edited, or as for a new routine.
     public func draft(_ options: inout RoutineBuilderOptions, from journal: Journal) {
         guard options.draft == nil else { return }
         let routine = (try? journal.routine(options)) ?? nil
         options.draft = routine.map { RoutineDraft($0) } ?? RoutineDraft()
     }
 
-    /// The ids of the steps.
+    /// The ids of the draft's steps.
     public func draftRows(of options: RoutineBuilderOptions) -> [String] {
         options.steps.map(\.id)
     }
 
-    /// Takes steps from the routine.
+    /// Removes steps from the draft.
     public func removeDraftRows(_ ids: Set<String>, from options: inout RoutineBuilderOptions) {
         options.draft?.routine.steps.removeAll { ids.contains($0.id) }
     }
 
-    /// Adds a step, or puts one in another place.
+    /// Adds a step or moves one.
     public func react(
         to event: Event, _ options: inout RoutineBuilderOptions, in session: inout Session,
         _ context: Context
@@ -41,7 +41,7 @@ extension RoutineBuilderPresenter {
             var place = place
             if let entry { place = try event.entered(entry).integer }
             guard let place, options.steps.indices.contains(place) else {
-                throw .value("a place from 0 to \(options.steps.count - 1) is to be named")
+                throw .value("the place must be from 0 to \(options.steps.count - 1)")
             }
             options.edit { $0.insert($0.remove(at: from), at: place) }
         default: return nil
@@ -49,7 +49,7 @@ extension RoutineBuilderPresenter {
         return []
     }
 
-    /// The step that is added: a routine that is included, or a habit of a name.
+    /// The added step: an included routine, or a habit with a name.
     private func step(
         _ addition: Intent.Addition, _ event: Event, among steps: [RoutineStep],
         in journal: Journal
@@ -66,20 +66,20 @@ extension RoutineBuilderPresenter {
         }
         let name = try event.entered(addition.entry ?? Intent.Entry(.text)).text ?? ""
         guard name.contains(where: { !$0.isWhitespace }) else {
-            throw .value("a step has a name")
+            throw .value("a step needs a name")
         }
         return RoutineStep(
             id: Session.freeID(name, among: taken), name: name, kind: addition.step ?? .task)
     }
 
-    /// Keeps the routine under its trimmed name.
+    /// Saves the routine with its name trimmed.
     public func save(
         _ options: inout RoutineBuilderOptions, as kind: Intent.RecordKind, id: String?,
         in session: inout Session, _ context: Context
     ) throws(SessionError) -> [Effect]? {
         guard kind == .routine else { return nil }
         guard let draft = options.draft, draft.hasName else {
-            throw .value("a routine has a name")
+            throw .value("a routine needs a name")
         }
         let known = session.journal.routines.map(\.id)
         var routine = draft.routine
@@ -97,8 +97,8 @@ extension RoutineBuilderPresenter {
         return try session.change { [new] journal throws(JournalBreach) in try journal.add(new) }
     }
 
-    /// Steps that include no routine which is gone: what was deleted while they were edited they forget,
-    /// as the journal's own steps do.
+    /// Clears the references to routines that were deleted during the edit, as the journal does in
+    /// its own steps.
     private static func remaining(
         _ steps: [RoutineStep], among known: Set<String>
     ) -> [RoutineStep] {
@@ -114,10 +114,10 @@ extension RoutineBuilderPresenter {
 }
 
 extension RoutineBuilderOptions {
-    /// The steps of the draft.
+    /// The draft's steps.
     fileprivate var steps: [RoutineStep] { draft?.routine.steps ?? [] }
 
-    /// Changes the steps of the draft.
+    /// Edits the draft's steps.
     fileprivate mutating func edit(_ change: (inout [RoutineStep]) -> Void) {
         var draft = draft ?? RoutineDraft()
         change(&draft.routine.steps)

@@ -3,27 +3,27 @@ public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// The sheet in which a routine is set up or changed.
+/// The sheet that creates or edits a routine.
 public struct RoutineBuilderPresenter: Presenter {
-    /// The types of the cards it may hold.
+    /// The types of card the screen can contain.
     public let cards: [any CardContent.Type] = [
         StepIntroCard.self, RoutineStepsCard.self, StepKindsCard.self, FormCard.self,
         MessageCard.self, LoadingCard.self, ToastCard.self,
     ]
 
-    /// A presenter.
+    /// Creates the presenter.
     public init() {}
 
-    /// The title of the screen.
+    /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.routineBuilderTitleCreate() }
 
-    /// The words while its data load.
+    /// The text shown while the data loads.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.routineLoading() }
 
-    /// The words when its data could not be read.
+    /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineErrorTitle() }
 
-    /// The content of the screen for a journal.
+    /// The screen's content for a journal.
     public func content(
         of journal: Journal, _ options: RoutineBuilderOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
@@ -45,7 +45,7 @@ public struct RoutineBuilderPresenter: Presenter {
     }
 }
 
-/// The step of the sheet that is shown.
+/// The layout of the builder's current page.
 private struct RoutineBuilderPage {
     let draft: RoutineDraft
     let journal: Journal
@@ -83,7 +83,7 @@ private struct RoutineBuilderPage {
                 + [Card(navigation)])
     }
 
-    /// The second step: the habits, and what can be added to them.
+    /// The second page: the habits, and the controls that add more.
     private var building: [Card] {
         var cards: [Card] = []
         if !draft.routine.steps.isEmpty {
@@ -93,13 +93,13 @@ private struct RoutineBuilderPage {
         let around = Routine.ids(including: draft.routine.id, among: journal.routines)
         let others = journal.routines.filter { !around.contains($0.id) }
         if !others.isEmpty {
-            let shown = ShownRows(others, of: "include", in: windows, id: \.id)
+            let shown = VisibleRows(others, of: "include", in: windows, id: \.id)
             cards.append(Card(including(shown)))
         }
         return cards
     }
 
-    /// What leads to the other step and what saves.
+    /// The buttons that change the page and save.
     private var navigation: FormCard {
         func forward(_ id: String, _ intent: Intent, _ text: Phrase) -> Element {
             kit.button(id, intent, text, .primary, isEnabled: draft.hasName, haptic: .primaryButton)
@@ -143,8 +143,8 @@ private struct RoutineBuilderPage {
             ], with: kit)
     }
 
-    /// The other routines that can become a part of this one.
-    private func including(_ others: ShownRows<Routine>) -> FormCard {
+    /// The other routines that can be included in this one.
+    private func including(_ others: VisibleRows<Routine>) -> FormCard {
         let title = phrases.routineBuilderInclude()
         let rows = others.rows.map { routine in
             let summary = kit.summary(of: routine, lengths)

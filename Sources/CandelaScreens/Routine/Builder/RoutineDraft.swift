@@ -2,46 +2,46 @@ import CandelaElements
 public import CandelaKit
 public import CandelaRules
 
-/// What has been entered in the builder of a routine so far.
+/// The unsaved state of the routine builder.
 public struct RoutineDraft: Sendable, Hashable, Codable {
-    /// The routine as it would be saved: its name, colour, rule, target and habits.
+    /// The routine as it would be saved: name, colour, rule, target and habits.
     public var routine: Routine
 
-    /// Whether it is not in the journal yet.
+    /// Whether the routine is not in the journal yet.
     public var isNew: Bool
 
-    /// The step the builder is at.
+    /// The builder's current page.
     public var page: Page
 
-    /// The id of the habit that is held and about to be dropped elsewhere.
+    /// The id of the habit being dragged.
     public var dragged: String?
 
-    /// The steps of the builder.
+    /// The pages of the builder.
     public enum Page: String, OptionValue, Sendable, Hashable, Codable, CaseIterable {
-        /// Name, colour, rule and target.
+        /// The page with name, colour, rule and target.
         case naming
-        /// The habits.
+        /// The page with the habits.
         case building
     }
 
-    /// The target of a routine whose streak begins to be tracked, in days of a week.
+    /// The initial target when streak tracking is switched on, in days per week.
     public static let standardTarget = 3
 
-    /// A builder as it opens for a new routine.
+    /// Creates a draft of a new routine.
     public init() {
         routine = Routine(id: "new", name: "")
         isNew = true
         page = .naming
     }
 
-    /// A builder as it opens to change a routine: at its habits.
+    /// Creates a draft of an existing routine, open at its habits.
     public init(_ routine: Routine) {
         self.routine = routine
         isNew = false
         page = .building
     }
 
-    /// Reads a draft; what is left out is as in a builder that opens for a new routine.
+    /// Decodes a draft; absent members take the values of a new routine.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         self.init()
@@ -51,6 +51,6 @@ public struct RoutineDraft: Sendable, Hashable, Codable {
         dragged = try members.decodeIfPresent(String.self, forKey: .dragged)
     }
 
-    /// Whether it can go on and be saved: a name of blanks alone counts as none.
+    /// Whether the routine can be saved: the name has a character that is not white space.
     public var hasName: Bool { routine.name.contains { !$0.isWhitespace } }
 }

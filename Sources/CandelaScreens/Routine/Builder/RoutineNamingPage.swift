@@ -3,7 +3,7 @@ import CandelaKit
 import CandelaRules
 import CandelaTokens
 
-/// The builder's first step: name, colour, rule and target, a section each.
+/// The builder's first page, with a section each for name, colour, rule and target.
 struct RoutineNamingPage {
     let draft: RoutineDraft
     let surroundings: RoutineSurroundings
@@ -11,7 +11,7 @@ struct RoutineNamingPage {
 
     private var phrases: Phrases { kit.phrases }
 
-    /// The sections, from top to bottom.
+    /// The sections, top to bottom.
     var cards: [FormCard] {
         [
             name(withSuggestions: true), color, smart(draft.routine.rule),
@@ -19,7 +19,7 @@ struct RoutineNamingPage {
         ]
     }
 
-    /// The name, which both steps of the builder ask for.
+    /// The name field, which both pages have.
     func name(withSuggestions: Bool) -> FormCard {
         let title = phrases.routineBuilderName()
         let name = draft.routine.name
@@ -73,17 +73,17 @@ struct RoutineNamingPage {
                 text: kit.words(name, .caption, .textSecondary), swatch: role, size: .routineColor,
                 outline: isSelected ? ring : nil, haptic: .picker)
         }
-        var options = RoutineLook.colors.map {
+        var options = RoutinePalette.colors.map {
             circle($0.name, $0.spoken(phrases), $0.role, isSelected: $0.name == color)
         }
-        if let own = HabitLook.ownRole(of: color) {
+        if let own = HabitPalette.ownRole(of: color) {
             options.append(circle("custom", phrases.colorNameCustom(), own, isSelected: true))
         }
         return FormCard(
             "color", title, rows: [kit.choice("color", .swatches, title, options)], with: kit)
     }
 
-    /// When and where the routine is offered by itself.
+    /// The section that says when and where the routine is suggested.
     private func smart(_ rule: RoutineRule?) -> FormCard {
         let isOn = kit.toggle(
             "smart",
@@ -131,7 +131,7 @@ struct RoutineNamingPage {
             accessibility: Accessibility(.group, label: name.said, children: .contain))
     }
 
-    /// On how many days of a week the routine is to be done.
+    /// The section with the weekly target, in days.
     private func streak(_ target: Int?) -> FormCard {
         let isOn = kit.toggle(
             "streak",

@@ -3,9 +3,9 @@ import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// The habits of a routine as cards that can be put in another order.
+/// The habits of a routine, as cards that can be reordered.
 public struct RoutineStepsCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "routineSteps"
 
     /// The card's id on its screen.
@@ -17,18 +17,18 @@ public struct RoutineStepsCard: CardContent {
     /// The element that is drawn and spoken.
     public let body: Element
 
-    /// The habits behind the items.
+    /// The values behind the card.
     public struct Facts: Sendable, Hashable, Codable {
-        /// The habits that are shown, in order.
+        /// The visible habits, in order.
         public let steps: [Step]
 
-        /// The number of habits before those shown; absent for none.
+        /// The number of habits before those shown; absent if none.
         public let before: Int?
 
-        /// The number of habits after those shown; absent for none.
+        /// The number of habits after those shown; absent if none.
         public let after: Int?
 
-        /// The id of the habit that is held; absent while none is.
+        /// The id of the habit being dragged; absent if none is.
         public let dragged: String?
     }
 
@@ -37,21 +37,21 @@ public struct RoutineStepsCard: CardContent {
         /// The habit's id.
         public let id: String
 
-        /// Its type.
+        /// The type of the habit.
         public let kind: StepKind
 
-        /// How long it is likely to take, in seconds; absent for an included routine that is gone, and
-        /// for a habit that lacks something.
+        /// The expected duration in seconds; absent for an included routine that was deleted, and
+        /// for an incomplete habit.
         public let seconds: Int?
 
-        /// What it lacks before it can be gone through; absent for nothing.
+        /// The part that is missing before the habit can be run; absent if complete.
         public let lack: RoutineStep.Lack?
     }
 
     init(
         _ draft: RoutineDraft, _ lengths: RoutineLengths, _ windows: ListWindows?, with kit: Kit
     ) {
-        let shown = ShownRows(draft.routine.steps, of: "steps", in: windows, id: \.id)
+        let shown = VisibleRows(draft.routine.steps, of: "steps", in: windows, id: \.id)
         let known = shown.rows.map { step in
             let isMissing = step.kind == .routine && step.routine.flatMap(lengths.routine) == nil
             return Step(
@@ -68,9 +68,9 @@ public struct RoutineStepsCard: CardContent {
 
 private struct Drawing {
     let facts: RoutineStepsCard.Facts
-    let shown: ShownRows<RoutineStep>
+    let shown: VisibleRows<RoutineStep>
 
-    /// The number of habits, shown or not.
+    /// The total number of habits, visible or not.
     let count: Int
     let kit: Kit
 
@@ -94,7 +94,7 @@ private struct Drawing {
         .group(title, .list)
     }
 
-    /// An item that can be taken elsewhere, higher above the others while it is held.
+    /// A draggable item, raised further while it is dragged.
     private func item(
         _ step: RoutineStep, _ known: RoutineStepsCard.Step, at place: Int
     ) -> Element {
@@ -108,8 +108,8 @@ private struct Drawing {
             .motion(isLifted ? lift : nil)
     }
 
-    /// The time a habit takes, or the part it lacks, and the same as it is drawn; `nil` for an included
-    /// routine that is gone.
+    /// The duration of a habit or its missing part, as words and as an element; `nil` for an
+    /// included routine that was deleted.
     private func state(of known: RoutineStepsCard.Step) -> (Phrase, Element)? {
         if let lack = known.lack.map(name(of:)) {
             return (lack, kit.words(lack, .caption, .warningText).part("lack"))
@@ -123,11 +123,11 @@ private struct Drawing {
         }
     }
 
-    /// A habit, which opens when it is pressed.
+    /// A habit, which opens when pressed.
     ///
     /// - Parameters:
-    ///   - state: How long it takes, or what it lacks.
-    ///   - words: The same as it is drawn.
+    ///   - state: The duration or the missing part, in words.
+    ///   - words: The same as an element.
     private func habit(
         _ step: RoutineStep, _ state: Phrase, _ words: Element, _ order: [Action]
     ) -> Element {
@@ -159,7 +159,7 @@ private struct Drawing {
         .actions([edit, delete(step)] + order)
     }
 
-    /// In place of an included routine that is gone: all there is to do is to remove it.
+    /// The placeholder for an included routine that was deleted; it can only be removed.
     private func missing(_ step: RoutineStep, _ order: [Action]) -> Element {
         let title = phrases.routineStepMissing()
         let text = phrases.routineStepMissingText()
@@ -174,7 +174,7 @@ private struct Drawing {
         .actions([delete(step)] + order)
     }
 
-    /// What moves a habit without dragging it.
+    /// The actions that move a habit without dragging.
     private func order(of step: RoutineStep, at place: Int) -> [Action] {
         let up = kit.action(
             "moveUp", .reorder(step: step.id, to: place - 1), phrases.routineStepMoveUp(),

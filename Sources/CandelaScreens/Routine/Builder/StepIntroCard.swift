@@ -3,9 +3,9 @@ import CandelaKit
 import CandelaRules
 import CandelaTokens
 
-/// Which step of a form it is, as dots, and what the step is about.
+/// The current step of a form, as dots, and an introduction to it.
 public struct StepIntroCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "stepIntro"
 
     /// The card's id on its screen.
@@ -17,18 +17,18 @@ public struct StepIntroCard: CardContent {
     /// The element that is drawn and spoken.
     public let body: Element
 
-    /// Where in the form the person is, and what was built so far.
+    /// The position in the form, and the size of the routine so far.
     public struct Facts: Sendable, Hashable, Codable {
-        /// The step it is, from 1 on.
+        /// The current step, starting at 1.
         public let step: Int
 
-        /// How many steps there are.
+        /// The number of steps.
         public let steps: Int
 
-        /// How many habits the routine has so far.
+        /// The number of habits in the routine so far.
         public let habits: Int
 
-        /// How long they are likely to take, in minutes.
+        /// The expected duration of the habits, in minutes.
         public let minutes: Int
     }
 
@@ -55,12 +55,12 @@ private struct Drawing {
             text.map { kit.words($0, .body, .textSecondary).part("text") }
         }
         .motion(kit.motion(.slide, change: .page, reduced: .crossFade))
-        // It grows from the routine's tile, or from the button for a new one.
+        // The card grows from the routine's tile, or from the button for a new routine.
         .transition(kit.matched("routine/\(draft.routine.id)"))
         .group(phrases.routineBuilderSteps())
     }
 
-    /// A dot a step, filled for the one it is.
+    /// One dot per step, filled for the current one.
     private var dots: Element {
         let step =
             isNaming ? phrases.routineBuilderStepNaming() : phrases.routineBuilderStepBuilding()
@@ -83,7 +83,7 @@ private struct Drawing {
                 habits: habits, time: phrases.duration(minutes: minutes).text)
     }
 
-    /// More words; the question for the first habit needs none.
+    /// The introduction; `nil` for the first habit, whose question needs none.
     private var text: Phrase? {
         if isNaming { return phrases.routineBuilderNamingText() }
         return facts.habits == 0 ? nil : phrases.routineBuilderContinue()

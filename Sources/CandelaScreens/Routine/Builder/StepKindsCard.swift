@@ -3,9 +3,9 @@ import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// The types of habits that can be added to a routine, as cards.
+/// The types of habit that can be added to a routine, as cards.
 public struct StepKindsCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "stepKinds"
 
     /// The card's id on its screen.
@@ -17,9 +17,9 @@ public struct StepKindsCard: CardContent {
     /// The element that is drawn and spoken.
     public let body: Element
 
-    /// The types behind the tiles.
+    /// The values behind the tiles.
     public struct Facts: Sendable, Hashable, Codable {
-        /// The types, in the order of the tiles; a counter stands for measurements as well.
+        /// The types, in tile order; a counter also covers measurements.
         public let kinds: [StepKind]
     }
 
@@ -57,7 +57,7 @@ private struct Drawing {
             ) {
                 Array(tiles.dropLast())
             }
-            // The last takes a row of its own.
+            // The last tile has its own row.
             tiles.last
         }
         .group(title)

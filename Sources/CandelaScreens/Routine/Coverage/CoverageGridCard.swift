@@ -3,9 +3,9 @@ import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// For which times, days and places there are routines, as a grid of numbers.
+/// A grid with the number of routines for each combination of time, day and place.
 public struct CoverageGridCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "coverageGrid"
 
     /// The card's id on its screen.
@@ -17,15 +17,15 @@ public struct CoverageGridCard: CardContent {
     /// The element that is drawn and spoken.
     public let body: Element
 
-    /// The grid as plain values.
+    /// The values behind the grid.
     public struct Facts: Sendable, Hashable, Codable {
-        /// What lies along the grid.
+        /// The dimension of the columns.
         public let x: RoutineCoverage.Dimension
 
-        /// What lies down the grid.
+        /// The dimension of the rows.
         public let y: RoutineCoverage.Dimension
 
-        /// The id the third dimension is fixed to.
+        /// The id that the third dimension is fixed to.
         public let filter: String
 
         /// The cells, row by row.
@@ -34,22 +34,22 @@ public struct CoverageGridCard: CardContent {
 
     /// One combination of a time, a day and a place.
     public struct Cell: Sendable, Hashable, Codable {
-        /// The id along the grid.
+        /// The id of the column.
         public let x: String
 
-        /// The id down the grid.
+        /// The id of the row.
         public let y: String
 
-        /// The ids of the routines that suit, the one that matters most first; at most 100 of them.
+        /// The ids of the matching routines, most important first; at most 100.
         public let routines: [String]
 
-        /// The number of further routines that suit; absent for none.
+        /// The number of further matching routines; absent if none.
         public let more: Int?
 
-        /// How many they are, as the cell is coloured.
+        /// The level of the count, which decides the cell's colour.
         public let level: RoutineCoverage.Level
 
-        /// Whether its routines are shown.
+        /// Whether the cell's routines are shown.
         public let isSelected: Bool
     }
 
@@ -109,9 +109,9 @@ private struct Drawing {
                 ).said, children: .contain))
     }
 
-    /// The names along the grid, after an empty corner; none at accessibility sizes, at which there
-    /// are no columns and each cell says its own name.
-    private func heads(_ columns: [MomentPart]) -> Element? {
+    /// The column headings, after an empty corner; `nil` at accessibility sizes, at which there are
+    /// no columns and each cell has its own heading.
+    private func heads(_ columns: [RuleCondition]) -> Element? {
         guard !isLarge else { return nil }
         return Element.line(gap: .xxs, align: .center) {
             Element.column {}.decorative()
@@ -126,7 +126,7 @@ private struct Drawing {
         }
     }
 
-    private func row(_ name: MomentPart, _ cells: [Element]) -> Element {
+    private func row(_ name: RuleCondition, _ cells: [Element]) -> Element {
         Element.row(gap: .xxs, align: .center) {
             Element.line(gap: .xs, align: .center) {
                 kit.icon(name.icon, beside: .caption, .textSecondary)
@@ -138,10 +138,12 @@ private struct Drawing {
         .accessibility(Accessibility(.row, label: name.name.said, children: .contain))
     }
 
-    /// The number on its shade, over a bar in the colour of the routine that matters most. The bar only
-    /// decorates: a person chose its colour, and the routine is named when the cell is heard or opened.
+    /// The count on its shade, above a bar in the colour of the most important routine.
+    ///
+    /// The bar is decorative: the person chose its colour, and the label and the opened cell name
+    /// the routine.
     private func button(
-        _ cell: CoverageGridCard.Cell, _ column: MomentPart, _ row: MomentPart
+        _ cell: CoverageGridCard.Cell, _ column: RuleCondition, _ row: RuleCondition
     ) -> Element {
         let routines = cell.routines.prefix(Self.mostNamed).compactMap(state.routine)
         let (fill, digit) = cell.level.colors
@@ -187,7 +189,7 @@ private struct Drawing {
                 states: cell.isSelected ? [.selected] : []))
     }
 
-    /// The most routines of a cell that its label names; above it the label gives only the number.
+    /// The maximum number of routines a cell's label names; with more, it gives only the count.
     private static let mostNamed = 3
 
     private func value(of count: Int, _ routines: [Routine]) -> Phrase {
@@ -197,7 +199,7 @@ private struct Drawing {
         return phrases.routineCoverageCellValue(count: count, names: names.spokenText)
     }
 
-    /// The shades with the numbers they stand for.
+    /// The legend of the shades and their counts.
     private var legend: Element {
         kit.legend(
             RoutineCoverage.Level.allCases.map { level in
@@ -214,7 +216,7 @@ private struct Drawing {
             })
     }
 
-    /// A dot a level, for readers who tell nothing by colour.
+    /// The number of dots for a level, for readers who differentiate without colour.
     private func dotCount(of level: RoutineCoverage.Level) -> Int {
         guard kit.context.differentiateWithoutColor else { return 0 }
         return RoutineCoverage.Level.allCases.firstIndex(of: level) ?? 0

@@ -2,50 +2,51 @@ public import CandelaElements
 public import CandelaKit
 public import CandelaRules
 
-/// What was chosen on the overview of coverage. As it opens, places lie along the grid, times down it,
-/// and it is for the first kind of day.
+/// The options of the coverage screen.
+///
+/// By default places are columns, times are rows, and the first kind of day is the filter.
 public struct RoutineCoverageOptions: PlaceOptions {
-    /// The overview of coverage.
+    /// The screen that takes these options.
     public static let screen = ScreenName.routineCoverage
 
-    /// What lies along the grid; without it places.
+    /// The dimension of the columns; `nil` for places.
     public var x: RoutineCoverage.Dimension?
 
-    /// What lies down the grid; without it times. When it is the same as ``x`` it becomes the first
-    /// other dimension.
+    /// The dimension of the rows; `nil` for times. If equal to ``x``, it becomes the first other
+    /// dimension.
     public var y: RoutineCoverage.Dimension?
 
-    /// The id the third dimension is fixed to; without it, and for one that is not there, its first.
+    /// The id that the third dimension is fixed to; `nil` or an unknown id selects the first.
     public var filter: String?
 
     /// The cell whose routines are shown.
     public var selected: Cell?
 
-    /// The person's own times, days and places; without it the standard ones.
+    /// The person's own times, days and places; `nil` for the standard ones.
     public var surroundings: RoutineSurroundings?
 
-    /// The routines of the cell shown where there are many; the list is called `routines`.
+    /// The visible window of a long list of a cell's routines, under the name `routines`.
     public var windows: ListWindows?
 
-    /// What just happened, newest first, as the app's `ToastQueue` holds it.
+    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
     public var notes: [PassingNote]?
 
     /// A cell of the grid.
     public struct Cell: Sendable, Hashable, Codable {
-        /// The id along the grid.
+        /// The id of the column.
         public var x: String
 
-        /// The id down the grid.
+        /// The id of the row.
         public var y: String
 
-        /// The cell of two ids.
+        /// Creates a cell from its two ids.
         public init(x: String, y: String) {
             self.x = x
             self.y = y
         }
     }
 
-    /// The overview as it opens.
+    /// Creates options with the default axes and no selected cell.
     public init() {}
 }
 

@@ -3,33 +3,33 @@ public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// For which times, days and places there are routines.
+/// The number of routines for each combination of time, day and place.
 public struct RoutineCoveragePresenter: Presenter {
-    /// The types of the cards it may hold.
+    /// The types of card the screen can contain.
     public let cards: [any CardContent.Type] = [
         FormCard.self, CoverageGridCard.self, MessageCard.self, LoadingCard.self,
         ToastCard.self,
     ]
 
-    /// A presenter.
+    /// Creates the presenter.
     public init() {}
 
-    /// The title of the screen.
+    /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.routineCoverageTitle() }
 
-    /// The words while its data load.
+    /// The text shown while the data loads.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.routineLoading() }
 
-    /// The words when its data could not be read.
+    /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineErrorTitle() }
 
-    /// Closes the routines of a cell.
+    /// Closes the list of a cell's routines.
     public func closeOverlay(_ options: inout RoutineCoverageOptions) -> Bool {
         defer { options.selected = nil }
         return options.selected != nil
     }
 
-    /// The content of the screen for a journal.
+    /// The screen's content for a journal.
     public func content(
         of journal: Journal, _ options: RoutineCoverageOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
@@ -40,7 +40,7 @@ public struct RoutineCoveragePresenter: Presenter {
     }
 }
 
-/// The grid between the choice of its axes and the sheet of a cell.
+/// The layout of the coverage screen: axis pickers, grid, and the sheet of a cell.
 private struct RoutineCoveragePage {
     let state: RoutineCoverageState
     let windows: ListWindows?
@@ -54,7 +54,7 @@ private struct RoutineCoveragePage {
             overlay: state.selected.map { Screen.Overlay(Card(details(of: $0))) })
     }
 
-    /// What lies along the grid, what down it, and what the whole of it is for.
+    /// The pickers of columns, rows and filter.
     private var pickers: FormCard {
         let axes = state.coverage.axes
         let chips = kit.parts(axes.filter, of: state.surroundings).map { part in
@@ -87,7 +87,7 @@ private struct RoutineCoveragePage {
                 picker("y", phrases.routineCoverageYAxis(), axes.y) {
                     .choose(RoutineCoverageOptions.down, $0)
                 },
-                // The dimension that is filtered changes places with one of the grid.
+                // The filter's dimension is swapped with one of the grid's.
                 picker("filter", phrases.routineCoverageFilter(), axes.filter) {
                     .choose(
                         $0 == axes.y ? RoutineCoverageOptions.down : RoutineCoverageOptions.along,
@@ -101,7 +101,7 @@ private struct RoutineCoveragePage {
     /// The sheet with a cell's routines.
     private func details(of cell: RoutineCoverage.Cell) -> FormCard {
         let title = phrases.routineCoverageDetails()
-        let shown = ShownRows(cell.routines, of: "routines", in: windows, id: \.self)
+        let shown = VisibleRows(cell.routines, of: "routines", in: windows, id: \.self)
         let axes = state.coverage.axes
         let ids = [axes.x: cell.x, axes.y: cell.y, axes.filter: state.coverage.filter]
         func name(_ dimension: RoutineCoverage.Dimension) -> String {

@@ -1,13 +1,13 @@
 import CandelaKit
 import CandelaRules
 
-/// The overview of coverage as it was asked for.
+/// The coverage for the chosen axes and filter.
 struct RoutineCoverageState {
     let lengths: RoutineLengths
     let surroundings: RoutineSurroundings
     let coverage: RoutineCoverage
 
-    /// The cell whose routines are shown; nil when none is, or it is not in the grid.
+    /// The cell whose routines are shown; `nil` if none is chosen or it is not in the grid.
     let selected: RoutineCoverage.Cell?
 
     init(_ journal: Journal, _ options: RoutineCoverageOptions, with kit: Kit) {
@@ -29,6 +29,6 @@ struct RoutineCoverageState {
         }
     }
 
-    /// The first routine of an id.
+    /// The first routine with an id.
     func routine(_ id: String) -> Routine? { lengths.routine(id) }
 }

@@ -3,85 +3,86 @@ import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// A timer outside the app in one of its forms: on the lock screen, or in the island. A device shows
-/// one form at a time.
+/// A timer as a Live Activity, in one presentation: on the Lock Screen or in the Dynamic Island. A
+/// device shows one at a time.
 ///
-/// Whoever shows it writes it anew every ``Facts/updateInterval`` seconds; between, the time of a
-/// running timer may be drawn from its end by the device.
+/// Update the activity every ``Facts/updateInterval`` seconds; in between, the device can draw the
+/// time of a running timer from its end.
 public struct LiveActivityCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "liveActivity"
 
-    /// The form's name: `lockScreen`, `compact`, `expanded` or `minimal`.
+    /// The presentation: `lockScreen`, `compact`, `expanded` or `minimal`.
     public let id: String
 
     /// The values behind the card.
     public let facts: Facts
 
-    /// The form as one button with the whole accessibility label.
+    /// The presentation as one button with a complete accessibility label.
     public let body: Element
 
-    /// Where a timer outside the app is shown.
+    /// The presentation of a Live Activity.
     public enum Form: String, Sendable, Hashable, Codable, CaseIterable {
-        /// On the lock screen.
+        /// The Lock Screen.
         case lockScreen
-        /// At both sides of the island.
+        /// The leading and trailing sides of the Dynamic Island.
         case compact
-        /// In the island when it is held.
+        /// The Dynamic Island after a long press.
         case expanded
-        /// Beside another app's activity.
+        /// The Dynamic Island beside another app's activity.
         case minimal
     }
 
-    /// The timer as plain values, which is what a device keeps of it.
+    /// The values behind the card, which a device keeps as the activity's content state.
     public struct Facts: Sendable, Hashable, Codable {
-        /// Where the timer is shown.
+        /// The presentation.
         public let form: Form
 
-        /// The id of the habit whose timer it is; it never changes.
+        /// The id of the timed habit; it never changes.
         public let habit: String
 
-        /// How the timer stands.
+        /// The state of the timer.
         public let state: State
 
-        /// How far the timer has come, 0 to 1; 1 when it is finished.
+        /// The progress of the timer, from 0 to 1; 1 when finished.
         public let progress: Double
 
-        /// Seconds left, or elapsed where there is no end.
+        /// The remaining seconds; the elapsed ones if the timer has no end.
         public let seconds: Int
 
         /// Whether ``seconds`` count down.
         public let countsDown: Bool
 
-        /// How long the timer runs, in seconds; absent for one without an end.
+        /// The duration of the timer in seconds; absent without an end.
         public let length: Int?
 
-        /// The moment it would have been started at without pauses; absent while it does not run.
+        /// The start of the timer as if it had never been paused; absent unless it is running.
         public let start: ZonedInstant?
 
-        /// The moment it ends; absent while it does not run, and without an end.
+        /// The end of the timer; absent unless it is running and has an end.
         public let end: ZonedInstant?
 
-        /// Whether it runs and 30 seconds are left, or less.
+        /// Whether the timer is running with at most 30 seconds left.
         public let isLow: Bool
 
-        /// After how many seconds it is to be renewed; absent while it stands still.
+        /// The number of seconds between updates; absent unless the timer is running.
         public let updateInterval: Int?
 
-        /// After how many seconds without being renewed it is stale.
+        /// The number of seconds without an update after which the activity is stale.
         public let staleAfter: Int
 
-        /// After how many seconds it goes; absent until it is finished.
+        /// The number of seconds after which the activity is dismissed; absent until the timer has
+        /// finished.
         public let endsAfter: Int?
     }
 
-    /// How a timer outside the app stands.
+    /// The state of a timer in a Live Activity.
     public enum State: String, Sendable, Hashable, Codable, CaseIterable {
-        /// It runs.
+        /// The timer is running.
         case running
-        /// It stands still.
+        /// The timer is paused.
         case paused
-        /// It has ended.
+        /// The timer has finished.
         case finished
     }
 
@@ -90,7 +91,7 @@ public struct LiveActivityCard: CardContent {
     ) {
         let (now, rule) = (kit.context.now, LiveActivityState.Rule.standard)
         let state = LiveActivityState(timer, at: now, rule: rule)
-        let parts = ActivityParts(state: state, step: step, kit: kit)
+        let parts = LiveActivityParts(state: state, step: step, kit: kit)
         id = form.rawValue
         facts = Facts(
             form: form, habit: step.id, state: parts.kind,
@@ -116,9 +117,9 @@ private struct Drawing {
     let state: LiveActivityState
     let step: RoutineStep
 
-    /// The session the timer runs in, by its id.
+    /// The id of the timer's session.
     let session: String
-    let parts: ActivityParts
+    let parts: LiveActivityParts
     let kit: Kit
 
     private var phrases: Phrases { kit.phrases }
@@ -132,9 +133,9 @@ private struct Drawing {
         }
     }
 
-    /// Symbol, name, state and time, with the bar under the time.
+    /// Symbol, name, state and time, with the bar below the time.
     private var lockScreen: Element {
-        // A tint under the symbol would take from its contrast.
+        // A tint behind the symbol would reduce its contrast.
         let isPlain = kit.context.increaseContrast
         let round = Element.layers {
             if !isPlain {
@@ -163,7 +164,7 @@ private struct Drawing {
         .surface(kit.card)
     }
 
-    /// The symbol and the time at both sides of the island.
+    /// The symbol and the time, at the two sides of the Dynamic Island.
     private var compact: Element {
         button {
             Element.line(gap: .md, align: .center, justify: .spaceBetween) {
@@ -178,7 +179,7 @@ private struct Drawing {
         .surface(Self.capsule)
     }
 
-    /// Symbol and time, the bar, the name.
+    /// Symbol and time, the bar, and the name.
     private var expanded: Element {
         button {
             Element.column(gap: .xs) {
@@ -200,17 +201,17 @@ private struct Drawing {
                 fill: Paint(.groundIsland), cornerRadius: CornerRadius(.xl), padding: .md))
     }
 
-    /// The symbol alone.
+    /// The symbol only.
     private var minimal: Element {
         button { parts.icon(.caption) }.width(.hug).surface(Self.capsule)
     }
 
-    /// The island while it is not held.
+    /// The shape of the Dynamic Island in its compact form.
     private static let capsule = Surface(
         fill: Paint(.groundIsland), cornerRadius: CornerRadius(.full),
         insets: Surface.Insets(horizontal: .capsuleHorizontal, vertical: .capsuleVertical))
 
-    /// A form as one button with the whole accessibility label: only one is shown at a time.
+    /// A presentation as one button with a complete label, since only one is shown at a time.
     private func button(@ElementBuilder _ children: () -> [Element]) -> Element {
         var run = Intent.Destination(.routineRun)
         run.session = session

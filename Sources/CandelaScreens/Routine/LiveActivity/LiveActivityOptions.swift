@@ -1,21 +1,21 @@
 public import CandelaElements
 public import CandelaKit
 
-/// The timer that is shown outside the app.
+/// The options of a Live Activity.
 public struct LiveActivityOptions: RunOptions {
-    /// A timer outside the app.
+    /// The screen that takes these options.
     public static let screen = ScreenName.liveActivity
 
-    /// The routine the timer belongs to, by its id or its exact name; without one the latest that
-    /// runs, else the latest that is paused.
+    /// The timer's routine, by id or exact name; `nil` for the latest running one, otherwise the
+    /// latest paused one.
     public var routine: String?
 
-    /// What goes on in the routine beyond the journal; without it no timer was started.
+    /// The unsaved state of the routine's run; `nil` if no timer was started.
     public var run: RoutineRun?
 
-    /// What just happened, newest first, as the app's `ToastQueue` holds it.
+    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
     public var notes: [PassingNote]?
 
-    /// The activity as it is before anything is started.
+    /// Creates options for a routine without a running timer.
     public init() {}
 }

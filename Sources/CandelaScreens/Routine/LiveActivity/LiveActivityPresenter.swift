@@ -3,27 +3,27 @@ public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// A habit's timer outside the app: on the lock screen and in the island.
+/// A habit's timer as a Live Activity, on the Lock Screen and in the Dynamic Island.
 public struct LiveActivityPresenter: Presenter {
-    /// The types of the cards it may hold.
+    /// The types of card the screen can contain.
     public let cards: [any CardContent.Type] = [
         LiveActivityCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self,
         ToastCard.self,
     ]
 
-    /// A presenter.
+    /// Creates the presenter.
     public init() {}
 
-    /// The title of the screen.
+    /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.activityTitle() }
 
-    /// The words while its data load.
+    /// The text shown while the data loads.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.activityLoading() }
 
-    /// The words when its data could not be read.
+    /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.activityErrorTitle() }
 
-    /// The content of the screen for a journal.
+    /// The screen's content for a journal.
     public func content(
         of journal: Journal, _ options: LiveActivityOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {

@@ -3,13 +3,12 @@ import CandelaKit
 import CandelaRules
 public import CandelaTokens
 
-/// The end of a routine: a ring that fills as far as it was done, figures and how the
-/// person feels.
+/// The end of a routine: a progress ring, figures and a mood picker.
 ///
-/// It celebrates once, and only what was done: whoever shows it keeps ``Facts/announcement`` and does
-/// not move it again.
+/// A completed routine is celebrated once: remember ``Facts/announcement`` and do not repeat its
+/// animation.
 public struct RoutineCompletionCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "routineCompletion"
 
     /// The card's id on its screen.
@@ -21,28 +20,28 @@ public struct RoutineCompletionCard: CardContent {
     /// The element that is drawn and spoken.
     public let body: Element
 
-    /// How the routine ended.
+    /// The values behind the card.
     public struct Facts: Sendable, Hashable, Codable {
-        /// How many habits were done; those left out are not.
+        /// The number of completed habits, without skipped ones.
         public let completed: Int
 
         /// The number of skipped habits.
         public let skipped: Int
 
-        /// How many habits the routine has.
+        /// The number of habits in the routine.
         public let total: Int
 
-        /// How long it took, in seconds.
+        /// The duration of the session, in seconds.
         public let seconds: Int
 
-        /// How the person feels, from 1 for terrible to 5 for excellent; absent until they say.
+        /// The mood, from 1 (terrible) to 5 (excellent); absent until chosen.
         public let mood: Int?
 
-        /// The id of the announcement among the screen's announcements, one a session.
+        /// The id of the screen's announcement, unique per session.
         public let announcement: String
 
-        /// The haptic played when the card appears; absent where they are switched off, and where
-        /// nothing was done.
+        /// The haptic played when the card appears; absent if haptics are off or every habit was
+        /// skipped.
         public let haptic: HapticRole?
     }
 
@@ -52,7 +51,7 @@ public struct RoutineCompletionCard: CardContent {
             completed: running.completed, skipped: running.skipped, total: running.steps.count,
             seconds: running.elapsed, mood: running.session.mood,
             announcement: "routine-completed-\(running.session.id)",
-            haptic: ending == .skipped ? nil : kit.feel(.celebration))
+            haptic: ending == .skipped ? nil : kit.haptic(.celebration))
         body = Drawing(running: running, ending: ending, kit: kit).body
     }
 }
@@ -83,8 +82,10 @@ private struct Drawing {
         .group(title)
     }
 
-    /// The ring, filled as far as the routine was done, around a tick; both grow unless the app leaves
-    /// celebrations out. An empty one around a line where all of it was left out.
+    /// The ring, filled by the completed share, around a tick. It is empty around a line if all
+    /// habits were skipped.
+    ///
+    /// Ring and tick grow in unless the app disables celebrations.
     private var ring: Element {
         let celebrates = kit.context.options.celebrations && ending != .skipped
         let tick = Icon(
@@ -126,7 +127,7 @@ private struct Drawing {
         kit.words(phrase, .headline, .textPrimary)
     }
 
-    /// How the person feels, to choose from.
+    /// The mood picker.
     private var mood: Element {
         let session = running.session
         let names = [

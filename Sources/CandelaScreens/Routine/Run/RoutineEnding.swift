@@ -2,20 +2,20 @@ import CandelaKit
 import CandelaRules
 import CandelaTokens
 
-/// The outcome of a finished routine, which decides its words and whether it is celebrated.
+/// The outcome of a finished routine, which decides its text and whether it is celebrated.
 enum RoutineEnding {
-    /// Every habit was done.
+    /// All habits were completed.
     case complete
-    /// Some habits were done, others left out.
+    /// Some habits were completed, others skipped.
     case part
-    /// Every habit was left out: nothing to praise.
+    /// All habits were skipped, which is not praised.
     case skipped
 
     init(_ running: RunningRoutine) {
         self = running.skipped == 0 ? .complete : running.completed > 0 ? .part : .skipped
     }
 
-    /// The heading over the figures.
+    /// The heading above the figures.
     func title(_ phrases: Phrases) -> Phrase {
         switch self {
         case .complete: phrases.routineRunDoneTitle()
@@ -24,7 +24,7 @@ enum RoutineEnding {
         }
     }
 
-    /// The completed and skipped habits, in a sentence.
+    /// The numbers of completed and skipped habits, as a sentence.
     func text(of running: RunningRoutine, with kit: Kit) -> Phrase {
         let (phrases, total) = (kit.phrases, running.steps.count)
         let done = kit.digits(running.completed)

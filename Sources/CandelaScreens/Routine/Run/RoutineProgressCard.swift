@@ -3,11 +3,11 @@ import CandelaKit
 import CandelaRules
 import CandelaTokens
 
-/// How far a routine has come: a bar, a dot a habit, words and the time so far.
+/// The progress of a routine: a bar, one dot per habit, text and the elapsed time.
 ///
-/// Habits that are left out are counted apart: only what was done fills the bar.
+/// Skipped habits are counted separately and do not fill the bar.
 public struct RoutineProgressCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "routineProgress"
 
     /// The card's id on its screen.
@@ -19,7 +19,7 @@ public struct RoutineProgressCard: CardContent {
     /// The element that is drawn and spoken.
     public let body: Element
 
-    /// How far the routine has come.
+    /// The values behind the card.
     public struct Facts: Sendable, Hashable, Codable {
         /// The habits, in order.
         public let steps: [Step]
@@ -30,7 +30,7 @@ public struct RoutineProgressCard: CardContent {
         /// The number of skipped habits.
         public let skipped: Int
 
-        /// How long the routine has run, in seconds.
+        /// The elapsed time, in seconds.
         public let seconds: Int
     }
 
@@ -39,19 +39,19 @@ public struct RoutineProgressCard: CardContent {
         /// The habit's id.
         public let id: String
 
-        /// How far it has come.
+        /// The state of the habit.
         public let state: State
     }
 
-    /// How far a habit has come.
+    /// The state of a habit in a run.
     public enum State: String, Sendable, Hashable, Codable, CaseIterable {
-        /// It was done.
+        /// A completed habit.
         case completed
-        /// It was left out.
+        /// A skipped habit.
         case skipped
-        /// It is shown.
+        /// The current habit.
         case current
-        /// It is still ahead.
+        /// A later habit.
         case ahead
     }
 
@@ -108,7 +108,7 @@ private struct Drawing {
                 details: [AccessibilityDetail(phrases.routineRunTimeName().said, time.said)],
                 children: .combine, range: ValueRange(now: share.roundedForDrawing))
         )
-        // It grows from the routine's tile.
+        // The card grows from the routine's tile.
         .transition(kit.matched("routine/\(running.routine.id)"))
     }
 
@@ -126,7 +126,8 @@ private struct Drawing {
                 done: kit.digits(facts.completed), total: total, skipped: facts.skipped)
     }
 
-    /// A dot a habit, whose shape says how far it is: for 2 to 20 habits, which fit.
+    /// One dot per habit, its shape showing the state; `nil` unless there are 2 to 20 habits, which
+    /// fit.
     private var dots: Element? {
         guard (2...20).contains(total) else { return nil }
         return Element.line(gap: .xs, align: .center, wraps: true) {

@@ -1,22 +1,22 @@
 public import CandelaElements
 public import CandelaKit
 
-/// The routine that is gone through, and what goes on in it.
+/// The options of a routine run.
 public struct RoutineRunOptions: RunOptions {
-    /// A routine that is gone through.
+    /// The screen that takes these options.
     public static let screen = ScreenName.routineRun
 
-    /// The routine to show, by its id or its exact name; without one the latest that runs, else the
-    /// latest that is paused.
+    /// The routine to show, by id or exact name; `nil` for the latest running one, otherwise the
+    /// latest paused one.
     public var routine: String?
 
-    /// What goes on in it beyond the journal; without it the routine is as it was left.
+    /// The unsaved state of the run; `nil` shows the saved session.
     public var run: RoutineRun?
 
-    /// What just happened, newest first, as the app's `ToastQueue` holds it.
+    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
     public var notes: [PassingNote]?
 
-    /// The routine as it was left.
+    /// Creates options for the latest running or paused routine.
     public init() {}
 }
 

@@ -3,36 +3,36 @@ public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// A routine that is gone through, habit by habit.
+/// A running routine, habit by habit.
 public struct RoutineRunPresenter: Presenter {
-    /// The types of the cards it may hold.
+    /// The types of card the screen can contain.
     public let cards: [any CardContent.Type] = [
         RoutineProgressCard.self, RoutineStepCard.self, RoutineCompletionCard.self,
         EmptyCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
     ]
 
-    /// The reminders an app gives because it has the screen.
+    /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.habits]
 
-    /// A presenter.
+    /// Creates the presenter.
     public init() {}
 
-    /// The title of the screen.
+    /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.routineRunTitle() }
 
-    /// The words while its data load.
+    /// The text shown while the data loads.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.routineRunLoading() }
 
-    /// The words when its data could not be read.
+    /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineRunErrorTitle() }
 
-    /// The way out while there is nothing on it.
-    public func closing(_ kit: Kit) -> Toolbar? { kit.closing }
+    /// The close button of the empty screen.
+    public func closeToolbar(_ kit: Kit) -> Toolbar? { kit.closing }
 
-    /// A routine that begins.
+    /// Whether the screen runs routines; it opens when a routine starts.
     public var runsRoutines: Bool { true }
 
-    /// The content of the screen for a journal.
+    /// The screen's content for a journal.
     public func content(
         of journal: Journal, _ options: RoutineRunOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
@@ -50,14 +50,14 @@ public struct RoutineRunPresenter: Presenter {
 }
 
 extension Kit {
-    /// The way out while nothing runs: no platform has one of its own for a screen that covers all.
+    /// The close button while nothing is running: platforms add none to full-screen covers.
     fileprivate var closing: Toolbar {
         let name = phrases.actionClose()
         return Toolbar(leading: { button("close", .close(), name, .plain, role: .cancel) })
     }
 }
 
-/// A routine at the habit that is shown, or at its end.
+/// The layout of a run, at the current habit or at its end.
 private struct RoutineRunPage {
     let running: RunningRoutine
     let kit: Kit
@@ -66,7 +66,7 @@ private struct RoutineRunPage {
 
     var content: ScreenContent { running.step.map { content(at: $0) } ?? end }
 
-    /// The routine's progress and the habit that is shown.
+    /// The routine's progress and the current habit.
     private func content(at step: RoutineStep) -> ScreenContent {
         var content = ScreenContent(
             title: kit.words(verbatim: running.routine.name, .title, .textPrimary),
@@ -94,7 +94,7 @@ private struct RoutineRunPage {
         return content
     }
 
-    /// The end of the routine, which is announced once.
+    /// The end of the routine, announced once.
     private var end: ScreenContent {
         let card = RoutineCompletionCard(running, with: kit)
         let finished = RoutineEnding(running).announcement(of: running, with: kit)
@@ -104,7 +104,7 @@ private struct RoutineRunPage {
             announcements: [Announcement(card.facts.announcement, finished.said)])
     }
 
-    /// What is announced of what just happened; the name tells one event from the next.
+    /// The announcement of the latest event; its id distinguishes events.
     private var event: Announcement? {
         guard let event = running.run.event else { return nil }
         let step = running.steps.first { $0.id == event.step }

@@ -4,57 +4,56 @@ public import CandelaRules
 public import CandelaTokens
 
 extension RoutineStepCard {
-    /// The timer of a habit as plain values.
+    /// The values behind the timer of a habit.
     public struct Timer: Sendable, Hashable, Codable {
-        /// How far it has come.
+        /// The state of the timer.
         public let state: RoutineTimer.State
 
-        /// Seconds left, or what has run for a timer that counts up.
+        /// The remaining seconds; the elapsed ones for a timer that counts up.
         public let seconds: Int
 
         /// Whether ``seconds`` count down.
         public let countsDown: Bool
 
-        /// How far it has come, 0 to 1, for a timer with an end.
+        /// The progress from 0 to 1; absent without an end.
         public let fraction: Double?
 
-        /// The moment it ends, while it runs towards one.
+        /// The moment the timer ends; absent unless it is running and has an end.
         public let deadline: ZonedInstant?
 
-        /// The haptic and the sound when it ends.
+        /// The haptic and sound at the end.
         public let end: Cue
 
-        /// The haptic and the sound when an interval ends and the next begins; absent for a timer
-        /// without intervals.
+        /// The haptic and sound between two intervals; absent without intervals.
         public let step: Cue?
 
-        /// What is kept with the record when it is not the timer that ends it.
+        /// The notes saved with the record when a button, not the timer, ends the habit.
         public let notes: [Note]
     }
 
-    /// What is kept with the record of a habit.
+    /// A note saved with the record of a habit.
     public struct Note: Sendable, Hashable, Codable {
         /// The id of the button that makes the record.
         public let action: String
 
-        /// What is kept with it: `Stopped early`.
+        /// The text of the note: `Stopped early`.
         public let text: String
     }
 
-    /// A haptic and a sound at one moment; never the only sign of it.
+    /// A haptic and a sound, which always accompany a visible change.
     public struct Cue: Sendable, Hashable, Codable {
-        /// The haptic, unless the person switched haptics off.
+        /// The haptic; absent if the person switched haptics off.
         public let haptic: HapticRole?
 
-        /// The sound, unless the person switched sounds off.
+        /// The sound; absent if the person switched sounds off.
         public let sound: Sound?
     }
 
-    /// A sound.
+    /// A sound that a timer plays.
     public enum Sound: String, Sendable, Hashable, Codable, CaseIterable {
-        /// A timer has ended.
+        /// The sound at the end of a timer.
         case chime
-        /// An interval has ended.
+        /// The sound at the end of an interval.
         case click
     }
 }

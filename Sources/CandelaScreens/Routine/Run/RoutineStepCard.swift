@@ -3,9 +3,9 @@ import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// The habit of a routine that is shown, with what can be done about it.
+/// The current habit of a routine, with its controls.
 public struct RoutineStepCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "routineStep"
 
     /// The habit's id.
@@ -17,21 +17,21 @@ public struct RoutineStepCard: CardContent {
     /// The element that is drawn and spoken.
     public let body: Element
 
-    /// The habit and its timer as plain values.
+    /// The values behind the card.
     public struct Facts: Sendable, Hashable, Codable {
-        /// What type of habit it is.
+        /// The type of the habit.
         public let kind: StepKind
 
-        /// Whether it is done.
+        /// Whether the habit is completed.
         public let isDone: Bool
 
-        /// Whether it was left out.
+        /// Whether the habit was skipped.
         public let isSkipped: Bool
 
-        /// Whether the routine stands still.
+        /// Whether the routine is paused.
         public let isPaused: Bool
 
-        /// The habit's timer; absent for one without.
+        /// The habit's timer; absent if it has none.
         public let timer: Timer?
     }
 
@@ -82,7 +82,7 @@ private struct Drawing {
         .accessibility(Accessibility(.group, label: step.name, children: .contain))
     }
 
-    /// The large check, whose role is a checkbox: ticked when the habit is done.
+    /// The large checkbox, ticked when the habit is completed.
     private var check: Element {
         let isDone = facts.isDone
         let text = isDone ? phrases.routineRunChecked() : phrases.routineRunCheck()
@@ -92,14 +92,14 @@ private struct Drawing {
                 phrases.routineRunCompleteLabel(name: step.name),
                 haptic: isDone ? .habitAlreadyComplete : .habitComplete),
             .primary, text: text, icon: isDone ? .checkmarkCircleFilled : .circle,
-            told: Accessibility(
+            accessibility: Accessibility(
                 .checkbox, label: SpokenWords(step.name),
                 hint: isDone ? nil : phrases.routineRunCompleteHint().said,
                 states: [isDone ? .checked : .unchecked],
                 inputLabels: [text.spokenText, step.name]))
     }
 
-    /// What can be done with a habit without a timer besides checking it.
+    /// The button that opens the habit's target; `nil` for other kinds of habit.
     private var open: Element? {
         guard step.kind == .action else { return nil }
         let value = Intent.Value.object([
@@ -111,7 +111,7 @@ private struct Drawing {
         return kit.button(open, .secondary, text: phrases.routineRunOpen(), icon: .openExternal)
     }
 
-    /// Back to the habit before and on to the next.
+    /// The buttons to the previous and the next habit.
     @ElementBuilder private var navigation: [Element] {
         let before = running.steps.prefix { $0.id != step.id }.last
         let next = running.steps.drop { $0.id != step.id }.dropFirst().first
@@ -119,7 +119,7 @@ private struct Drawing {
             "previous", go(to: before ?? step), phrases.routineRunPrevious(), .plain,
             icon: .chevronBackward, hint: phrases.routineRunPreviousHint(),
             isEnabled: before != nil, haptic: .secondaryButton)
-        // From a habit that is passed the way leads on, not past it once more.
+        // A completed or skipped habit is followed by the next one and is not skipped again.
         if running.isPassed(step), let next {
             kit.button(
                 "next", go(to: next), phrases.routineRunNext(), .plain, icon: .chevronForward,

@@ -3,7 +3,7 @@ import CandelaKit
 import CandelaRules
 import CandelaTokens
 
-/// The rows between the name of a habit and its buttons, by the type of the habit.
+/// The rows between a habit's name and its buttons, depending on its type.
 struct StepRows {
     let step: RoutineStep
     let value: StepValue?
@@ -28,7 +28,7 @@ struct StepRows {
         }
     }
 
-    /// One part of a habit, to read.
+    /// One part of a habit, as text.
     private func part(_ name: String, _ place: Int) -> Element {
         kit.note(
             "part-\(place)", icon: kit.icon(.circleFilled, beside: .captionSmall, .textSecondary),
@@ -36,7 +36,7 @@ struct StepRows {
             accessibility: Accessibility(.text, label: name, children: .combine))
     }
 
-    /// A number that goes up and down in steps of one.
+    /// A stepper with increments of one.
     private func counter(_ item: String, _ counts: [Int], at place: Int) -> Element {
         let count = counts[place]
         let low = Double(StepValue.amounts.lowerBound)
@@ -92,15 +92,15 @@ struct StepRows {
                 .textField, label: name.said, value: shown?.said))
     }
 
-    /// The answers to a question. An answer leads to the step at its place among the question's own:
-    /// a sequence to all of its habits.
+    /// The answers to a question. Each answer leads to the step at the same index; a sequence leads
+    /// to all of its habits.
     private var answers: Element {
         let options = step.items.enumerated().map { place, item in
             let next = step.steps.indices.contains(place) ? step.steps[place] : nil
             let count = next?.parts.count ?? 0
             var answered = at
             answered.answer = place
-            // An answer that leads nowhere is what it says.
+            // An answer that leads to no step shows only its own text.
             let name =
                 count == 0
                 ? Phrase(key: "routine.run.option", typed: item)
@@ -117,7 +117,7 @@ struct StepRows {
 }
 
 extension ClosedRange<Int> {
-    /// The nearest number of the range.
+    /// The number, clamped to the range.
     fileprivate func clamping(_ number: Int) -> Int {
         Swift.min(Swift.max(number, lowerBound), upperBound)
     }

@@ -3,7 +3,7 @@ import CandelaKit
 import CandelaRules
 import CandelaTokens
 
-/// The timer of the habit that is shown, and what can be done with it.
+/// The timer of the current habit and its controls.
 struct TimerPanel: ElementConvertible {
     let timer: RoutineTimer
     let step: RoutineStep
@@ -20,7 +20,7 @@ struct TimerPanel: ElementConvertible {
         if case .countUp = timer.style { countsDown = false }
         func cue(_ haptic: HapticRole, _ sound: RoutineStepCard.Sound) -> RoutineStepCard.Cue {
             RoutineStepCard.Cue(
-                haptic: kit.feel(haptic), sound: settings.playsTimerSound ? sound : nil)
+                haptic: kit.haptic(haptic), sound: settings.playsTimerSound ? sound : nil)
         }
         return RoutineStepCard.Timer(
             state: timer.state, seconds: countsDown ? left ?? elapsed : elapsed,
@@ -32,8 +32,8 @@ struct TimerPanel: ElementConvertible {
             notes: notes)
     }
 
-    /// The time over its bar. It changes every second and is not announced; one that stands still is
-    /// greyed and says so.
+    /// The time above its bar, which changes every second and is not announced. While paused, it is
+    /// grey and labelled as paused.
     var element: Element {
         let (facts, interval) = (facts, interval)
         let isFinished = timer.state == .finished
@@ -69,7 +69,7 @@ struct TimerPanel: ElementConvertible {
                 } ?? [], children: .combine, range: facts.fraction.map { ValueRange(now: $0) }))
     }
 
-    /// The buttons of the timer in the state it is in.
+    /// The timer's buttons in its current state.
     var buttons: [Element] {
         switch timer.state {
         case .ready:
@@ -129,7 +129,7 @@ struct TimerPanel: ElementConvertible {
         }
     }
 
-    /// The interval and the round that run; `nil` for a timer without intervals.
+    /// The current interval and round; `nil` for a timer without intervals.
     private var interval: Phrase? {
         guard case .intervals(let steps, let rounds) = timer.style, !steps.isEmpty else {
             return nil

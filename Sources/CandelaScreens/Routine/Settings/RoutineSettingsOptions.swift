@@ -1,18 +1,18 @@
 public import CandelaElements
 public import CandelaKit
 
-/// What the routine product's settings show beyond the journal.
+/// The options of the routine settings.
 public struct RoutineSettingsOptions: PlaceOptions {
-    /// The routine product's settings.
+    /// The screen that takes these options.
     public static let screen = ScreenName.routineSettings
 
-    /// Where the person is, and their own times, days and places; without it the standard ones, and
-    /// no place is known.
+    /// The current place, and the person's own times, days and places; `nil` for the standard ones
+    /// and an unknown place.
     public var surroundings: RoutineSurroundings?
 
-    /// What just happened, newest first, as the app's `ToastQueue` holds it.
+    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
     public var notes: [PassingNote]?
 
-    /// The settings as they open.
+    /// Creates options for an unknown place and the standard times, days and places.
     public init() {}
 }

@@ -3,26 +3,26 @@ public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// The routine product's settings.
+/// The routine app's settings.
 public struct RoutineSettingsPresenter: Presenter {
-    /// The types of the cards it may hold.
+    /// The types of card the screen can contain.
     public let cards: [any CardContent.Type] = [
         FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
     ]
 
-    /// A presenter.
+    /// Creates the presenter.
     public init() {}
 
-    /// The title of the screen.
+    /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.routineSettingsTitle() }
 
-    /// The words while its data load.
+    /// The text shown while the data loads.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.routineSettingsLoading() }
 
-    /// The words when its data could not be read.
+    /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineSettingsErrorTitle() }
 
-    /// The content of the screen for a journal.
+    /// The screen's content for a journal.
     public func content(
         of journal: Journal, _ options: RoutineSettingsOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
@@ -39,7 +39,7 @@ public struct RoutineSettingsPresenter: Presenter {
 
 }
 
-/// A card a section, in place of one long form.
+/// The layout of the settings, with one card per section.
 private struct SettingsPage {
     let journal: Journal
     let surroundings: RoutineSurroundings
@@ -79,12 +79,12 @@ private struct SettingsPage {
         FormCard(id, name, rows: rows, with: kit)
     }
 
-    /// A row that opens another screen, its symbol in a tinted round.
+    /// A row that opens another screen, its symbol on a tinted disc.
     private func link(
         _ id: String, _ intent: Intent, _ symbol: IconRole, _ title: Phrase, _ subtitle: Phrase,
-        detail: StyledText? = nil, told: Phrase? = nil, value: SpokenWords? = nil
+        detail: StyledText? = nil, spoken: Phrase? = nil, value: SpokenWords? = nil
     ) -> Element {
-        let label = told ?? title
+        let label = spoken ?? title
         return kit.link(
             id, icon: Icon(symbol, color: .primaryGraphic, size: kit.size(.settingsSymbol)),
             disc: kit.settingsDisc,
@@ -96,20 +96,20 @@ private struct SettingsPage {
             ),
             accessibility: Accessibility(
                 .button, label: label.said, value: value ?? detail?.said,
-                details: told == nil
+                details: spoken == nil
                     ? [AccessibilityDetail(phrases.settingsDetailName().said, subtitle.said)]
                     : [],
                 children: .combine, inputLabels: [title.spokenText]))
     }
 
     private var appearance: Element {
-        let accent = ChosenAccent(settings, in: kit.theme)
+        let accent = AccentSetting(settings, in: kit.theme)
         let chosen = phrases.routineSettingsAppearanceValue(
             accent: accent.name(phrases).spokenText,
             mode: settings.themeMode.name(phrases).spokenText)
         let subtitle = phrases.routineSettingsAppearanceDetail()
         return link(
-            "appearance", .open(.routineAppearance), .palette, chosen, subtitle, told: subtitle,
+            "appearance", .open(.routineAppearance), .palette, chosen, subtitle, spoken: subtitle,
             value: chosen.said)
     }
 
@@ -152,8 +152,7 @@ private struct SettingsPage {
         ]
     }
 
-    /// The part of the day, the kinds of day and the place that hold; what opens the places while
-    /// none is known.
+    /// The current time slot, kinds of day and place; a link to the places if the place is unknown.
     private var held: [Element] {
         let rows = kit.parts(of: moment, surroundings).map { dimension, part in
             kit.note(

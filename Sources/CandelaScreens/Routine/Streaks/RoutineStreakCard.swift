@@ -3,9 +3,9 @@ import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// The streak of one routine with a weekly target: the weeks before, this week, and a chart of both.
+/// The streak of a routine with a weekly target: previous weeks, this week, and a chart of both.
 public struct RoutineStreakCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "routineStreak"
 
     /// The routine's id.
@@ -17,54 +17,54 @@ public struct RoutineStreakCard: CardContent {
     /// The element that is drawn and spoken.
     public let body: Element
 
-    /// The weeks and days behind the card.
+    /// The values behind the card.
     public struct Facts: Sendable, Hashable, Codable {
-        /// How many weeks in a row met the target, this one left out.
+        /// The number of consecutive weeks that met the target, without the current one.
         public let weeks: Int
 
-        /// On how many days of a week the routine is to be done.
+        /// The weekly target, in days.
         public let target: Int
 
-        /// This week's days, Monday first.
+        /// The days of the current week, Monday first.
         public let days: [Day]
 
-        /// The four weeks before, newest first.
+        /// The four previous weeks, newest first.
         public let previous: [Week]
     }
 
-    /// A week that is over.
+    /// A past week.
     public struct Week: Sendable, Hashable, Codable {
-        /// Its first day.
+        /// The first day of the week.
         public let first: CalendarDay
 
-        /// On how many of its days the routine was done.
+        /// The number of its days on which the routine was done.
         public let daysMet: Int
 
-        /// Whether that met the target.
+        /// Whether the week met the target.
         public let isMet: Bool
     }
 
-    /// A day of this week.
+    /// A day of the current week.
     public struct Day: Sendable, Hashable, Codable {
         /// The day.
         public let day: CalendarDay
 
-        /// How often the routine was done.
+        /// The number of completions.
         public let count: Int
 
-        /// What the day holds.
+        /// The state of the day.
         public let state: DayState
     }
 
-    /// What a day of this week holds.
+    /// The state of a day of the current week.
     public enum DayState: String, Sendable, Hashable, Codable, CaseIterable {
         /// The routine was done.
         case done
-        /// It was not, and the day is over.
+        /// The day has passed without the routine.
         case past
-        /// It was not so far, and the day is today.
+        /// The day is today, and the routine is not done yet.
         case open
-        /// The day is still ahead.
+        /// The day is in the future.
         case ahead
     }
 
@@ -119,8 +119,8 @@ private struct Drawing {
         .accessibility(Accessibility(.group, label: routine.name, children: .contain))
     }
 
-    /// The days on which the routine was done in each of five weeks, this one the last; words when it was
-    /// not.
+    /// The days with the routine in each of five weeks, ending with the current one; text if there
+    /// are none.
     private var chart: Element {
         let weeks = streak.previous.reversed() + [streak.current]
         let counts = weeks.map { $0.counts.reduce(0, +) }

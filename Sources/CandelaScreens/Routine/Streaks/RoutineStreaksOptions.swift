@@ -1,17 +1,17 @@
 public import CandelaElements
 public import CandelaKit
 
-/// The choices, and what just happened, on the list of routines' streaks.
+/// The options of the list of routine streaks.
 public struct RoutineStreaksOptions: ScreenOptions {
-    /// The list of routines' streaks.
+    /// The screen that takes these options.
     public static let screen = ScreenName.routineStreaks
 
-    /// The routines shown where there are many; the list is called `streaks`.
+    /// The visible window of a long list, under the name `streaks`.
     public var windows: ListWindows?
 
-    /// What just happened, newest first, as the app's `ToastQueue` holds it.
+    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
     public var notes: [PassingNote]?
 
-    /// The list as it opens.
+    /// Creates options for the start of the list.
     public init() {}
 }

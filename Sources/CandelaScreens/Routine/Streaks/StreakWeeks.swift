@@ -3,7 +3,7 @@ import CandelaKit
 import CandelaRules
 import CandelaTokens
 
-/// The weeks before and the days of this week, as a streak with a weekly target draws them.
+/// The previous weeks and the current week of a streak with a weekly target.
 struct StreakWeeks {
     let streak: WeeklyTargetStreak
     let days: [RoutineStreakCard.Day]
@@ -12,7 +12,7 @@ struct StreakWeeks {
 
     private var phrases: Phrases { kit.phrases }
 
-    /// The title over a bar a week: the four weeks before this one, newest first.
+    /// A heading above one bar per week: the four previous weeks, newest first.
     var previous: Element {
         let title = phrases.routineStreaksPrevious()
         return Element.column(gap: .xs) {
@@ -33,7 +33,7 @@ struct StreakWeeks {
         .group(title, .list)
     }
 
-    /// A week that is over; colour, symbol and word say whether it met its target.
+    /// A past week; colour, symbol and word show whether it met its target.
     private func bar(_ week: WeeklyTargetStreak.Week, ago: Int) -> Element {
         let name = phrases.routineStreaksBar(count: ago)
         let (done, target) = (kit.digits(week.daysMet), kit.digits(week.target))
@@ -68,7 +68,7 @@ struct StreakWeeks {
         .accessibility(Accessibility(.text, label: label.said, children: .combine))
     }
 
-    /// The title over a square a day.
+    /// A heading above one square per day.
     var week: Element {
         let met = streak.current.daysMet
         let (done, target) = (kit.digits(met), kit.digits(streak.target))
@@ -79,7 +79,7 @@ struct StreakWeeks {
         let value = phrases.routineStreaksWeekValue(done: met, target: target)
         return Element.column(gap: .xs) {
             kit.words(title, .caption, .textSecondary).part("title")
-            // The week stands in one line while it can: its squares grow with the type size.
+            // The week stays on one line while it fits: its squares grow with the type size.
             Element.line(
                 gap: .xs, align: .center, wraps: kit.context.typeSize.isAccessibilitySize
             ) {
@@ -91,8 +91,8 @@ struct StreakWeeks {
                 .list, label: title.said, value: value.said, children: .contain))
     }
 
-    /// The day's square over its letter: a tick marks a day with one completion, a number one with
-    /// more, a line a past day without.
+    /// A day's square above its letter: a tick for one completion, the number for more, a line for
+    /// a past day without any.
     private func square(_ day: RoutineStreakCard.Day) -> Element {
         let isToday = day.day == today
         let name = phrases.weekdayLetter(day.day)

@@ -1,9 +1,9 @@
 import CandelaKit
 import CandelaRules
 
-/// Why a routine is offered.
+/// The reason for suggesting a routine.
 extension Kit {
-    /// A sentence that names what the rule of the routine that is offered asks for.
+    /// The reason, naming the conditions of the routine's rule that match.
     func reason(
         of choice: RoutineChoice, _ journal: Journal, _ surroundings: RoutineSurroundings
     ) -> Phrase {
@@ -28,7 +28,7 @@ extension Kit {
         let category = surroundings.dayCategories.first {
             rule.days.contains($0.id) && moment.days.contains($0.id)
         }
-        // The standard kinds of day have sentences of their own: “it's a weekday”.
+        // The standard kinds of day have their own sentences: “it's a weekday”.
         let standard = category?.name == nil ? category?.id : nil
         let name = routine.name
         return switch (held(.day), standard, held(.time), held(.place)) {

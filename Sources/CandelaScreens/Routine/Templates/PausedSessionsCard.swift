@@ -3,9 +3,9 @@ import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// Routines that were begun and can be taken up again, the one paused last first.
+/// Paused routines that can be resumed, most recently paused first.
 public struct PausedSessionsCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "pausedSessions"
 
     /// The card's id on its screen.
@@ -17,19 +17,19 @@ public struct PausedSessionsCard: CardContent {
     /// The element that is drawn and spoken.
     public let body: Element
 
-    /// The sessions behind the rows.
+    /// The values behind the rows.
     public struct Facts: Sendable, Hashable, Codable {
-        /// The sessions, in the order of the rows.
+        /// The sessions, in row order.
         public let sessions: [Session]
 
-        /// The number of sessions before those shown; absent for none.
+        /// The number of sessions before those shown; absent if none.
         public let before: Int?
 
-        /// The number of sessions after those shown; absent for none.
+        /// The number of sessions after those shown; absent if none.
         public let after: Int?
     }
 
-    /// A paused session and how far it has come.
+    /// A paused session and its progress.
     public struct Session: Sendable, Hashable, Codable {
         /// The session's id.
         public let id: String
@@ -43,14 +43,14 @@ public struct PausedSessionsCard: CardContent {
         /// The number of skipped habits.
         public let skipped: Int
 
-        /// How many habits the routine has.
+        /// The number of habits in the routine.
         public let total: Int
 
-        /// The moment it was paused, or begun where that is all that is known.
+        /// The moment it was paused; if unknown, the moment it began.
         public let paused: ZonedInstant?
     }
 
-    init(_ shown: ShownRows<PausedSession>, with kit: Kit) {
+    init(_ shown: VisibleRows<PausedSession>, with kit: Kit) {
         facts = Facts(
             sessions: shown.rows.map {
                 Session(
@@ -63,7 +63,7 @@ public struct PausedSessionsCard: CardContent {
 }
 
 private struct Drawing {
-    let shown: ShownRows<PausedSession>
+    let shown: VisibleRows<PausedSession>
     let kit: Kit
 
     private var phrases: Phrases { kit.phrases }
@@ -80,7 +80,7 @@ private struct Drawing {
         .group(title, .list)
     }
 
-    /// How far the routine came, around the sign for going on, beside its name.
+    /// A progress ring around the resume symbol, beside the routine's name.
     private func row(_ paused: PausedSession) -> Element {
         let name = paused.routine.name
         let (drawn, said) = detail(of: paused)
@@ -121,7 +121,7 @@ private struct Drawing {
                 hint: phrases.routinePausedHint().said, children: .combine, inputLabels: [name]))
     }
 
-    /// The progress of a session and its age where that is known, as it is drawn and as it is said.
+    /// The progress of a session and its age if known, as drawn and as spoken.
     private func detail(of paused: PausedSession) -> (drawn: Phrase, said: Phrase) {
         let progress = progress(of: paused)
         guard let age = age(of: paused) else { return (progress, progress) }

@@ -3,9 +3,9 @@ import CandelaKit
 import CandelaRules
 import CandelaTokens
 
-/// Routines as cards, each with what it is for and the way to begin it.
+/// Routines as tiles, each with its rule and a start button.
 public struct RoutineGalleryCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "routineGallery"
 
     /// The card's id on its screen.
@@ -17,45 +17,45 @@ public struct RoutineGalleryCard: CardContent {
     /// The element that is drawn and spoken.
     public let body: Element
 
-    /// The routines behind the tiles.
+    /// The values behind the tiles.
     public struct Facts: Sendable, Hashable, Codable {
-        /// The routines, in the order of the tiles.
+        /// The routines, in tile order.
         public let routines: [Tile]
 
-        /// The number of routines before those shown; absent for none.
+        /// The number of routines before those shown; absent if none.
         public let before: Int?
 
-        /// The number of routines after those shown; absent for none.
+        /// The number of routines after those shown; absent if none.
         public let after: Int?
     }
 
-    /// A routine and what it is for.
+    /// A routine and its rule.
     public struct Tile: Sendable, Hashable, Codable {
         /// The routine's id.
         public let id: String
 
-        /// How many habits it has.
+        /// The number of its habits.
         public let habits: Int
 
-        /// How long it is likely to take, in minutes.
+        /// The expected duration, in minutes.
         public let minutes: Int
 
-        /// Whether it is the chosen one, whose habits are shown.
+        /// Whether the routine is selected, which shows its habits.
         public let isSelected: Bool
 
-        /// The ids of the times, kinds of day and places its rule names.
+        /// The ids of the times, kinds of day and places in its rule.
         public let asks: [String]
 
-        /// Those of them that hold now.
+        /// The ids in ``asks`` that match now.
         public let matches: [String]
     }
 
     /// - Parameters:
-    ///   - isNamed: Whether the name is drawn as a heading.
-    ///   - shown: The list they are a window of, where it may be long.
+    ///   - isNamed: Whether the title is drawn as a heading.
+    ///   - shown: The window of a list that may be long; `nil` for a short one.
     init(
         _ id: String, _ name: Phrase, isNamed: Bool = true, _ routines: [Routine],
-        in shown: ShownRows<Routine>? = nil, of state: RoutineTemplatesState, with kit: Kit
+        in shown: VisibleRows<Routine>? = nil, of state: RoutineTemplatesState, with kit: Kit
     ) {
         let tiles = routines.map { RoutineTile($0, in: state, with: kit) }
         self.id = id
@@ -69,7 +69,7 @@ private struct Drawing {
     let name: Phrase
     let isNamed: Bool
     let tiles: [RoutineTile]
-    let shown: ShownRows<Routine>?
+    let shown: VisibleRows<Routine>?
     let kit: Kit
 
     var body: Element {

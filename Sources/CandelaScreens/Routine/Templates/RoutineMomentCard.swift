@@ -3,10 +3,10 @@ import CandelaKit
 import CandelaRules
 import CandelaTokens
 
-/// The moment routines are chosen for: which set of them, what time, day and place it is, and why one
-/// of them is offered.
+/// The moment for which a routine is chosen: mode, time, day and place, and the reason for the
+/// suggestion.
 public struct RoutineMomentCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "routineMoment"
 
     /// The card's id on its screen.
@@ -18,36 +18,36 @@ public struct RoutineMomentCard: CardContent {
     /// The element that is drawn and spoken.
     public let body: Element
 
-    /// What holds at the moment, by the ids rules use.
+    /// The values behind the card, by the ids that rules use.
     public struct Facts: Sendable, Hashable, Codable {
-        /// The id of the chosen set of routines; absent for all of them.
+        /// The id of the chosen mode; absent for all routines.
         public let mode: String?
 
-        /// The id of the part of the day; absent between parts.
+        /// The id of the time slot; absent between slots.
         public let slot: String?
 
-        /// The ids of the kinds of day that hold.
+        /// The ids of the kinds of day that match.
         public let days: [String]
 
-        /// The id of the place; absent when it is not known.
+        /// The id of the place; absent if unknown.
         public let place: String?
 
-        /// The id of the routine that is offered; absent when none is.
+        /// The id of the suggested routine; absent if there is none.
         public let routine: String?
 
-        /// Why that one is offered.
+        /// The reason for the suggestion.
         public let reason: Reason
     }
 
-    /// Why a routine is offered.
+    /// The reason for suggesting a routine.
     public enum Reason: String, Sendable, Hashable, Codable, CaseIterable {
-        /// Its rule suits the moment.
+        /// The routine's rule matches the moment.
         case suits
-        /// None suits; it is the one for that.
+        /// No rule matches, and it is the default routine.
         case isDefault
-        /// None suits and none is for that; it was used last.
+        /// No rule matches and there is no default; it was used last.
         case usedLast
-        /// No routine is offered.
+        /// There is no suggestion.
         case none
     }
 
@@ -101,7 +101,7 @@ private struct Drawing {
         .group(phrases.routineChoiceName())
     }
 
-    /// The part of the day, the kinds of day and the place, one accessibility element.
+    /// The time slot, the kinds of day and the place, as one accessibility element.
     private var moment: Element {
         let held = kit.parts(of: state.choice.moment, state.surroundings).map(\.part)
         return Element.row(gap: .xs, align: .center, wraps: true) {
@@ -119,7 +119,7 @@ private struct Drawing {
                 value: held.isEmpty ? nil : SpokenWords(kit.list(held)), children: .combine))
     }
 
-    /// The chip that chooses a set of routines.
+    /// The menu of modes.
     private var mode: Element {
         let chosen = state.journal.chosenRoutineMode
         let all = phrases.routineModeAll()
@@ -135,7 +135,7 @@ private struct Drawing {
         ).width(.hug)
     }
 
-    /// All routines, the sets, and the ways to further sets.
+    /// The menu's options: all routines, the visible modes, and the links to further modes.
     @ElementBuilder private func options(
         all: Phrase, chosen: String?, name: String
     ) -> [Element] {

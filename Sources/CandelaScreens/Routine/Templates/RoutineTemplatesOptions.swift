@@ -1,30 +1,29 @@
 public import CandelaElements
 public import CandelaKit
 
-/// What is known beyond the journal on the screen a routine is chosen on.
+/// The options of the routine list.
 public struct RoutineTemplatesOptions: RoutineOptions, PlaceOptions, DeletionOptions {
-    /// The screen a routine is chosen on.
+    /// The screen that takes these options.
     public static let screen = ScreenName.routineTemplates
 
-    /// The routine whose habits are shown, by its id or its exact name; without one the routine that
-    /// suits best.
+    /// The routine whose habits are shown, by id or exact name; `nil` for the best match.
     public var routine: String?
 
-    /// Where the person is, and their own times, days and places; without it the standard ones, and
-    /// no place is known.
+    /// The current place, and the person's own times, days and places; `nil` for the standard ones
+    /// and an unknown place.
     public var surroundings: RoutineSurroundings?
 
-    /// The paused sessions that were just deleted and can come back.
+    /// Paused sessions that were just deleted and can be restored.
     public var deletedRows: DeletedRows?
 
-    /// The rows shown where there are many: of the routines after the one that suits best, `others`;
-    /// of the sessions that can be taken up again, `paused`; of the sets of routines, `modes`.
+    /// The visible windows of long lists: `others` for the routines after the best match, `paused`
+    /// for the paused sessions, `modes` for the modes.
     public var windows: ListWindows?
 
-    /// What just happened, newest first, as the app's `ToastQueue` holds it.
+    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
     public var notes: [PassingNote]?
 
-    /// The screen as it opens.
+    /// Creates options for the best match at an unknown place.
     public init() {}
 }
 

@@ -3,33 +3,33 @@ public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// The routines, with the one that suits the moment first.
+/// The routines, starting with the one that suits the moment best.
 public struct RoutineTemplatesPresenter: Presenter {
-    /// The types of the cards it may hold.
+    /// The types of card the screen can contain.
     public let cards: [any CardContent.Type] = [
         RoutineMomentCard.self, PausedSessionsCard.self, RoutineGalleryCard.self,
         FormCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
     ]
 
-    /// The reminders an app gives because it has the screen.
+    /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.habits]
 
-    /// A presenter.
+    /// Creates the presenter.
     public init() {}
 
-    /// The title of the screen.
+    /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.routineGreetingReady() }
 
-    /// The words while its data load.
+    /// The text shown while the data loads.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.routineLoading() }
 
-    /// The words when its data could not be read.
+    /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineErrorTitle() }
 
-    /// Paused sessions.
-    public var deletes: Intent.RecordKind? { .session }
+    /// The records that can be deleted here: paused sessions.
+    public var deletableRecords: Intent.RecordKind? { .session }
 
-    /// The content of the screen for a journal.
+    /// The screen's content for a journal.
     public func content(
         of journal: Journal, _ options: RoutineTemplatesOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
@@ -48,7 +48,7 @@ public struct RoutineTemplatesPresenter: Presenter {
     }
 }
 
-/// The routines of a moment.
+/// The layout of the routine list.
 private struct RoutineTemplatesPage {
     let state: RoutineTemplatesState
     let kit: Kit
@@ -116,7 +116,7 @@ private struct RoutineTemplatesPage {
             with: kit)
     }
 
-    /// What the chosen set of routines leaves out, and the ways out of it.
+    /// The note about routines that the chosen mode hides, and the buttons that show them.
     private func footer(of mode: RoutineMode) -> FormCard {
         let held = state.journal.routines.count { mode.routines.contains($0.id) }
         let all = state.journal.routines.count

@@ -2,28 +2,28 @@ import CandelaElements
 import CandelaKit
 import CandelaRules
 
-/// What the screen a routine is chosen on shows now.
+/// The values behind the routine list.
 struct RoutineTemplatesState {
     let journal: Journal
     let lengths: RoutineLengths
     let surroundings: RoutineSurroundings
     let choice: RoutineChoice
     let greeting: Greeting
-    let paused: ShownRows<PausedSession>
+    let paused: VisibleRows<PausedSession>
 
-    /// The sets of routines to choose from.
-    let modes: ShownRows<RoutineMode>
+    /// The available modes.
+    let modes: VisibleRows<RoutineMode>
 
-    /// The routine that suits best; nil when none does.
+    /// The routine that suits best; `nil` if none does.
     let best: Routine?
 
     /// The other routines of the chosen mode, in the journal's order.
-    let others: ShownRows<Routine>
+    let others: VisibleRows<Routine>
 
     /// The id of the routine whose habits are shown.
     let selected: String?
 
-    /// The first moment at which any of this becomes wrong.
+    /// The moment the state becomes stale.
     let validUntil: Instant?
 
     init(
@@ -37,11 +37,11 @@ struct RoutineTemplatesState {
         let choice = RoutineChoice(among: shown, of: journal, surroundings, in: context)
         self.choice = choice
         let windows = options.windows
-        paused = ShownRows(
+        paused = VisibleRows(
             PausedSession.all(in: journal), of: "paused", in: windows, id: \.session.id)
-        modes = ShownRows(journal.routineModes, of: "modes", in: windows, id: \.id)
+        modes = VisibleRows(journal.routineModes, of: "modes", in: windows, id: \.id)
         best = shown.first { $0.id == choice.routine }
-        others = ShownRows(
+        others = VisibleRows(
             shown.filter { $0.id != choice.routine }, of: "others", in: windows, id: \.id)
         self.selected = (selected ?? best)?.id
         let (greeting, greetingEnds) = Greeting.at(context.now, clock: context.clock(for: journal))

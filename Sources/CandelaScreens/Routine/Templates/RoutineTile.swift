@@ -3,15 +3,15 @@ import CandelaKit
 import CandelaRules
 import CandelaTokens
 
-/// One routine of the gallery while it is put together.
+/// The tile of one routine in the gallery.
 struct RoutineTile: ElementConvertible {
     private let routine: Routine
     private let state: RoutineTemplatesState
     private let kit: Kit
     private let isSelected: Bool
 
-    /// The times, kinds of day and places the routine's rule names, and whether they hold now.
-    private let asked: [(part: MomentPart, isMatched: Bool)]
+    /// The times, kinds of day and places in the routine's rule, and whether each matches now.
+    private let asked: [(part: RuleCondition, isMatched: Bool)]
 
     init(_ routine: Routine, in state: RoutineTemplatesState, with kit: Kit) {
         self.routine = routine
@@ -33,7 +33,7 @@ struct RoutineTile: ElementConvertible {
             matches: asked.filter(\.isMatched).map(\.part.id))
     }
 
-    /// The summary beside what begins the routine.
+    /// The summary beside the start button.
     var element: Element {
         var surface = kit.card
         if isSelected { surface.border = kit.border(.accentGraphic, .cardElevatedOutlineWidth) }
@@ -68,7 +68,7 @@ struct RoutineTile: ElementConvertible {
         ]
     }
 
-    /// Name, habits and times of the routine, as a button that chooses it.
+    /// The routine's name, habits and times, as a button that selects it.
     private var summary: Element {
         let detail = kit.summary(of: routine, state.lengths)
         let select = kit.action(
@@ -103,7 +103,7 @@ struct RoutineTile: ElementConvertible {
         .actions(menu)
     }
 
-    /// What the symbols of the summary mean, as details read on demand.
+    /// The meanings of the summary's symbols, as details read on demand.
     private var details: [AccessibilityDetail] {
         let phrases = kit.phrases
         let matched = asked.filter(\.isMatched).map(\.part)
@@ -122,8 +122,8 @@ struct RoutineTile: ElementConvertible {
         return details
     }
 
-    /// The symbol of a part of the rule, on a disc when it holds now.
-    private func mark(_ part: MomentPart, isMatched: Bool) -> Element {
+    /// The symbol of a part of the rule, on a disc if it matches now.
+    private func mark(_ part: RuleCondition, isMatched: Bool) -> Element {
         let icon = kit.icon(part.icon, beside: .caption, isMatched ? .onAccent : .textSecondary)
         guard isMatched else { return icon.element }
         return icon.element.surface(
@@ -131,10 +131,10 @@ struct RoutineTile: ElementConvertible {
                 fill: Paint(.accentFill), cornerRadius: CornerRadius(.full), padding: .xxs))
     }
 
-    /// The first habits of the routine, as many as a list shows.
+    /// The routine's first habits, up to the maximum of a list.
     private var shownSteps: ArraySlice<RoutineStep> { routine.steps.prefix(ListWindows.most) }
 
-    /// The routine's first habits, under each other.
+    /// The routine's first habits, as a column.
     private var preview: Element {
         Element.column(gap: .xxs) {
             shownSteps.map { step in

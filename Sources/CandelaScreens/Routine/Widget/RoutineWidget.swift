@@ -1,10 +1,10 @@
 import CandelaRules
 
-/// The widgets of the routine product, each with what it shows.
+/// The routine app's widgets with their content.
 enum RoutineWidget {
     /// The routine that suits best.
     case topRoutine(Routine?)
-    /// The routine that was paused last.
+    /// The most recently paused routine.
     case paused(PausedSession?)
     /// The longest streak.
     case streaksSmall(RoutineWithStreak?)

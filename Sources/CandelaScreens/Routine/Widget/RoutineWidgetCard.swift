@@ -3,39 +3,39 @@ import CandelaKit
 import CandelaRules
 import CandelaTokens
 
-/// A widget of the routine product. All of it is one thing to press, which acts.
+/// A widget of the routine app; the whole of it is one button.
 public struct RoutineWidgetCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "routineWidget"
 
-    /// The widget's name: `topRoutine`, `paused`, `streaksSmall` or `streaksMedium`.
+    /// The widget's kind as an id: `topRoutine`, `paused`, `streaksSmall` or `streaksMedium`.
     public let id: String
 
     /// The values behind the card.
     public let facts: Facts
 
-    /// The card's elements, with their accessibility.
+    /// The element that is drawn and spoken.
     public let body: Element
 
-    /// What the widget is about.
+    /// The values behind the widget.
     public struct Facts: Sendable, Hashable, Codable {
-        /// How large it is.
+        /// The widget's size class.
         public let family: Family
 
-        /// The ids of the routines it shows; none when there is nothing to show.
+        /// The ids of the visible routines; empty if there is nothing to show.
         public let routines: [String]
 
-        /// The share of a paused routine's habits that is done, 0 to 1.
+        /// The completed share of a paused routine's habits, from 0 to 1.
         public let fraction: Double?
 
-        /// The streaks of the routines in weeks, for the widgets that show streaks.
+        /// The streaks of the routines in weeks; absent from widgets without streaks.
         public let weeks: [Int]?
 
-        /// After how many seconds it is to be made anew even when nothing changed.
+        /// The number of seconds after which the widget is reloaded even without a change.
         public let reloadAfter: Int
     }
 
-    /// How large a widget is.
+    /// The size class of a widget.
     public enum Family: String, Sendable, Hashable, Codable, CaseIterable {
         /// A square.
         case small
@@ -66,7 +66,7 @@ private struct Drawing {
         return Element.button(content.action, press: kit.cardPress) {
             Element.column(gap: .xs) {
                 Element.line(gap: .symbolGap, align: .center) {
-                    // What stands still has its own sign.
+                    // A paused routine has its own symbol.
                     if widget.paused != nil {
                         kit.icon(.pauseCircle, beside: .caption, .textSecondary)
                     }
@@ -84,7 +84,7 @@ private struct Drawing {
                 children: .combine, inputLabels: [title.spokenText]))
     }
 
-    /// The name of its content: `Top Routine`.
+    /// The title of the content: `Top Routine`.
     private var title: Phrase {
         switch widget {
         case .topRoutine: phrases.routineWidgetTopTitle()
@@ -94,9 +94,9 @@ private struct Drawing {
         }
     }
 
-    // MARK: The four widgets, and one with nothing to show
+    // MARK: The four widgets and the empty one
 
-    /// The element under the title, the action of a press, and the accessibility label.
+    /// The element below the title, the action of a press, and the accessibility label.
     private struct Content {
         let parts: [Element]
         let action: Action
@@ -169,7 +169,7 @@ private struct Drawing {
     }
 
     private func table(_ streaks: [RoutineWithStreak]) -> Content {
-        let told = streaks.map { shown in
+        let spoken = streaks.map { shown in
             let (weeks, week) = figures(of: shown.streak)
             return phrases.routineWidgetStreaksRow(
                 name: shown.routine.name, weeks: weeks.spokenText, current: week.spokenText
@@ -177,11 +177,11 @@ private struct Drawing {
         }
         return Content(
             parts: streaks.map(row), action: openStreaks, label: title,
-            value: SpokenWords(told.joined(separator: ". ")),
+            value: SpokenWords(spoken.joined(separator: ". ")),
             hint: phrases.routineWidgetStreaksHint())
     }
 
-    // MARK: Their parts
+    // MARK: Parts of the widgets
 
     private var openApp: Action {
         kit.action(

@@ -1,18 +1,18 @@
 public import CandelaElements
 public import CandelaKit
 
-/// What the routine product's widgets depend on beyond the journal.
+/// The options of the routine widgets.
 public struct RoutineWidgetOptions: PlaceOptions {
-    /// The routine product's widgets.
+    /// The screen that takes these options.
     public static let screen = ScreenName.routineWidget
 
-    /// Where the person is, and their own times, days and places; without it the standard ones, and
-    /// no place is known.
+    /// The current place, and the person's own times, days and places; `nil` for the standard ones
+    /// and an unknown place.
     public var surroundings: RoutineSurroundings?
 
-    /// What just happened, newest first, as the app's `ToastQueue` holds it.
+    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
     public var notes: [PassingNote]?
 
-    /// The widgets as they are made without a place.
+    /// Creates options for an unknown place and the standard times, days and places.
     public init() {}
 }

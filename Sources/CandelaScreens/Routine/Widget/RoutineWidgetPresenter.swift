@@ -3,32 +3,32 @@ public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// The routine product's widgets.
+/// The routine app's widgets.
 public struct RoutineWidgetPresenter: Presenter {
-    /// The types of the cards it may hold.
+    /// The types of card the screen can contain.
     public let cards: [any CardContent.Type] = [
         RoutineWidgetCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
     ]
 
-    /// A presenter.
+    /// Creates the presenter.
     public init() {}
 
-    /// The title of the screen.
+    /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.routineWidgetTitle() }
 
-    /// The words while its data load.
+    /// The text shown while the data loads.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.routineWidgetLoading() }
 
-    /// The words when its data could not be read.
+    /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineWidgetErrorTitle() }
 
-    /// The content of the screen for a journal.
+    /// The screen's content for a journal.
     public func content(
         of journal: Journal, _ options: RoutineWidgetOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
         let top = top(
             of: journal, options.surroundings ?? RoutineSurroundings(), in: kit.context)
-        // The longest streak first; of equal ones the journal's order.
+        // Longest streak first; equal ones keep the journal's order.
         let streaks = RoutineWithStreak.all(in: journal, kit.context).enumerated()
             .sorted {
                 ($0.element.streak.weeks, $1.offset) > ($1.element.streak.weeks, $0.offset)
@@ -43,7 +43,7 @@ public struct RoutineWidgetPresenter: Presenter {
             validUntil: ends.min())
     }
 
-    /// The routine that suits best, or the first of them, and until when it is that one.
+    /// The routine that suits best, or the first of several, and the moment the choice expires.
     private func top(
         of journal: Journal, _ surroundings: RoutineSurroundings, in context: Context
     ) -> (routine: Routine, validUntil: Instant)? {

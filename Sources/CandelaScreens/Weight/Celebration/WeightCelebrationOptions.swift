@@ -1,20 +1,20 @@
 public import CandelaElements
 public import CandelaKit
 
-/// What the reached milestones are asked to show; whatever is left out is as they open.
+/// The options of the milestones screen.
 public struct WeightCelebrationOptions: ScreenOptions {
-    /// The reached milestones.
+    /// The screen that takes these options.
     public static let screen = ScreenName.weightCelebration
 
-    /// Whether the picture of a celebrated milestone is ready to be shared.
+    /// Whether the share image of a celebrated milestone is ready.
     public var canShare: Bool?
 
-    /// The reached milestones shown where there are many; the list is called `milestones`.
+    /// The visible window of a long list, under the name `milestones`.
     public var windows: ListWindows?
 
-    /// What just happened, newest first, as the app's `ToastQueue` holds it.
+    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
     public var notes: [PassingNote]?
 
-    /// The reached milestones as they open.
+    /// Creates options for the start of the list, without a share image.
     public init() {}
 }

@@ -2,33 +2,35 @@ public import CandelaElements
 public import CandelaKit
 public import CandelaRules
 
-/// The milestones that were reached, under the one that is celebrated now.
+/// The reached milestones, below the one being celebrated.
 public struct WeightCelebrationPresenter: Presenter {
-    /// The types of the cards it may hold.
+    /// The types of card the screen can contain.
     public let cards: [any CardContent.Type] = [
         MilestoneHistoryCard.self, MilestoneCelebrationCard.self, MessageCard.self,
         LoadingCard.self, ToastCard.self,
     ]
 
-    /// The reminders an app gives because it has the screen.
+    /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.weighIns]
 
-    /// A presenter.
+    /// Creates the presenter.
     public init() {}
 
-    /// The title of the screen.
+    /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.weightCelebrationPage() }
 
-    /// The words while its data load.
+    /// The text shown while the data loads.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.milestoneLoading() }
 
-    /// The words when its data could not be read.
+    /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
 
-    /// A weight milestone.
-    public func celebrates(_ options: WeightCelebrationOptions) -> Celebrated? { .weightMilestone }
+    /// The celebrated milestones: those of the weight.
+    public func milestoneToCelebrate(_ options: WeightCelebrationOptions) -> CelebratedMilestone? {
+        .weightMilestone
+    }
 
-    /// The content of the screen for a journal.
+    /// The screen's content for a journal.
     public func content(
         of journal: Journal, _ options: WeightCelebrationOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {

@@ -4,7 +4,7 @@ import CandelaTokens
 
 /// The banner at the top of the dashboard while the weight is at the goal.
 public struct GoalBannerCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "goalBanner"
 
     /// The card's id on its screen.
@@ -46,7 +46,7 @@ private struct Drawing {
 }
 
 extension Accessibility {
-    /// The label of the banner at the goal, which is one element.
+    /// The banner's accessibility, as one combined element.
     public static func goalReached(language: Language) -> Accessibility {
         Accessibility(
             .text, label: Phrases(language: language).weightBannerLabel().said, children: .combine)

@@ -3,9 +3,9 @@ import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// Two figures side by side: the change of a week and the way to the goal.
+/// Two figures side by side: the change over a week and the distance to the goal.
 public struct QuickStatsCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "quickStats"
 
     /// The values behind the card.
@@ -19,16 +19,16 @@ public struct QuickStatsCard: CardContent {
         /// The unit of all weights here.
         public let unit: WeightUnit
 
-        /// The change since a week ago or longer; absent when no weigh-in is that old.
+        /// The change since the latest weigh-in at least a week old; absent without one.
         public let week: WeightChangeFacts?
 
-        /// The weight to reach.
+        /// The goal weight.
         public let goal: Double?
 
-        /// How far the goal is from the latest weight, on either side of it.
+        /// The distance between the latest weight and the goal, in either direction.
         public let remaining: Double?
 
-        /// Whether the goal was reached and left behind.
+        /// Whether the weight is past the goal.
         public let isPastGoal: Bool
     }
 
@@ -44,7 +44,7 @@ public struct QuickStatsCard: CardContent {
     }
 }
 
-/// How far the goal is, and on which side.
+/// The distance to the goal and its direction.
 private struct Distance {
     let goal: Double
     let amount: Double
@@ -122,7 +122,8 @@ private struct Drawing {
             value)
     }
 
-    /// What it takes to tell a figure, in its place; dashes where weigh-ins do not help.
+    /// A figure that is not available yet, replaced by advice, or by dashes if weighing in would
+    /// not help.
     private func none(
         _ id: String, _ title: Phrase, _ missing: Phrase, _ style: TypeRole = .statValue
     ) -> Element {

@@ -2,33 +2,33 @@ public import CandelaElements
 public import CandelaKit
 public import CandelaRules
 
-/// What the first page of the weight app is asked to show; whatever is left out is as it opens.
-public struct WeightDashboardOptions: ChosenOptions {
-    /// The dashboard.
+/// The options of the weight dashboard.
+public struct WeightDashboardOptions: AnnouncingOptions {
+    /// The screen that takes these options.
     public static let screen = ScreenName.weightDashboard
 
-    /// The range the chart shows; without it a month.
+    /// The chart's range; `nil` shows a month.
     public var range: WeightChartRange?
 
-    /// The day that is chosen in the chart.
+    /// The day selected in the chart.
     public var selectedDay: CalendarDay?
 
-    /// Whether the goal counted as reached the last time, which keeps its banner from flickering.
+    /// Whether the goal counted as reached the last time, which keeps the banner from flickering.
     public var wasAtGoal: Bool?
 
-    /// Whether the picture of a celebrated milestone is ready to be shared.
+    /// Whether the share image of a celebrated milestone is ready.
     public var canShare: Bool?
 
-    /// Whether the range that was chosen is announced; it is unless said.
+    /// Whether a newly chosen range is announced; `nil` announces it.
     public var announces: Bool?
 
-    /// The reached milestones shown where there are many; the list is called `milestones`.
+    /// The visible window of a long list, under the name `milestones`.
     public var windows: ListWindows?
 
-    /// What just happened, newest first, as the app's `ToastQueue` holds it.
+    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
     public var notes: [PassingNote]?
 
-    /// The dashboard as it opens.
+    /// Creates options for a month, with no day selected.
     public init() {}
 }
 

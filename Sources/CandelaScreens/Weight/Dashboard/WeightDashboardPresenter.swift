@@ -3,9 +3,9 @@ public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// The first page of the weight app.
+/// The first screen of the weight app.
 public struct WeightDashboardPresenter: Presenter {
-    /// The types of the cards it may hold.
+    /// The types of card the screen can contain.
     public let cards: [any CardContent.Type] = [
         GoalBannerCard.self, WeightHeroCard.self, QuickStatsCard.self, NextMilestoneCard.self,
         ChartCard.self, PredictionCard.self, MilestoneHistoryCard.self,
@@ -13,28 +13,30 @@ public struct WeightDashboardPresenter: Presenter {
         ToastCard.self,
     ]
 
-    /// The reminders an app gives because it has the screen.
+    /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.weighIns]
 
-    /// A presenter.
+    /// Creates the presenter.
     public init() {}
 
-    /// The title of the screen.
+    /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.weightDashboardTitle() }
 
-    /// The words while its data load.
+    /// The text shown while the data loads.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.milestoneLoading() }
 
-    /// The words when its data could not be read.
+    /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
 
-    /// The range of the chart.
-    public var announced: String? { WeightDashboardOptions.shownRange.path }
+    /// The announced option: the range of the chart.
+    public var announcedOption: String? { WeightDashboardOptions.shownRange.path }
 
-    /// A weight milestone.
-    public func celebrates(_ options: WeightDashboardOptions) -> Celebrated? { .weightMilestone }
+    /// The celebrated milestones: those of the weight.
+    public func milestoneToCelebrate(_ options: WeightDashboardOptions) -> CelebratedMilestone? {
+        .weightMilestone
+    }
 
-    /// The content of the screen for a journal.
+    /// The screen's content for a journal.
     public func content(
         of journal: Journal, _ options: WeightDashboardOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
@@ -43,7 +45,7 @@ public struct WeightDashboardPresenter: Presenter {
     }
 }
 
-/// The dashboard of a journal.
+/// The layout of the weight dashboard.
 private struct WeightDashboardPage {
     let state: WeightState
     let options: WeightDashboardOptions
@@ -84,7 +86,7 @@ private struct WeightDashboardPage {
         return content
     }
 
-    /// The announcements of the goal and of a new range of the chart.
+    /// The announcements of a reached goal and of a newly chosen range.
     private var announcements: [Announcement] {
         var announcements: [Announcement] = []
         if state.isAtGoal, let goal = state.prediction?.goal {

@@ -3,9 +3,9 @@ public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// The current weight in large digits, with its change in a week, on the colour of its direction.
+/// The current weight in large digits, with its weekly change, on a gradient for its direction.
 public struct WeightHeroCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "weightHero"
 
     /// The card's id on its screen.
@@ -25,14 +25,14 @@ public struct WeightHeroCard: CardContent {
         /// The latest weight.
         public let weight: Double
 
-        /// The change since a week ago or longer; absent when no weigh-in is that old.
+        /// The change since the latest weigh-in at least a week old; absent without one.
         public let change: WeightChangeFacts?
 
-        /// The body fat in percent.
+        /// The body fat, in percent.
         public let bodyFat: Double?
     }
 
-    /// The card of the latest weigh-in; `nil` without one.
+    /// Creates the card for the latest weigh-in; `nil` without one.
     init?(_ state: WeightState, with kit: Kit) {
         guard let latest = state.log.latest else { return nil }
         let change = state.log.weekChange()
@@ -85,7 +85,7 @@ private struct Drawing {
                 weight, change: change, bodyFat: bodyFat, unit: state.unit, language: kit.language))
     }
 
-    /// The change of a week with its sign, behind its arrow.
+    /// The signed weekly change beside an arrow.
     private func capsule(_ change: WeightChange) -> Element {
         let symbol: IconRole =
             switch change.direction {
@@ -107,7 +107,7 @@ private struct Drawing {
                     horizontal: .capsuleHorizontal, vertical: .capsuleVertical)))
     }
 
-    /// The card's colours: toward the goal green, away from it amber, else coral.
+    /// The card's surface: green toward the goal, amber away from it, otherwise coral.
     private var surface: Surface {
         let (gradient, shadow, solid): (GradientRole, ShadowRole, ColorRole) =
             switch change?.judgement(needsLoss: state.needsLoss) {
@@ -123,14 +123,14 @@ private struct Drawing {
 }
 
 extension Accessibility {
-    /// The label of the current weight: “Current weight: 226 pounds. Down 1.4 pounds in 7 days. Body
-    /// fat: 24 percent”.
+    /// The label of the current weight: “Current weight: 226 pounds. Down 1.4 pounds in 7 days.
+    /// Body fat: 24 percent”.
     ///
     /// - Parameters:
-    ///   - weight: In `unit`.
-    ///   - change: The change since a week ago or longer, said without its sign; nil for one that is
-    ///     unknown, which is said in its place.
-    ///   - bodyFat: In percent.
+    ///   - weight: The weight, in `unit`.
+    ///   - change: The change over the last week, spoken without its sign; `nil` if unknown, which
+    ///     the label then says.
+    ///   - bodyFat: The body fat, in percent.
     ///   - language: The reader's language.
     public static func weightHero(
         _ weight: Double, change: WeightChange?, bodyFat: Double? = nil, unit: WeightUnit,

@@ -3,9 +3,9 @@ import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// Weigh-ins, newest first, month by month, with ways to those before and after them.
+/// Weigh-ins, newest first, grouped by month, with buttons for earlier and later ones.
 public struct LogbookCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "logbook"
 
     /// The values behind the card.
@@ -19,44 +19,45 @@ public struct LogbookCard: CardContent {
         /// The unit of all weights here.
         public let unit: WeightUnit
 
-        /// Whether to lose is good: toward the goal, and without a goal always.
+        /// Whether losing weight is good: it leads toward the goal, or there is no goal.
         public let needsLoss: Bool
 
-        /// The weigh-ins that are shown, newest first.
+        /// The visible weigh-ins, newest first.
         public let entries: [Entry]
 
-        /// How many weigh-ins are later than those shown; absent for none.
+        /// The number of weigh-ins later than the visible ones; absent if none.
         public let later: Int?
 
-        /// How many weigh-ins are earlier than those shown; absent for none.
+        /// The number of weigh-ins earlier than the visible ones; absent if none.
         public let earlier: Int?
 
         /// One weigh-in.
         public struct Entry: Sendable, Hashable, Codable {
-            /// The weigh-in's id, or its day and its place in it: `2026-03-18-1`.
+            /// The weigh-in's id; if it has none, its day and its position on that day:
+            /// `2026-03-18-1`.
             public let id: String
 
-            /// The civil day it was made for.
+            /// The civil day of the weigh-in.
             public let day: CalendarDay
 
             /// The weight.
             public let weight: Double
 
-            /// The average of seven days.
+            /// The seven-day average.
             public let average: Double
 
-            /// The change of the seven days before; below 0.1 it counts as none. Absent where the
-            /// weigh-ins before are too old or too few.
+            /// The change over the previous seven days; one below 0.1 counts as none. Absent if the
+            /// earlier weigh-ins are too old or too few.
             public let change: Double?
 
-            /// Whether it has a note.
+            /// Whether the weigh-in has a note.
             public let hasNote: Bool
         }
     }
 
-    /// The rows of a window of weigh-ins.
+    /// Creates the rows for one window of weigh-ins.
     ///
-    /// - Parameter weighIns: All that the filters leave, newest first.
+    /// - Parameter weighIns: The weigh-ins that match the filters, newest first.
     init(
         _ weighIns: [LoggedWeighIn], in window: RowWindow<CalendarDay>, of state: WeightState,
         with kit: Kit
@@ -81,10 +82,10 @@ private struct Drawing {
     var body: Element {
         Element.table(columns, gap: .tableColumn) {
             if !window.isFirst {
-                way("later", to: window.previous, phrases.weightLogbookLater())
+                windowButton("later", to: window.previous, phrases.weightLogbookLater())
             }
             rows
-            window.next.map { way("earlier", to: $0, phrases.weightLogbookEarlier()) }
+            window.next.map { windowButton("earlier", to: $0, phrases.weightLogbookEarlier()) }
         }
         .surface(kit.card)
         .group(phrases.weightTabLogbook(), .list)
@@ -105,7 +106,7 @@ private struct Drawing {
         }
     }
 
-    /// The weigh-ins, newest first, under headings of their months.
+    /// The weigh-ins, newest first, under month headings.
     private var rows: [Element] {
         let made = LogbookRows(state, kit)
         var dates = phrases.dates(today: state.today, count: entries.count)
@@ -124,11 +125,11 @@ private struct Drawing {
         return rows
     }
 
-    /// A button to another window; to the newest without a day.
-    private func way(_ id: String, to day: CalendarDay?, _ name: Phrase) -> Element {
+    /// A button to another window; without a day, to the newest.
+    private func windowButton(_ id: String, to day: CalendarDay?, _ name: Phrase) -> Element {
         let intent =
             day.map { Intent.choose(WeightLogbookOptions.last, $0) }
             ?? .clear(WeightLogbookOptions.last)
-        return kit.way(id, intent, name)
+        return kit.windowButton(id, intent, name)
     }
 }

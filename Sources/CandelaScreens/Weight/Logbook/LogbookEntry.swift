@@ -1,27 +1,27 @@
 import CandelaElements
 import CandelaRules
 
-/// A weigh-in as the logbook shows it.
+/// A weigh-in with the values of its logbook row.
 struct LogbookEntry {
     let entry: WeightLog.Entry
     let id: String
     let average: Double
 
-    /// The change since a week before or longer; absent where no weigh-in is that old.
+    /// The change since the latest weigh-in at least a week older; `nil` without one.
     let change: WeightChange?
 
-    /// When it was taken, where its day has several and it is known.
+    /// The time of day; `nil` if unknown or if the day has no other weigh-in.
     let time: TimeOfDay?
 
-    /// The first day of its month.
+    /// The first day of the weigh-in's month.
     var month: CalendarDay { entry.day.adding(days: 1 - entry.day.date.day) }
 
-    /// Another weight is entered for it.
+    /// The log entry that the row's edit form starts from.
     func change(in unit: WeightUnit) -> Intent.Log {
         .weighIn(id: id, day: entry.day, entry: Intent.Entry(weight: entry.weight, in: unit))
     }
 
-    /// The values behind its row.
+    /// The facts of the row.
     var facts: LogbookCard.Facts.Entry {
         LogbookCard.Facts.Entry(
             id: id, day: entry.day, weight: entry.weight.roundedToThousandths,
@@ -30,20 +30,20 @@ struct LogbookEntry {
     }
 }
 
-/// A weigh-in by its name, before anything is worked out for its row.
+/// A weigh-in and its id, before its row's values are computed.
 struct LoggedWeighIn {
     let entry: WeightLog.Entry
 
-    /// The id of its record; empty in a journal that gave none yet.
+    /// The record's id; empty in a journal that has not assigned one yet.
     let recordID: String
 
-    /// Which of its day it is, from 1 on.
+    /// The position among the weigh-ins of its day, starting at 1.
     let place: Int
 
-    /// Whether its day has several.
+    /// Whether its day has other weigh-ins.
     let sharesItsDay: Bool
 
-    /// What its row is called.
+    /// The id of its row.
     var id: String { recordID.isEmpty ? "\(entry.day)-\(place)" : recordID }
 }
 
@@ -54,7 +54,7 @@ extension WeightState {
         var place = 0
         return entries.indices.map { index in
             let entry = entries[index]
-            // The entries are in order, so that those of one day are neighbours.
+            // The entries are sorted, so those of one day are adjacent.
             let follows = index > 0 && entries[index - 1].day == entry.day
             let leads = index + 1 < entries.count && entries[index + 1].day == entry.day
             place = follows ? place + 1 : 1
@@ -64,7 +64,7 @@ extension WeightState {
         }.reversed()
     }
 
-    /// What the rows of some weigh-ins show, newest first.
+    /// The row values of some weigh-ins, newest first.
     func logbook(_ weighIns: ArraySlice<LoggedWeighIn>) -> [LogbookEntry] {
         guard let newest = weighIns.first?.entry.day, let oldest = weighIns.last?.entry.day else {
             return []
@@ -81,7 +81,7 @@ extension WeightState {
         }
     }
 
-    /// The time of day on the clock of whoever stood on the scale.
+    /// The local time of a weigh-in, at its recorded offset or, without one, in the current zone.
     private func time(of at: ZonedInstant) -> TimeOfDay? {
         let local = at.instant.secondsSince1970 + (at.offset ?? clock.offset(at: at.instant))
         let minutes = ((local % 86_400) + 86_400) % 86_400 / 60

@@ -3,7 +3,7 @@ public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// Makes the rows of a logbook, with what all of them share made once.
+/// A builder of logbook rows that caches their shared parts.
 struct LogbookRows {
     private let state: WeightState
     private let kit: Kit
@@ -22,11 +22,13 @@ struct LogbookRows {
         height = kit.size(.logbookRowMinHeight)
     }
 
-    /// A weigh-in as a row of the table, which opens it: day, weight, average, change, note; and the
-    /// time, where it tells the weigh-ins of one day apart. Numbers
-    /// stand without their unit, and the change without its sign: the arrow has it.
+    /// The table row of a weigh-in: day, weight, average, change and note. Pressing it opens the
+    /// entry.
     ///
-    /// - Parameter dates: Writes the days of all rows.
+    /// The time is added if the day has several weigh-ins. Numbers have no unit, and the change no
+    /// sign: the arrow gives its direction.
+    ///
+    /// - Parameter dates: The formatter shared by all rows.
     func row(of logged: LogbookEntry, _ dates: inout DateTexts) -> Element {
         let (entry, phrases) = (logged.entry, kit.phrases)
         let time = logged.time.map { phrases.timeOfDay($0) }
@@ -73,7 +75,7 @@ struct LogbookRows {
         kit.words(kit.phrases.numberValue(value: value), style, color)
     }
 
-    /// The direction of the weight. A change that is unknown has none: its cell stays empty.
+    /// The arrow for a change; an unknown change has none and its cell stays empty.
     private func arrow(for change: WeightChange) -> Icon {
         let color: ColorRole =
             switch change.judgement(needsLoss: state.needsLoss) {
@@ -91,7 +93,7 @@ struct LogbookRows {
     }
 }
 
-/// What a row says, its numbers formatted once for the eye and the ear.
+/// The numbers of a row, formatted once for both drawing and speech.
 private struct LogbookFigures {
     let weight: NumberText
     let average: NumberText
@@ -101,13 +103,13 @@ private struct LogbookFigures {
 }
 
 extension Accessibility {
-    /// The label of a row of the logbook: “Wednesday, March 18, 227.9 pounds, 7-day average 228.9,
-    /// 3.5 pounds down in 7 days, has note”. What is unknown is left out.
+    /// The label of a logbook row: “Wednesday, March 18, 227.9 pounds, 7-day average 228.9, 3.5
+    /// pounds down in 7 days, has note”. Unknown parts are omitted.
     ///
     /// - Parameters:
-    ///   - weight: In `unit`, like `average`.
-    ///   - change: The change since a week before or longer.
-    ///   - today: The day it is for; a year that is today's is left out.
+    ///   - weight: The weight, in `unit`, like `average`.
+    ///   - change: The change since the latest weigh-in at least a week older.
+    ///   - today: The current day; the year is omitted for days of the same year.
     ///   - language: The reader's language.
     public static func logbookRow(
         _ day: CalendarDay, weight: Double, average: Double, change: WeightChange? = nil,

@@ -1,18 +1,18 @@
 import CandelaElements
 import CandelaRules
 
-/// The windows of a long logbook end with whole days.
+/// Windows of a long logbook, which never split a day.
 extension RowWindow where Key == CalendarDay {
-    /// The most weigh-ins of one window: a leap year of mornings.
+    /// The maximum number of weigh-ins in a window: one for each day of a leap year.
     static var most: Int { 366 }
 
-    /// Chooses a window.
+    /// Creates the window that ends with a given day.
     ///
     /// - Parameters:
-    ///   - days: The days of all weigh-ins that the filters leave, newest first.
-    ///   - day: The last day that is shown; without it all days are, and when nothing is that old, the
-    ///     oldest window is.
-    ///   - rows: How many weigh-ins are shown, at most ``most``.
+    ///   - days: The days of the weigh-ins that match the filters, newest first.
+    ///   - day: The last visible day; `nil` starts at the newest. If no weigh-in is that old, the
+    ///     oldest window is shown.
+    ///   - rows: The number of visible weigh-ins, at most ``most``.
     init(of days: [CalendarDay], through day: CalendarDay?, rows: Int?) {
         let oldest = max(days.count - Self.rows(rows, most: Self.most), 0)
         let start = day.map { day in days.firstIndex { $0 <= day } ?? oldest }

@@ -2,9 +2,9 @@ public import CandelaElements
 public import CandelaKit
 public import CandelaRules
 
-/// What the logbook is asked to show; whatever is left out is as it opens.
+/// The options of the logbook.
 public struct WeightLogbookOptions: DeletionOptions {
-    /// The logbook.
+    /// The screen that takes these options.
     public static let screen = ScreenName.weightLogbook
 
     /// Whether only weigh-ins with a note are shown.
@@ -13,30 +13,30 @@ public struct WeightLogbookOptions: DeletionOptions {
     /// Whether only weigh-ins at a milestone are shown.
     public var showsOnlyMilestones: Bool?
 
-    /// The weekdays that are shown; none or empty for all.
+    /// The weekdays shown; `nil` or empty shows all.
     public var weekdays: [Weekday]?
 
-    /// The last day that is shown; the newest if left out. With a day before the first weigh-in the
-    /// oldest are shown.
+    /// The last visible day; `nil` for the newest. A day before the first weigh-in shows the oldest
+    /// ones.
     public var through: CalendarDay?
 
-    /// How many weigh-ins are shown at once, from 1 to 366, which it is if left out; buttons lead to
-    /// earlier and later ones. Those of one day stay together.
+    /// The number of visible weigh-ins, from 1 to 366; `nil` for 366. Weigh-ins of one day stay
+    /// together, and buttons lead to earlier and later ones.
     public var rows: Int?
 
-    /// Whether the filters themselves are shown.
+    /// Whether the filter controls are shown.
     public var showsFilters: Bool?
 
-    /// Rows that were just deleted and can still come back.
+    /// Weigh-ins that were just deleted and can be restored.
     public var deletedRows: DeletedRows?
 
-    /// What just happened, newest first, as the app's `ToastQueue` holds it.
+    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
     public var notes: [PassingNote]?
 
-    /// The logbook as it opens.
+    /// Creates options for the newest weigh-ins, unfiltered.
     public init() {}
 
-    /// Whether anything is filtered out.
+    /// Whether any filter is active.
     public var isFiltered: Bool {
         showsOnlyNotes == true || showsOnlyMilestones == true || weekdays?.isEmpty == false
     }

@@ -3,33 +3,33 @@ public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// Every weigh-in, month by month.
+/// The list of all weigh-ins, grouped by month.
 public struct WeightLogbookPresenter: Presenter {
-    /// The types of the cards it may hold.
+    /// The types of card the screen can contain.
     public let cards: [any CardContent.Type] = [
         LogbookCard.self, FormCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self,
         ToastCard.self,
     ]
 
-    /// The reminders an app gives because it has the screen.
+    /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.weighIns]
 
-    /// A presenter.
+    /// Creates the presenter.
     public init() {}
 
-    /// The title of the screen.
+    /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.weightTabLogbook() }
 
-    /// The words while its data load.
+    /// The text shown while the data loads.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.milestoneLoading() }
 
-    /// The words when its data could not be read.
+    /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
 
-    /// Weigh-ins.
-    public var deletes: Intent.RecordKind? { .weighIn }
+    /// The records that can be deleted here: weigh-ins.
+    public var deletableRecords: Intent.RecordKind? { .weighIn }
 
-    /// The content of the screen for a journal.
+    /// The screen's content for a journal.
     public func content(
         of journal: Journal, _ options: WeightLogbookOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
@@ -39,7 +39,7 @@ public struct WeightLogbookPresenter: Presenter {
     }
 }
 
-/// The logbook of a journal.
+/// The layout of the logbook.
 private struct WeightLogbookPage {
     let state: WeightState
     let options: WeightLogbookOptions
@@ -77,7 +77,7 @@ private struct WeightLogbookPage {
         return content
     }
 
-    /// Whether the filters leave a weigh-in.
+    /// Whether a weigh-in matches the filters.
     private func shows(_ entry: WeightLog.Entry) -> Bool {
         if options.showsOnlyNotes == true, entry.note == nil { return false }
         if options.showsOnlyMilestones == true, !state.isAtMilestone(entry.weight) { return false }
@@ -130,13 +130,13 @@ private struct WeightLogbookPage {
         return FormCard("filters", name, rows: rows, with: kit)
     }
 
-    /// The weekdays, numbered from 1 for Sunday, in the order of the person's weeks.
+    /// The weekday filter, numbered from 1 for Sunday, in the order of the person's week.
     private var weekdays: Element {
         let chosen = self.options.weekdays ?? []
         let name = phrases.weightLogbookFilterDays()
         let first = journal.settings.firstWeekday.isoNumber
         let days = (0..<7).map { offset in
-            // The Monday of the first week of 1970 is its fifth of January.
+            // 1970-01-05 was the first Monday.
             CalendarDay(daysSince1970: 4 + (first - 1 + offset) % 7)
         }
         let options = days.map { day in

@@ -5,53 +5,52 @@ public import CandelaTokens
 
 /// The values behind the cards of the next milestone.
 ///
-/// Weights are in the unit on display, rounded to a thousandth; texts are made from the unrounded
-/// ones.
+/// Weights are in the display unit, rounded to a thousandth; texts use the unrounded values.
 public struct MilestoneFacts: Sendable, Hashable, Codable {
     /// The unit of all weights here.
     public let unit: WeightUnit
 
-    /// The weight the journey began at.
+    /// The weight at the start of the journey.
     public let start: Double
 
     /// The latest weight.
     public let current: Double
 
-    /// The milestone behind, or the boundary in its place.
+    /// The previous milestone, or the interval boundary behind the weight.
     public let previous: Double
 
-    /// The milestone ahead.
+    /// The next milestone.
     public let next: Double
 
-    /// The weight to reach in the end.
+    /// The goal weight.
     public let goal: Double
 
-    /// How far the next milestone is; 0 when it is reached.
+    /// The distance to the next milestone; 0 when reached.
     public let remaining: Double
 
-    /// The share of the way from the previous milestone to the next that is done, 0 to 1.
+    /// The progress from the previous milestone to the next, from 0 to 1.
     public let fraction: Double
 
-    /// The change a week by the trend, negative while losing; absent while weigh-ins are too old or too
-    /// few.
+    /// The weekly change of the trend, negative while losing; absent while weigh-ins are too old or
+    /// too few.
     public let weeklyRate: Double?
 
-    /// About how many days the next milestone takes, at least 1; absent unless the trend points
-    /// toward it, and beyond two years.
+    /// The estimated days to the next milestone, at least 1; absent when the trend leads away from
+    /// it or the estimate exceeds two years.
     public let days: Int?
 
-    /// Daily weigh-ins still needed before a rate is shown; 0 when it is.
+    /// Daily weigh-ins still needed before a rate is shown; 0 when it is shown.
     public let missingDays: Int
 
-    /// Weekly weigh-ins still needed before a rate is shown; 0 when it is, absent when one a week is never
-    /// enough.
+    /// Weekly weigh-ins still needed before a rate is shown; 0 when it is shown, absent if weekly
+    /// weigh-ins are never enough.
     public let missingWeeks: Int?
 
-    /// How many days have a weigh-in.
+    /// The number of days with a weigh-in.
     public let recordedDays: Int
 
-    /// The id of the announcement among the screen's announcements that the milestone is reached;
-    /// absent once it was celebrated. Whatever an app does about a milestone, it does once for an id.
+    /// The id of the screen's announcement of the reached milestone; absent once it was celebrated.
+    /// Celebrate each id once.
     public let announcement: String?
 
     /// The haptic played when the milestone is reached; absent when the person switched haptics off.
@@ -72,6 +71,6 @@ public struct MilestoneFacts: Sendable, Hashable, Codable {
         missingWeeks = state.journey.missingWeeks
         recordedDays = state.journey.means.count
         announcement = state.announcement
-        haptic = state.announcement.flatMap { _ in kit.feel(.success) }
+        haptic = state.announcement.flatMap { _ in kit.haptic(.success) }
     }
 }

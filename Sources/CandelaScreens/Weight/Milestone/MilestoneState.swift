@@ -3,24 +3,24 @@ import CandelaKit
 import CandelaRules
 import CandelaTokens
 
-/// What the milestone cards are made from, worked out from a journal, in the unit on display.
+/// The values behind the milestone cards, computed from a journal in the display unit.
 struct MilestoneState {
     let journey: WeightJourney
     let goal: Double
     let start: Double
     let progress: WeightMilestones.Progress
 
-    /// The prediction for the goal; every card follows it on whether the goal is reached.
+    /// The prediction for the goal, which decides for every card whether the goal is reached.
     let prediction: GoalPrediction?
 
-    /// The milestone to celebrate now, in the unit in which it is a round number: one that was just
-    /// reached or passed, else one that was recorded and not yet shown.
+    /// The milestone to celebrate now, in the unit in which it is a round number: the one just
+    /// reached or passed, otherwise one recorded and not yet shown.
     let celebration: (weight: Double, unit: WeightUnit)?
 
-    /// True while the weight or the smoothed weight is at the goal.
+    /// Whether the weight or the smoothed weight is at the goal.
     var isAtGoal: Bool { prediction?.status == .atGoal }
 
-    /// The id of the announcement that the milestone is reached; absent once it was celebrated.
+    /// The id of the announcement of the reached milestone; `nil` once it was celebrated.
     var announcement: String? {
         guard progress.fraction == 1, progress.remaining == 0, let celebration,
             celebration.unit == unit, abs(celebration.weight - progress.next) <= 0.05
@@ -28,12 +28,12 @@ struct MilestoneState {
         return "weight-milestone-\(unit.name(of: progress.next))"
     }
 
-    /// The change a week, beside an estimate.
+    /// The weekly change; `nil` without an estimate.
     var shownRate: Double? { estimate?.weeklyVelocity }
 
-    /// When time alone makes it wrong: a weigh-in that lies ahead begins to count, or the rate goes at
-    /// the midnight that leaves weigh-ins too old or too few. What is missing changes with each, and so
-    /// may what is to be celebrated.
+    /// The moment the state becomes stale if nothing is recorded: a future-dated weigh-in begins to
+    /// count, or at midnight the rate lapses because weigh-ins are too old or too few. Either can
+    /// change the missing weigh-ins and the milestone to celebrate.
     let validUntil: Instant
 
     var unit: WeightUnit { journey.unit }
@@ -43,14 +43,14 @@ struct MilestoneState {
     var remaining: Double { progress.remaining }
     var estimate: MilestoneEstimate? { remaining > 0 ? journey.estimate : nil }
 
-    /// The state of a journal; `nil` when it has no weigh-in up to now or no goal.
+    /// Creates the state of a journal; `nil` without a past weigh-in or a goal.
     init?(_ journal: Journal, in context: Context) {
         self.init(
             journal,
             WeightLog(journal, now: context.now, clock: context.clock(for: journal)), in: context)
     }
 
-    /// The state of a journal whose weigh-ins were read.
+    /// Creates the state from a journal and its weight log.
     init?(
         _ journal: Journal, _ log: WeightLog, in context: Context, wasAtGoal: Bool = false
     ) {
@@ -60,7 +60,8 @@ struct MilestoneState {
         let prediction = GoalPrediction(
             journey, entries: log.entries.count, wasAtGoal: wasAtGoal, now: context.now,
             clock: clock)
-        // The smoothed weight may be there first, and a hair's breadth is no way to go.
+        // The smoothed weight can reach the goal first; the tiny remaining distance is not
+        // shown.
         let isThere =
             prediction?.status == .atGoal && !milestones.isGoalReached(at: journey.current)
         let current = isThere ? milestones.goal : journey.current

@@ -3,21 +3,21 @@ public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// How far it is to the next weight milestone, in three lines.
+/// The distance to the next weight milestone, in three lines.
 public struct NextMilestoneCompactCard: CardContent {
     /// The values behind the card.
     public typealias Facts = MilestoneFacts
 
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "nextMilestoneCompact"
 
     /// The values behind the card.
     public let facts: MilestoneFacts
 
-    /// The remainder over the bar, and the milestone under it.
+    /// The remaining distance above a progress bar, and the milestone below it.
     public let body: Element
 
-    /// The card for a journal; `nil` when it has no weigh-in yet or no goal.
+    /// Creates the card for a journal; `nil` without a weigh-in or a goal.
     public init?(_ journal: Journal, with kit: Kit) {
         guard let state = MilestoneState(journal, in: kit.context) else { return nil }
         self.init(state, with: kit)
@@ -55,7 +55,7 @@ private struct Drawing {
                 unit: state.unit, isGoal: state.progress.isGoalReached, language: kit.language))
     }
 
-    /// The remainder, always with one decimal; without one, that the milestone is reached.
+    /// The remaining distance with one decimal, or the text for a reached milestone.
     private var remaining: StyledText {
         kit.words(
             state.reached(phrases)
@@ -64,7 +64,7 @@ private struct Drawing {
             .milestoneCompact, .textPrimary)
     }
 
-    /// The next milestone. It reads “Goal”, and is said as a milestone: it is not the last one.
+    /// The next milestone; drawn as “Goal” and spoken as a milestone, since others may follow.
     private var goal: StyledText {
         kit.words(
             phrases.milestoneCompactGoal(

@@ -1,26 +1,26 @@
 public import CandelaElements
 public import CandelaKit
 
-/// What the next milestone is asked to show; whatever is left out is as it opens.
+/// The options of the next milestone card.
 public struct NextMilestoneOptions: ScreenOptions {
-    /// The next milestone.
+    /// The screen that takes these options.
     public static let screen = ScreenName.nextMilestone
 
-    /// What just happened, newest first, as the app's `ToastQueue` holds it.
+    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
     public var notes: [PassingNote]?
 
-    /// The next milestone as it opens.
+    /// Creates options without notes.
     public init() {}
 }
 
-/// What the next milestone in three lines is asked to show; whatever is left out is as it opens.
+/// The options of the compact next milestone card.
 public struct NextMilestoneCompactOptions: ScreenOptions {
-    /// The next milestone in three lines.
+    /// The screen that takes these options.
     public static let screen = ScreenName.nextMilestoneCompact
 
-    /// What just happened, newest first, as the app's `ToastQueue` holds it.
+    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
     public var notes: [PassingNote]?
 
-    /// The next milestone as it opens.
+    /// Creates options without notes.
     public init() {}
 }

@@ -2,29 +2,29 @@ public import CandelaElements
 public import CandelaKit
 public import CandelaRules
 
-/// The way to the next weight milestone, as a card.
+/// The progress to the next weight milestone, as a card.
 public struct NextMilestonePresenter: Presenter {
-    /// The types of the cards it may hold.
+    /// The types of card the screen can contain.
     public let cards: [any CardContent.Type] = [
         NextMilestoneCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
     ]
 
-    /// The reminders an app gives because it has the screen.
+    /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.weighIns]
 
-    /// A presenter.
+    /// Creates the presenter.
     public init() {}
 
-    /// The title of the screen.
+    /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.milestoneNextTitle() }
 
-    /// The words while its data load.
+    /// The text shown while the data loads.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.milestoneLoading() }
 
-    /// The words when its data could not be read.
+    /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
 
-    /// The content of the screen for a journal.
+    /// The screen's content for a journal.
     public func content(
         of journal: Journal, _ options: NextMilestoneOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
@@ -34,29 +34,29 @@ public struct NextMilestonePresenter: Presenter {
     }
 }
 
-/// The way to the next weight milestone, in three lines.
+/// The progress to the next weight milestone, in three lines.
 public struct NextMilestoneCompactPresenter: Presenter {
-    /// The types of the cards it may hold.
+    /// The types of card the screen can contain.
     public let cards: [any CardContent.Type] = [
         NextMilestoneCompactCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
     ]
 
-    /// The reminders an app gives because it has the screen.
+    /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.weighIns]
 
-    /// A presenter.
+    /// Creates the presenter.
     public init() {}
 
-    /// The title of the screen.
+    /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.milestoneNextTitle() }
 
-    /// The words while its data load.
+    /// The text shown while the data loads.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.milestoneLoading() }
 
-    /// The words when its data could not be read.
+    /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
 
-    /// The content of the screen for a journal.
+    /// The screen's content for a journal.
     public func content(
         of journal: Journal, _ options: NextMilestoneCompactOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
@@ -66,7 +66,7 @@ public struct NextMilestoneCompactPresenter: Presenter {
     }
 }
 
-/// The screen of one milestone card.
+/// The layout of a screen with one milestone card.
 private struct NextMilestonePage {
     let journal: Journal
     let kit: Kit
@@ -80,8 +80,8 @@ private struct NextMilestonePage {
             validUntil: state.validUntil)
     }
 
-    /// The screen without a card: with a weigh-in and no goal there is something to say, without a
-    /// weigh-in there is not.
+    /// The content without a card: a message if only the goal is missing, nothing before the first
+    /// weigh-in.
     private var nothing: ScreenContent {
         let clock = kit.context.clock(for: journal)
         let log = WeightLog(journal, now: kit.context.now, clock: clock)
@@ -91,7 +91,7 @@ private struct NextMilestonePage {
             validUntil: log.nextReading)
     }
 
-    /// The announcement that the milestone is reached.
+    /// The announcement of the reached milestone.
     private func announcements(of state: MilestoneState) -> [Announcement] {
         guard let id = state.announcement else { return [] }
         let milestone = phrases.measure(phrases.milestoneNumber(state.next), in: state.unit, .long)

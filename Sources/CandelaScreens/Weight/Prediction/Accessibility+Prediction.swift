@@ -3,11 +3,11 @@ public import CandelaKit
 public import CandelaRules
 
 extension Accessibility {
-    /// The label of a prediction, which is one element.
+    /// The accessibility of a prediction, as one combined element.
     ///
     /// - Parameters:
-    ///   - unit: The unit the prediction was worked out in.
-    ///   - today: The day it is for; a year that is today's is left out.
+    ///   - unit: The prediction's unit.
+    ///   - today: The current day; the year is omitted for days of the same year.
     ///   - language: The reader's language.
     public static func goalPrediction(
         _ prediction: GoalPrediction, unit: WeightUnit, today: CalendarDay, language: Language
@@ -48,8 +48,10 @@ extension Accessibility {
 }
 
 extension Phrases {
-    /// The weigh-ins still needed for a goal date: “Weigh in 3 more times, at least once a week, to see when you'll reach
-    /// your goal.”, or another number where one a week takes fewer or more than one a day.
+    /// The weigh-ins still needed for a goal date: “Weigh in 3 more times, at least once a week, to
+    /// see when you'll reach your goal.”
+    ///
+    /// The text differs if the number of weekly weigh-ins differs from that of daily ones.
     func missing(for prediction: GoalPrediction) -> Phrase {
         let (days, weeks) = (prediction.missingDays, prediction.missingWeeks)
         if let entries = prediction.neededEntries, days == weeks {
@@ -59,7 +61,7 @@ extension Phrases {
         return weightPredictionMissing(days: days, weeks: weeks)
     }
 
-    /// The change a week of a prediction; `nil` for none, and for one that reads 0.0.
+    /// The weekly change of a prediction; `nil` if there is none or it rounds to 0.0.
     func shownRate(_ prediction: GoalPrediction) -> Double? {
         prediction.weeklyVelocity.flatMap { weightNumber(abs($0)).isZero ? nil : $0 }
     }

@@ -1,17 +1,17 @@
 public import CandelaElements
 public import CandelaKit
 
-/// What the prediction is asked to show; whatever is left out is as it opens.
+/// The options of the prediction screen.
 public struct WeightPredictionOptions: ScreenOptions {
-    /// The prediction.
+    /// The screen that takes these options.
     public static let screen = ScreenName.weightPrediction
 
     /// Whether the goal counted as reached the last time, which keeps the status from flickering.
     public var wasAtGoal: Bool?
 
-    /// What just happened, newest first, as the app's `ToastQueue` holds it.
+    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
     public var notes: [PassingNote]?
 
-    /// The prediction as it opens.
+    /// Creates options for a goal that has not counted as reached before.
     public init() {}
 }

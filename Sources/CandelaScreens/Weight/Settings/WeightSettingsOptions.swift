@@ -2,51 +2,51 @@ public import CandelaElements
 public import CandelaKit
 public import CandelaRules
 
-/// What goes on in the settings of the weight app beyond the journal: what is typed, what is being
-/// deleted, how the sync stands, what the device denies. Whatever is left out is as they open.
+/// The options of the weight settings: the edited goal, a pending deletion, the sync status and
+/// missing device permissions.
 public struct WeightSettingsOptions: ScreenOptions {
-    /// The settings.
+    /// The screen that takes these options.
     public static let screen = ScreenName.weightSettings
 
-    /// The goal as it is typed, in the unit on display; without it the journal's.
+    /// The edited goal, in the display unit; `nil` shows the journal's.
     public var goal: Double?
 
-    /// How deleting everything stands.
+    /// The state of deleting all weigh-ins.
     public var deletion: Deletion?
 
-    /// How far the data have come to other devices; without it that is still checked.
+    /// The state of the sync; `nil` while it is being checked.
     public var sync: SyncStatus.State?
 
-    /// Why the sync does not work.
+    /// The problem that keeps sync from working.
     public var trouble: SyncStatus.Trouble?
 
-    /// Whether the device shows no notifications of this app.
+    /// Whether notifications are disabled for the app.
     public var notificationsAreOff: Bool?
 
-    /// Whether the device denies access to health data.
+    /// Whether access to health data is denied.
     public var healthIsDenied: Bool?
 
-    /// What just happened, newest first, as the app's `ToastQueue` holds it.
+    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
     public var notes: [PassingNote]?
 
-    /// The settings as they open.
+    /// Creates options without an edited goal or a pending deletion.
     public init() {}
 
-    /// How deleting everything stands, as an `UndoDelete` holds it.
+    /// The state of deleting all weigh-ins, as in an `UndoDelete`.
     public struct Deletion: Sendable, Hashable, Codable {
-        /// What the person is looking at.
+        /// The current step, as shown on the screen.
         public var step: Step
 
-        /// When the deletion becomes final, while it can be undone.
+        /// The moment the deletion becomes final; `nil` unless it can be undone.
         public var until: Instant?
 
-        /// A step, with the end of its window.
+        /// Creates a step with the end of its undo window.
         public init(_ step: Step, until: Instant? = nil) {
             self.step = step
             self.until = until
         }
 
-        /// What a machine of deletions holds now; `nil` when nothing is to be shown.
+        /// Creates the state from an `UndoDelete`; `nil` when nothing is to be shown.
         public init?<Entry>(_ undo: UndoDelete<Entry>) {
             switch undo.state {
             case .idle: return nil
@@ -59,15 +59,15 @@ public struct WeightSettingsOptions: ScreenOptions {
             }
         }
 
-        /// What the person is looking at.
+        /// The step the person sees.
         public enum Step: String, Sendable, Hashable, Codable, CaseIterable {
-            /// The question whether to delete.
+            /// The confirmation question.
             case confirming
-            /// The way back.
+            /// The offer to undo.
             case pendingUndo
-            /// That deleting failed.
+            /// The message that deleting failed.
             case deleteFailed
-            /// That bringing back failed.
+            /// The message that restoring failed.
             case undoFailed
         }
     }

@@ -3,9 +3,9 @@ import CandelaKit
 import CandelaRules
 import CandelaTokens
 
-/// Deleting every weigh-in, with a way back.
+/// Deleting all weigh-ins, with undo.
 extension WeightSettingsPage {
-    /// The button that deletes everything; off while there is nothing to delete.
+    /// The button that deletes all weigh-ins; disabled when there are none.
     var deleteAll: Element {
         let name = phrases.weightSettingsDeleteAll()
         let seconds = Int(kit.undoWindow)
@@ -23,7 +23,7 @@ extension WeightSettingsPage {
             isEnabled: !journal.weighIns.isEmpty)
     }
 
-    /// The question before everything is deleted, above the settings.
+    /// The confirmation question, above the settings.
     var question: MessageCard {
         return MessageCard(
             "confirmDeletion", .question, icon: .trash, phrases.weightSettingsDeleteAllTitle(),
@@ -37,7 +37,7 @@ extension WeightSettingsPage {
             ], with: kit)
     }
 
-    /// The note with the way back, or that deleting or bringing back failed.
+    /// The toast that offers undo, or says that deleting or restoring failed.
     var toast: ToastCard? {
         switch options.deletion?.step {
         case .confirming?, nil: return nil

@@ -17,7 +17,7 @@ extension WeightSettingsPage {
             accessibility: Accessibility(.button, label: title.said))
     }
 
-    /// What the device does not allow, and what can be done about it.
+    /// A note about a missing permission and how to grant it.
     func note(
         _ id: String, _ symbol: IconRole, _ title: Phrase, _ text: Phrase
     ) -> Element {
@@ -79,7 +79,7 @@ extension WeightSettingsPage {
                 .textField, label: name.said, value: shown.said))
     }
 
-    /// The goal as it is typed, with what is wrong with it or to think about.
+    /// The edited goal, with an error or a warning below it.
     var goal: Element {
         let name = phrases.weightSettingsGoal()
         let goal = options.goal ?? journal.goal?.weight.value(in: unit)
@@ -102,7 +102,7 @@ extension WeightSettingsPage {
                     .body, .textPrimary)
             },
             placeholder: kit.words(
-                phrases.numberValue(value: phrases.weightNumber(limits.usualGoal(in: unit))),
+                phrases.numberValue(value: phrases.weightNumber(limits.defaultGoal(in: unit))),
                 .body, .textSecondary),
             unit: kit.words(phrases.unitName(unit), .body, .textSecondary),
             range: goal.map {
@@ -121,7 +121,7 @@ extension WeightSettingsPage {
                 hint: (problem ?? warning)?.said, states: problem == nil ? [] : [.invalid]))
     }
 
-    /// Under a goal that cannot be used.
+    /// The error below a goal that is out of range.
     private func outside(_ bounds: ClosedRange<Double>) -> Phrase {
         phrases.weightSettingsGoalError(
             min: phrases.measure(

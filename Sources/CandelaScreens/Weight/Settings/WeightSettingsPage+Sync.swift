@@ -4,7 +4,7 @@ import CandelaRules
 import CandelaTokens
 
 extension WeightSettingsPage {
-    /// The sync status: a symbol in the toolbar, which tells more where something is wrong.
+    /// The sync status in the toolbar: a symbol, which opens an explanation if there is a problem.
     var syncStatus: Element {
         let state = options.sync ?? .checking
         let (symbol, ink, text): (IconRole, ColorRole, Phrase) =
@@ -21,7 +21,7 @@ extension WeightSettingsPage {
             let pulse = kit.motion(.pulse, appear: .timerLinear, reduced: Motion.Reduced(.still))
             return kit.button(
                 kit.action("syncStatus", .retry(.sync), text), .plain, icon: symbol,
-                type: .headline, ink: ink, told: Accessibility(.status, label: text.said),
+                type: .headline, ink: ink, accessibility: Accessibility(.status, label: text.said),
                 moving: state.isAnimated ? pulse : nil
             )
         }
@@ -37,7 +37,7 @@ extension WeightSettingsPage {
         )
     }
 
-    /// What becomes of the data in a state of the sync.
+    /// The effect of the sync state on the data.
     var syncFooter: Phrase {
         switch options.sync ?? .checking {
         case .checking: phrases.weightSettingsIcloudFooterChecking()

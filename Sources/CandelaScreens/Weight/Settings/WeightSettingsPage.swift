@@ -3,7 +3,7 @@ import CandelaKit
 import CandelaRules
 import CandelaTokens
 
-/// The settings of a journal, section by section.
+/// The settings of a journal, by section.
 struct WeightSettingsPage {
     let journal: Journal
     let options: WeightSettingsOptions

@@ -2,19 +2,19 @@ public import CandelaKit
 import CandelaRules
 
 extension WeightSettingsPresenter {
-    /// Takes the question away whether all weigh-ins are to be deleted.
+    /// Dismisses the question whether to delete all weigh-ins.
     public func closeOverlay(_ options: inout WeightSettingsOptions) -> Bool {
         guard options.deletion?.step == .confirming else { return false }
         options.deletion = nil
         return true
     }
 
-    /// Shows how far the deletion of all weigh-ins has come, the sync, and what the device denies.
+    /// Shows the state of the deletion and the sync, and the missing device permissions.
     public func show(_ session: Session, in options: inout WeightSettingsOptions) {
         if let deletion = session.deletionOfWeighIns {
             options.deletion = WeightSettingsOptions.Deletion(deletion)
         } else if options.deletion?.step != .confirming {
-            // A deletion that the session knows nothing of can't be undone by it.
+            // The session cannot undo a deletion that it did not make.
             options.deletion = nil
         }
         let host = session.host
@@ -24,8 +24,8 @@ extension WeightSettingsPresenter {
         options.healthIsDenied = host.healthIsDenied ?? options.healthIsDenied
     }
 
-    /// Says that deleting or bringing back failed.
-    public func tellsOfFailedSave(_ options: WeightSettingsOptions) -> Bool {
+    /// Whether the screen already says that deleting or restoring failed.
+    public func reportsFailedSave(_ options: WeightSettingsOptions) -> Bool {
         switch options.deletion?.step {
         case .deleteFailed?, .undoFailed?: true
         default: false

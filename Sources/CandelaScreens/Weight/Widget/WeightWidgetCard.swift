@@ -3,24 +3,24 @@ import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// A widget of the weight product. All of it is one thing to press, which opens the dashboard.
+/// A widget of the weight app; the whole of it is a button that opens the dashboard.
 ///
-/// It fills the frame the system gives it. Weights are cut off to whole numbers: a widget is read
-/// at a glance.
+/// It fills the frame given by the system. Weights are truncated to whole numbers, because a widget
+/// is read at a glance.
 public struct WeightWidgetCard: CardContent {
-    /// The kind of card in JSON.
+    /// The card's kind in JSON.
     public static let kind = "weightWidget"
 
-    /// The widget's name: `small`, `medium` or `large`.
+    /// The widget's size as an id: `small`, `medium` or `large`.
     public let id: String
 
     /// The values behind the card.
     public let facts: Facts
 
-    /// How the card is drawn and spoken.
+    /// The element that is drawn and spoken.
     public let body: Element
 
-    /// How large a widget is.
+    /// The size class of a widget.
     public enum Family: String, Sendable, Hashable, Codable, CaseIterable {
         /// A square.
         case small
@@ -30,9 +30,9 @@ public struct WeightWidgetCard: CardContent {
         case large
     }
 
-    /// The values behind the card, not cut off.
+    /// The values behind the card, before truncation.
     public struct Facts: Sendable, Hashable, Codable {
-        /// How large the widget is.
+        /// The widget's size class.
         public let family: Family
 
         /// The unit of all weights here.
@@ -41,33 +41,35 @@ public struct WeightWidgetCard: CardContent {
         /// The latest weight; absent before the first weigh-in.
         public let weight: Double?
 
-        /// The change since a week ago or longer; less than half a unit counts as none. Absent when
-        /// no weigh-in is that old.
+        /// The change since the latest weigh-in at least a week old; one below half a unit counts
+        /// as none. Absent without such a weigh-in.
         public let change: WeightChangeFacts?
 
-        /// The weight to reach.
+        /// The goal weight.
         public let goal: Double?
 
-        /// What is left to it; 0 once it was reached.
+        /// The remaining distance; 0 once the goal was reached.
         public let remaining: Double?
 
-        /// The share of the way that is done, 0 to 1.
+        /// The progress to the goal, from 0 to 1.
         public let fraction: Double?
     }
 
     init(_ family: Family, _ state: WeightState, with kit: Kit) {
         let latest = state.log.latest?.weight
         let change = state.log.weekChange(band: .weekly)
-        let way = Way(state)
+        let progress = GoalProgress(state)
         id = family.rawValue
         facts = Facts(
             family: family, unit: state.unit, weight: latest?.roundedToThousandths,
             change: change.map { WeightChangeFacts($0, needsLoss: state.needsLoss) },
-            goal: way?.goal.roundedToThousandths, remaining: way?.left.roundedToThousandths,
-            fraction: way?.fraction.roundedForDrawing)
+            goal: progress?.goal.roundedToThousandths,
+            remaining: progress?.left.roundedToThousandths,
+            fraction: progress?.fraction.roundedForDrawing)
         body =
             Drawing(
-                family: family, latest: latest, change: change, way: way, state: state, kit: kit
+                family: family, latest: latest, change: change, progress: progress, state: state,
+                kit: kit
             ).body
     }
 }
@@ -76,7 +78,7 @@ private struct Drawing {
     let family: WeightWidgetCard.Family
     let latest: Double?
     let change: WeightChange?
-    let way: Way?
+    let progress: GoalProgress?
     let state: WeightState
     let kit: Kit
 
@@ -124,7 +126,7 @@ private struct Drawing {
         kit.words(phrase, .caption, .textSecondary)
     }
 
-    /// In place of weight and details before the first weigh-in.
+    /// The details before the first weigh-in.
     private var empty: Details {
         let none = phrases.weightWidgetNone()
         return ([line(none).part("empty")], none)
@@ -138,7 +140,7 @@ private struct Drawing {
         }
     }
 
-    /// The words for missing data, in place of the details.
+    /// A text about missing data, in place of the details.
     private func missing(_ phrase: Phrase, _ weight: String) -> Details {
         (
             [line(phrase).part("empty")],
@@ -146,7 +148,7 @@ private struct Drawing {
         )
     }
 
-    /// Which way the weight goes, with an arrow.
+    /// The direction of the weight, with an arrow.
     private func trend(_ weight: String) -> Details {
         let (text, symbol): (Phrase, IconRole?) =
             if let change {
@@ -165,16 +167,16 @@ private struct Drawing {
         return ([row], phrases.weightWidgetLabelSmall(weight: weight, trend: text.spokenText))
     }
 
-    /// The goal, a bar, how much of the way is done and what is left.
+    /// The goal, a progress bar, the percentage reached and the remaining distance.
     private func goal(_ weight: String) -> Details {
-        guard let way else { return missing(phrases.weightWidgetNoGoal(), weight) }
+        guard let progress else { return missing(phrases.weightWidgetNoGoal(), weight) }
         let goal = phrases.weightChartGoal(
-            goal: phrases.measure(phrases.milestoneNumber(way.goal), in: state.unit))
-        let percent = phrases.percent(way.fraction)
+            goal: phrases.measure(phrases.milestoneNumber(progress.goal), in: state.unit))
+        let percent = phrases.percent(progress.fraction)
         let left = phrases.weightWidgetLeft(
-            amount: phrases.measure(phrases.number(way.left.whole), in: state.unit))
+            amount: phrases.measure(phrases.number(progress.left.whole), in: state.unit))
         let bar = kit.bar(
-            way.fraction, height: .progressWidgetBarHeight, fill: Paint(.progressFill),
+            progress.fraction, height: .progressWidgetBarHeight, fill: Paint(.progressFill),
             solidFill: .primaryGraphic)
         let scale = Element.row(gap: .xs, align: .firstBaseline, justify: .spaceBetween) {
             line(percent).part("percent")
@@ -188,7 +190,7 @@ private struct Drawing {
         )
     }
 
-    /// The change of a week over the week as a line.
+    /// The weekly change above a line chart of the week.
     private func week(_ weight: String) -> Details {
         guard let change, let line = WeightChart(state, range: .week, kit: kit).line() else {
             return missing(phrases.weightChangeUnknown(days: 7), weight)
@@ -202,8 +204,8 @@ private struct Drawing {
     }
 }
 
-/// The way to the goal.
-private struct Way {
+/// The progress to the goal.
+private struct GoalProgress {
     let goal: Double
     let left: Double
     let fraction: Double
@@ -220,6 +222,6 @@ private struct Way {
 }
 
 extension Double {
-    /// The number cut off, towards zero.
+    /// The number truncated toward zero.
     fileprivate var whole: Int { Int(min(max(roundedToThousandths, -1e9), 1e9)) }
 }

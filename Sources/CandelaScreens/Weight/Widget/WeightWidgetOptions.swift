@@ -1,14 +1,14 @@
 public import CandelaElements
 public import CandelaKit
 
-/// What the widgets of the weight app are asked to show; whatever is left out is as they open.
+/// The options of the weight widgets.
 public struct WeightWidgetOptions: ScreenOptions {
-    /// The widgets.
+    /// The screen that takes these options.
     public static let screen = ScreenName.weightWidget
 
-    /// What just happened, newest first, as the app's `ToastQueue` holds it.
+    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
     public var notes: [PassingNote]?
 
-    /// The widgets as they open.
+    /// Creates options without notes.
     public init() {}
 }

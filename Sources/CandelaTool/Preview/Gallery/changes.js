@@ -1,4 +1,4 @@
-// What differs from an earlier dump: both pictures side by side, with the elements that are not the same marked.
+// The differences from an earlier dump: both pictures side by side, with the changed elements marked.
 
 async function changesPage([screen, name], isCurrent) {
   const { with: folder, screens, tokens } = catalog.comparison;
@@ -66,7 +66,7 @@ async function changePage(entry, isCurrent) {
 }
 const short = value => (typeof value === "string" ? value : JSON.stringify(value)).slice(0, 80);
 
-/** The members that differ between two screens, each with the innermost element it belongs to on both sides. */
+/** The members that differ between two screens, each with the innermost element that has it on both sides. */
 function differences(before, after, path = "", elements = [null, null]) {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const isObject = value => value !== null && typeof value === "object";

@@ -1,4 +1,4 @@
-// What a touch sends: the event, what it changes, and where it leads.
+// The events of a screen: each event, its changes, and the screen it leads to.
 
 let lastEvent = null;
 const actionsOf = screen => {
@@ -13,7 +13,7 @@ const actionsOf = screen => {
   return found;
 };
 
-/** What the host gets: the intent of the action, and the value entered. */
+/** The event sent to the host: the intent of the action, and the value entered. */
 function eventOf({ action, value }) {
   const found = actionsOf(stage.screen).find(one => one.id === action);
   return { action: found ?? { id: action }, event: { intent: found?.intent ?? null, ...(value !== undefined && { value }) } };
@@ -25,7 +25,7 @@ function tell(sent) {
 }
 
 const quoted = value => (typeof value === "string" ? `“${value}”` : JSON.stringify(value));
-/** What an event does, in a sentence, and the screen it leads to. */
+/** The result of an event in a sentence, and the screen it leads to. */
 function consequence({ intent, value }) {
   if (!intent) return ["Nothing: no action of that name."];
   const { kind, screen, option, ...rest } = intent;

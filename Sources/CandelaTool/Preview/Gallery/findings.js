@@ -1,4 +1,4 @@
-// Everything that the audit says, the worst first, each with a link to its element in the picture; and what is accepted, and why.
+// All audit findings, most severe first, each with a link to its element in the picture; and accepted findings with their reasons.
 
 async function findingsPage() {
   const { findings, accepted, screens } = await load("findings");

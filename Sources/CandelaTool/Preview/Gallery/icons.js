@@ -1,4 +1,4 @@
-// Every icon at three sizes, with its names elsewhere.
+// Every icon at three sizes, with its names in other icon sets.
 
 async function iconsPage([wanted]) {
   const { icons } = await load("icons");

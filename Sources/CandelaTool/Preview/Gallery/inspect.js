@@ -1,4 +1,4 @@
-// What a screen is made of: its elements, the roles they name, the values behind those and how well they can be told apart.
+// The elements of a screen: their roles, the values of those and their contrast.
 
 let selected = null;
 const shownOverlays = new Set();
@@ -41,7 +41,7 @@ function elementsPanel() {
   return [h("div", { class: "checks" }, box("boxes", "Boxes"), box("targets", "Targets")), details, h("ol", { class: "stops elements" }, items.map(([, item]) => h("li", {}, item)))];
 }
 
-/** Frames around every element, or around everything that is touched: red below 44 by 44 points. */
+/** Frames around every element, or around every touch target: red below 44 by 44 points. */
 function drawOverlays() {
   unmark("box");
   unmark("target");
@@ -55,7 +55,7 @@ function drawOverlays() {
   }
 }
 
-/** The names that lead from the screen to an element. */
+/** The path of member names from the screen to an element. */
 function pathOf(element) {
   const steps = [];
   for (let at = element; at; at = stage.parents.get(at)) {
@@ -65,7 +65,7 @@ function pathOf(element) {
   return steps.join(" › ");
 }
 const isRole = value => typeof value === "string" && Object.hasOwn(stage.tokens.tokens, value);
-/** The members of an element, but for those within it: a row each, with what stands behind a role. */
+/** The members of an element, without its children: a row each, with the value of a role. */
 function membersOf(value, name = "") {
   return Object.entries(value).filter(([key]) => !["children", "kind"].includes(key) || name).flatMap(([key, part]) =>
     part && typeof part === "object" ? membersOf(part, `${name}${key}.`) : [[name + key, part]]);
@@ -85,7 +85,7 @@ async function detailsOf(element) {
   ].filter(Boolean);
 }
 
-/** A role with its value and where that comes from: each alias with its file and line. */
+/** A role with its value and origin: each alias with its file and line. */
 function roleNode(path, set, origins) {
   const chain = [];
   for (let at = path; at && origins[at] && chain.length < 20; at = origins[at][1]) chain.push([at, origins[at][0]]);
@@ -106,7 +106,7 @@ function valueText({ $type, $value }) {
   }
 }
 
-// Contrast, as WCAG 2.2 counts it, on what really lies under an element
+// Contrast, by the formula of WCAG 2.2, with the surface that is actually under an element
 const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d", { willReadFrequently: true });
 function shades(token) {
   if (!token) return [];
@@ -121,7 +121,7 @@ function shades(token) {
 const over = ([r, g, b, a], ground) => [r, g, b].map((value, place) => value * a + ground[place] * (1 - a)).concat(1);
 const light = shade => shade.slice(0, 3).map(value => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)).reduce((sum, value, place) => sum + value * [0.2126, 0.7152, 0.0722][place], 0);
 const ratio = (a, b) => (Math.max(light(a), light(b)) + 0.05) / (Math.min(light(a), light(b)) + 0.05);
-/** The shades that can lie under an element: of the nearest surface, over what is under that. */
+/** The possible shades under an element: those of the nearest surface, over the surfaces under that. */
 function groundsUnder(element, isSelf = false) {
   const tokens = stage.tokens.tokens;
   if (!element) return { names: [stage.screen.ground], shades: shades(tokens[stage.screen.ground]) };

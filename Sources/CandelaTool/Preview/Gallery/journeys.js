@@ -1,4 +1,4 @@
-// A journey: its screens one after another, each reached by what the one before was told.
+// A journey: its screens in order, each with the event on the previous one.
 
 async function journeyPage([name, place = "0"], isCurrent) {
   const one = catalog.journeys.find(journey => journey.name === name);

@@ -1,4 +1,4 @@
-// A page for each kind of element and of card: what its schema says, and a picture of each form that differs in its members.
+// A page for each kind of element and card: its schema, and a picture of each combination of members.
 
 function kindsPage(sort) {
   return async ([kind]) => {
@@ -32,7 +32,7 @@ function schemaTable({ properties = {}, required = [] }) {
       h("tr", {}, h("th", { scope: "row" }, name, required.includes(name) ? "" : h("small", {}, " optional")), h("td", {}, h("code", {}, typeOf(part))), h("td", {}, part.description ?? ""))))));
 }
 
-/** A screen that has one element or card of another alone. */
+/** A screen with a single element or card of another screen. */
 async function alone({ screen, specimen, path }) {
   const one = specimens.find(one => one.screen === screen && one.name === specimen);
   const whole = await load(fileOf(one));

@@ -1,4 +1,4 @@
-// Which page is shown, and how one is reached from another.
+// Navigation between pages.
 
 const pages = {
   "": ["Screens", wall], screens: [null, screenPage], journeys: [null, journeyPage], elements: ["Elements", kindsPage("elements")],
@@ -38,7 +38,7 @@ function makePages() {
 }
 let typing;
 function follow() {
-  // Who has gone on meanwhile does not want what was typed before.
+  // After a further navigation, earlier search input is dropped.
   clearTimeout(typing);
   const before = route.path.join("/");
   readAddress();
@@ -70,5 +70,5 @@ addEventListener("keydown", event => {
   if (by && links.length) links.at((links.findIndex(node => node.ariaCurrent) + by) % links.length).click();
 });
 show();
-// What checks ask for.
+// The entry points of automated checks.
 globalThis.candelaGallery = { stage, transcript, screenOf: one => load(fileOf(one)) };

@@ -1,9 +1,9 @@
-// What every part of the gallery uses: nodes, data that is loaded on demand, and the address that says what is shown.
+// Helpers for every part of the gallery: nodes, data loaded on demand, and the page's address.
 
-// Of the renderer: what makes nodes and styles of data without letting them ask for a file or run.
+// From the renderer: creates nodes and styles from data that cannot request a file or run a script.
 const { make, set, style, own, finite, weights, colorValue, familyValue, drawIcon } = renderer;
 
-/** Makes an element. Attributes without a value are left out; functions listen to events; the style is an object of properties. */
+/** Makes an element. Attributes without a value are skipped; functions are event listeners; the style is an object of properties. */
 function h(tag, attributes = {}, ...children) {
   const node = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
@@ -18,18 +18,18 @@ function h(tag, attributes = {}, ...children) {
 const byId = id => document.getElementById(id);
 const say = text => (byId("status").textContent = text);
 
-// Only scripts and pages made here become parts of the page: a text that does is a fault, and nothing happens.
+// Only scripts and pages created here become parts of the page: other text throws an error and has no effect.
 const rules = { createScriptURL: name => `data/${name.split("/").map(encodeURIComponent).join("/")}.js`, createHTML: text => text };
 const trusted = globalThis.trustedTypes?.createPolicy("gallery", rules) ?? rules;
 
-// Data: each file of the folder `data` is a script that calls `gallery` with its name and what it holds.
+// Data: each file in the folder `data` is a script that calls `gallery` with its name and content.
 const arrived = new Map();
 const waiting = new Map();
 globalThis.gallery = (name, data) => {
   arrived.set(name, data);
   waiting.get(name)?.resolve(data);
 };
-/** What a file holds: at once when it is there, else when it has come. */
+/** The content of a file: immediately if it is loaded, otherwise when it is. */
 function load(name) {
   if (!files.has(name)) return Promise.reject(new Error(`data/${name}.js is no part of this gallery`));
   if (arrived.has(name)) return Promise.resolve(arrived.get(name));
@@ -44,13 +44,13 @@ function load(name) {
   }
   return waiting.get(name).promise;
 }
-/** Says what went wrong where a part of a page comes later than the page. */
+/** Shows an error if a part of a page fails to load later. */
 const failed = error => say(error.message);
 const loadAll = names => Promise.all(names.map(load));
 
 // The address: `#/screens/SCREEN/STATE?appearance=dark`
 const route = { path: [], query: new URLSearchParams() };
-/** A step of an address; as it is where its escapes are none. */
+/** A step of an address, decoded; unchanged if its escapes are invalid. */
 function decoded(step) {
   try {
     return decodeURIComponent(step);
@@ -63,7 +63,7 @@ function readAddress() {
   route.path = path.split("/").filter(Boolean).map(decoded);
   route.query = new URLSearchParams(query);
 }
-/** The address of a page with the switches as they are. */
+/** The address of a page with the current switches. */
 function address(...path) {
   const { at, ...others } = Object.fromEntries(route.query);
   const query = new URLSearchParams(others).toString();
@@ -71,21 +71,21 @@ function address(...path) {
 }
 const link = (path, ...children) => h("a", { href: address(...path) }, ...children);
 
-// What there is
+// The content of the gallery
 const appearances = ["light", "dark", "light-increased", "dark-increased"];
 const specimens = [...catalog.own, ...catalog.specimens];
 const screenNames = [...new Set(specimens.map(one => one.screen))];
 const products = [...new Set(specimens.map(one => one.product))];
-/** The reader of a screen or a journey, as a folder. */
+/** The reader of a screen or a journey, as a folder name. */
 const readerOf = (one, size = one.size, language = one.language) => `${size}.${language}`;
 const placeOf = (one, reader) => (one.screens ? `journeys/${reader}/${one.name}` : `screens/${reader}/${one.screen}/${one.name}`);
-/** The files that belong to this gallery; nothing else is loaded, whatever an address says. */
+/** The files that belong to this gallery; no other file is loaded, whatever the address. */
 const files = new Set(["findings", "icons", "kinds", "types", ...screenNames.map(name => `schema/${name}`)]);
 for (const one of [...specimens, ...catalog.journeys])
   for (const size of [one.size, ...catalog.sizes]) for (const language of [one.language, ...catalog.languages]) files.add(placeOf(one, readerOf(one, size, language)));
 for (const set of products.flatMap(product => appearances.map(which => `${product}.${which}`))) files.add(`tokens/${set}`).add(`origins/${set}`);
 for (const { screen, specimen } of catalog.comparison?.screens ?? []) files.add(`earlier/screens/${screen}/${specimen}`);
 for (const set of catalog.comparison?.tokens ?? []) files.add(`earlier/tokens/${set}`);
-// A name that leads out of the folder is no file of it.
+// A name that leads out of the folder is not a file of it.
 for (const name of files) if (name.split("/").some(step => /^\.*$|[\\:*?"<>|]|\p{C}/u.test(step))) files.delete(name);
 const plain = name => name.replaceAll("-", " ").replaceAll(".", " › ").replace(/([a-z])([A-Z])/g, "$1 $2").replace(/^./, first => first.toUpperCase());

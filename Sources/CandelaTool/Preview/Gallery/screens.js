@@ -1,4 +1,4 @@
-// The page of one state of one screen: the list of states, the picture, and beside it what it says, is made of and does.
+// The page of one state of one screen: the list of states, the picture, and beside it the speech, elements and events.
 
 const panels = { spoken: ["Spoken", spokenPanel], elements: ["Elements", elementsPanel], events: ["Events", eventsPanel] };
 let panel = "spoken";
@@ -20,8 +20,8 @@ async function screenPage([screen, name], isCurrent) {
 }
 
 /**
- * A screen with what belongs beside it, unless somebody has gone on meanwhile; answers whether it is shown. The frame stays where
- * it is from one screen to the next: moved, it would load anew.
+ * Shows a screen with its panels, unless the user has navigated on meanwhile; returns whether it is shown. The frame is
+ * kept from one screen to the next: a moved frame would reload.
  */
 async function viewer(title, neighbours, drawn, note, isCurrent, above = []) {
   const main = byId("content");
@@ -42,7 +42,7 @@ async function viewer(title, neighbours, drawn, note, isCurrent, above = []) {
     main.replaceChildren(neighbours, h("div", { class: "shown" }, head, stage.box), side);
   }
   if (!(await drawStage(drawn, isCurrent))) return false;
-  // The address may name an element, as a JSON Pointer.
+  // The address may contain an element, as a JSON Pointer.
   const pointed = setting("at").split("/").slice(1).reduce((value, step) => own(value, step), setting("at") ? stage.screen : undefined);
   if (pointed?.kind) [selected, panel] = [pointed, "elements"];
   fillSide(side);

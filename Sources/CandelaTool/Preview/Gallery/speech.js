@@ -1,10 +1,10 @@
-// What a screen reader says: the walk of the contract from elements to stops, and each reader's own order of words.
+// The speech of screen readers: the contract's walk from elements to stops, and the word order of each reader.
 
 const readers = { voiceOver: "VoiceOver", talkBack: "TalkBack", web: "Web" };
 const aloud = words => words.spoken ?? words.text;
 const activated = new Set(["button", "link", "toggle", "checkbox", "radio", "tab", "textfield", "adjustable", "gridcell", "listitem"]);
 const stopAt = (told, element, depth = 0) => ({ told, element, depth });
-/** Whether nothing is said but a label, and at most the role: which phrase it comes from is not said. */
+/** Whether only a label, and at most the role, is spoken: the key of its phrase is not spoken. */
 const isLabelAlone = told => Object.keys(told).every(name => ["role", "label", "labelKey", "children"].includes(name));
 
 /** The stops in an element, in reading order. */
@@ -28,7 +28,7 @@ function stopsAmong(elements, depth = 0) {
   const order = part => part[0].told.sortOrder ?? 0;
   return (parts.some(order) ? [...parts].sort((a, b) => order(a) - order(b)) : parts).flat();
 }
-/** Every stop of a screen; that of the title has no element. */
+/** Every stop of a screen; the title's stop has no element. */
 function stopsOf({ title, toolbar = {}, cards, toasts = [], tabs, overlay }) {
   if (overlay) return stopsIn(overlay.card.body);
   const heading = stopAt({ role: "heading", label: aloud(title), headingLevel: 1 });
@@ -67,7 +67,7 @@ function lineOf({ told, element }, reader) {
     .filter(Boolean).join(" ");
 }
 const announced = ({ text, politeness }) => `(${politeness === "assertive" ? "says at once" : "says"}) ${text}`;
-/** A screen as one reader says it, a line a stop. */
+/** The speech of a screen by one reader, one stop a line. */
 const transcript = (screen, reader) =>
   [...stopsOf(screen).map(stop => "  ".repeat(stop.depth) + lineOf(stop, reader)), ...(screen.announcements ?? []).map(announced)];
 

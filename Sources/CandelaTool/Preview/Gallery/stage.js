@@ -1,12 +1,12 @@
-// The picture: one frame that holds a page of its own, as the screen has on a device, and marks above it.
+// The picture: a frame with its own page, like a screen on a device, and marks above it.
 
 const stage = { screen: null, nodes: new Map(), elements: new WeakMap(), parents: new Map(), onEvent: () => {}, onPoint: () => {} };
 
-/** A frame in which the renderer draws; answered once it can. */
+/** A frame for the renderer; resolves once it is ready. */
 function makeFrame(title) {
   const frame = h("iframe", { title, class: "frame" });
   frame.ready = new Promise(resolve => frame.addEventListener("load", () => resolve(frame.contentWindow), { once: true }));
-  // The policy of the page holds in its frames: they take the same script and styles, byte for byte.
+  // The page's policy also applies in its frames: they use the same script and styles, byte for byte.
   const [script, ...styles] = ["renderer", "renderer-style", "frame-style"].map(id => byId(id).textContent);
   frame.srcdoc = trusted.createHTML(`<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Screen</title>${styles.map(text => `<style>${text}</style>`).join("")}</head>
 <body><script type="module">${script}<\/script></body></html>`);
@@ -19,7 +19,7 @@ async function looks(product) {
   return { icons, sets: Object.fromEntries(appearances.map((which, place) => [which, sets[place]])) };
 }
 
-/** Draws a screen in a frame and notes which element each node is; nothing once somebody has gone on. */
+/** Draws a screen in a frame and records the element of each node; returns nothing after further navigation. */
 async function drawIn(frame, screen, { earlierTokens, onEvent, isCurrent = () => true } = {}) {
   const { icons, sets } = await looks(screen.theme);
   const page = await frame.ready;
@@ -47,7 +47,7 @@ async function drawIn(frame, screen, { earlierTokens, onEvent, isCurrent = () =>
   return Object.assign(drawn, { page, node, screen, tokens });
 }
 
-/** The frame of the pages that show one screen, with the marks over it. It is kept from page to page. */
+/** The frame for pages that show one screen, with the marks over it. It is kept between pages. */
 function makeStage() {
   stage.frame = makeFrame("The screen");
   stage.marks = h("div", { class: "marks", "aria-hidden": "true" });
@@ -78,7 +78,7 @@ async function drawStage(screen, isCurrent) {
   return true;
 }
 
-/** The elements that stand on a screen itself: of bar, notes, cards, tabs and what lies above. */
+/** The top-level elements of a screen: of bar, notes, cards, tabs and overlays. */
 const rootsOf = ({ toolbar = {}, cards, toasts = [], tabs, overlay }) =>
   [...(toolbar.leading ?? []), ...(toolbar.trailing ?? []), ...toasts.map(card => card.body), ...cards.map(card => card.body), tabs, overlay?.card.body].filter(Boolean);
 
@@ -100,7 +100,7 @@ function mark(element, name = "here") {
 }
 const unmark = (name = "here") => stage.marks.querySelectorAll(`.mark.${name}`).forEach(node => node.remove());
 
-// Small pictures, drawn when they come into sight and thrown away when they have long left it
+// Small pictures, drawn when they scroll into view and removed when they are far out of view
 const sight = new IntersectionObserver(entries => {
   for (const { target, isIntersecting } of entries) {
     target.inSight = isIntersecting;
@@ -131,7 +131,7 @@ async function drawThumbnails() {
   }
   isDrawing = false;
 }
-/** A small picture of a screen that `screen` promises. */
+/** A small picture of a screen, given as a promise `screen`. */
 function thumbnail(screen, wide) {
   const box = h("div", { class: "thumbnail", "aria-hidden": "true", inert: true });
   Object.assign(box, { screen, wide });

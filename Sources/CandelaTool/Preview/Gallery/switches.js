@@ -1,4 +1,4 @@
-// The switches above every page. Each is a part of the address, so that a link shows what its sender saw.
+// The switches above every page. Each is a part of the address, so that a shared link opens the same view.
 
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
 const switches = {
@@ -9,7 +9,7 @@ const switches = {
   motion: { label: "Motion", options: [["", "Full"], ["reduced", "Reduced"]] },
   vision: { label: "Colour vision", options: [["", "Usual"], ...Object.keys(catalog.visions).map(name => [name, plain(name)]), ["grey", "Without colour"]] },
 };
-/** What a switch is at; an address that has none of its options has none. */
+/** The value of a switch; empty if the address has none of its options. */
 function setting(name) {
   const value = route.query.get(name) ?? "";
   return name === "at" || switches[name].options.some(([option]) => option === value) ? value : "";
@@ -48,11 +48,11 @@ function applySwitches() {
   for (const name of Object.keys(switches)) byId("switches").elements[name].value = setting(name);
 }
 
-/** The file of a screen or a journey for the reader that is chosen; its own reader's where nothing is. */
+/** The file of a screen or a journey for the chosen reader, or by default for its own reader. */
 const fileOf = one => placeOf(one, readerOf(one, setting("size") || undefined, setting("language") || undefined));
 const tokenFile = (product, which = appearance()) => `tokens/${product}.${which}`;
 
-/** A copy of what is drawn in which every motion is its reduced form. */
+/** A copy of a screen in which every motion has its reduced form. */
 const still = value =>
   Array.isArray(value) ? value.map(still)
   : value && typeof value === "object"

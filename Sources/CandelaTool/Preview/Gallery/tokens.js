@@ -1,4 +1,4 @@
-// The tokens of a product in the appearance that is chosen: colours with what they are measured against, type at every size,
+// The tokens of a product in the chosen appearance: colours with the surfaces of their contrast, type at every size,
 // spaces, radii, shadows, motion beside its reduced form, and haptics as a picture.
 
 async function tokensPage([product = products[0], wanted]) {
@@ -30,7 +30,7 @@ async function tokensPage([product = products[0], wanted]) {
   return rows;
 }
 
-/** A foreground's contrast on each surface it is declared for. */
+/** The contrast of a foreground with each surface it is declared for. */
 function measured({ contrast }, path) {
   const row = contrast[path];
   return row && h("p", { class: "measured" }, Object.entries(row.on).map(([ground, ratio]) =>
@@ -46,7 +46,7 @@ function typeRow(path, { $value, $description }, { sizes, products }, product) {
     h("ol", {}, ramp.map(([size, leading], place) => h("li", {}, h("small", {}, `${sizes[place]} · ${size} / ${Math.round(leading * 100) / 100}`), h("span", { style: font(size, `${leading}px`) }, "7 days")))));
 }
 
-/** A dot that moves as the token says, and beside it what is shown when motion is reduced. */
+/** A dot that moves as the token describes, beside its reduced form. */
 function motionPicture(token) {
   const { duration, delay, timingFunction } = token.$value;
   const { repeat, scale, offset } = token.$extensions?.["org.candela"] ?? {};
@@ -55,7 +55,7 @@ function motionPicture(token) {
     const from = scale ? { scale: scale.from } : offset ? { translate: offset.axis === "horizontal" ? `${offset.from}px` : `0 ${Math.max(offset.from, -24)}px` } : { translate: "-24px" };
     const to = scale ? { scale: scale.to } : offset ? { translate: offset.axis === "horizontal" ? `${offset.to}px` : "0 0" } : { translate: "24px" };
     const timing = { duration: duration.value, delay: delay.value, easing: `cubic-bezier(${timingFunction.map(value => finite(value))})`, fill: "both" };
-    // Who asked their system for less motion is shown the reduced form in both places.
+    // With the system's reduce motion setting, both places show the reduced form.
     const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches || setting("motion") === "reduced";
     if (!isReduced) dots[0].animate([from, to], { ...timing, iterations: repeat?.count ?? 1, direction: repeat?.autoreverses ? "alternate" : "normal" });
     for (const dot of isReduced ? dots : [dots[1]]) dot.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200, fill: "both" });
@@ -63,7 +63,7 @@ function motionPicture(token) {
   return h("button", { type: "button", class: "patch motion", "aria-label": "Play, full and reduced", click: play }, dots);
 }
 
-// Strength over a quarter of a second, one bar a pulse: how the system's patterns of these names are felt.
+// Intensity over a quarter of a second, one bar a pulse, for the system's haptic patterns of these names.
 const pulses = { __proto__: null, success: [[0, 0.6], [120, 1]], warning: [[0, 1], [140, 0.6]], error: [[0, 0.7], [80, 0.7], [160, 1]], light: [[0, 1]], medium: [[0, 1]], heavy: [[0, 1]], selection: [[0, 1]] };
 function hapticPicture(token) {
   const pattern = pulses[token.$extensions?.["org.candela"]?.haptic] ?? [[0, 1]];

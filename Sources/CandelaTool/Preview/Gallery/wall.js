@@ -1,4 +1,4 @@
-// The first page: every screen in every state, small, and what a search finds.
+// The first page: small pictures of every screen in every state, and search results.
 
 const words = one => [one.name, one.screen ?? one.screens?.join(" "), one.title, one.product].join(" ").toLowerCase().replaceAll("-", " ");
 const asked = () => byId("search").value.trim().toLowerCase().replaceAll("-", " ").split(/\s+/).filter(Boolean);
@@ -25,7 +25,7 @@ const tile = one => pictured(["screens", one.screen, one.name], one.name, one.pr
 const journeyTile = one =>
   pictured(["journeys", one.name, "0"], one.name, `${one.screens.length} screens`, async () => (await load(fileOf(one))).at(-1).screen);
 
-/** Kinds, tokens and icons that a search finds; they are loaded the first time somebody searches. */
+/** Kinds, tokens and icons that match a search; they are loaded at the first search. */
 function otherFinds(terms) {
   const box = h("ul", { class: "finds" });
   const matches = name => terms.every(term => name.toLowerCase().replaceAll("-", " ").includes(term));

@@ -1,23 +1,23 @@
 import CandelaPipeline
 
-/// `candela.json` as it was read, with where everything stands in it.
+/// A parsed `candela.json`, with the places of its values.
 struct BuildDocument {
     let file: BuildFile
 
-    /// Where it is.
+    /// The file's path.
     let path: String
 
-    /// The path of the directory it lies in; nothing for the working directory.
+    /// The directory of the file; `nil` for the working directory.
     private let directory: String?
     private let root: JSONValue
 
-    /// Reads a file.
+    /// Reads and checks the file.
     ///
-    /// - Throws: A data failure with all that is wrong, members that nobody knows among it: a
-    ///   misspelt one would change what is built.
-    init(_ path: String, _ surroundings: Surroundings) throws(Failure) {
-        surroundings.willRead(path)
-        let bytes = try surroundings.files.read(path)
+    /// - Throws: A data failure with every error, including unknown members: a misspelt one would
+    ///   change the build.
+    init(_ path: String, _ environment: CommandEnvironment) throws(Failure) {
+        environment.onRead(path)
+        let bytes = try environment.files.read(path)
         var diagnostics: [Diagnostic] = []
         guard let document = JSONDocument.parse(bytes, file: path, diagnostics: &diagnostics),
             !diagnostics.hasErrors
@@ -41,15 +41,15 @@ struct BuildDocument {
         directory = path.lastIndex(of: "/").map { String(path[...$0]) }
     }
 
-    /// A path in the file, as seen from the working directory.
+    /// A path in the file, relative to the working directory.
     func located(_ text: String) -> String {
         guard let directory, !text.hasPrefix("/") else { return text }
         return directory + text
     }
 
-    /// A text of the file with its place.
+    /// A value of the file with its place.
     ///
-    /// - Parameter steps: The names of the members that lead to it.
+    /// - Parameter steps: The names of the members on the path to it.
     func setting(_ text: String, _ steps: String...) -> BuildSetting {
         var value = root
         for step in steps { value = value[step] ?? value }
@@ -58,7 +58,7 @@ struct BuildDocument {
             origin: .file(value.place, member: steps.joined(separator: ".")))
     }
 
-    /// The texts of a list of the file, each with its place.
+    /// The values of a list in the file, each with its place.
     func settings(_ texts: [String]?, _ member: String) -> [BuildSetting] {
         let values = root[member].map { Array($0.elements) } ?? []
         return zip(texts ?? [], values).map { text, value in

@@ -1,10 +1,10 @@
 import CandelaPipeline
 
-/// What `candela.json` says of a build.
+/// The contents of `candela.json`, which describes a build.
 ///
-/// Paths are seen from the file. Options of the command line count before its members.
+/// Paths are relative to the file. Options of the command line take precedence over its members.
 struct BuildFile: Sendable, Hashable, Codable {
-    /// What such a file is called.
+    /// The file's name.
     static let name = "candela.json"
 
     /// The schema of this file, for editors.
@@ -16,40 +16,40 @@ struct BuildFile: Sendable, Hashable, Codable {
     /// The directory to write to.
     var out: String?
 
-    /// The formats to write, with how each one's files are called.
+    /// The formats to write, each with its settings.
     var formats: BuildFormats?
 
-    /// Modifier → context; the permutations that agree are written.
+    /// The chosen contexts by modifier; only permutations that match are written.
     var inputs: [String: String]?
 
-    /// Patterns of token paths; only what matches one of them is written.
+    /// Patterns of token paths; only tokens that match one of them are written.
     var only: [String]?
 
-    /// Patterns of token paths; what matches one of them is left out.
+    /// Patterns of token paths; tokens that match one of them are left out.
     var except: [String]?
 
     /// Whether primitives are left out.
     var roles: Bool?
 
-    /// The first word of every name.
+    /// The prefix of every exported name.
     var prefix: String?
 
-    /// Whether each top group has files of its own.
+    /// Whether each top-level group gets its own files.
     var split: Bool?
 
-    /// CSS selectors by context, and by `:root` what stands in its place.
+    /// CSS selectors by context; the one under `:root` is used instead of `:root`.
     var selectors: [String: String]?
 
-    /// Pixels of one rem, where a platform has none.
+    /// The number of pixels in one rem, for platforms without that unit.
     var rem: Double?
 
     /// The package of generated Kotlin.
     var kotlinPackage: String?
 
-    /// Whether older drafts and common slips are read as what they must mean.
+    /// Whether older drafts and common mistakes are accepted.
     var lenient: Bool?
 
-    /// Whether references may lead to files outside the directory of the resolver document.
+    /// Whether references may point to files outside the directory of the resolver document.
     var allowOutside: Bool?
 
     private enum CodingKeys: String, CodingKey {
@@ -59,11 +59,11 @@ struct BuildFile: Sendable, Hashable, Codable {
     }
 }
 
-/// The formats of a build, each with what is particular to it.
+/// The formats of a build, each with its settings.
 struct BuildFormats: Sendable, Hashable, Codable {
     /// One format.
     struct Format: Sendable, Hashable, Codable {
-        /// How its files are called, without their ending: `{product}/{name}`.
+        /// The pattern of its file names, without the extension: `{product}/{name}`.
         var filename: String?
     }
 

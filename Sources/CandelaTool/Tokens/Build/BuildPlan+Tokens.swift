@@ -1,19 +1,19 @@
 import CandelaPipeline
 
 extension BuildPlan {
-    /// Judges what can be judged only when the tokens are known.
+    /// Checks the settings that depend on the tokens.
     ///
     /// - Returns: A warning for every setting of a format that is not built.
-    /// - Throws: When a selector is of a context there is not, or the name of a file holds a name
-    ///   that stands for nothing.
+    /// - Throws: A failure when a selector is for an unknown context, or a file name has an unknown
+    ///   placeholder.
     func check(against project: TokenProject) throws(Failure) -> [Diagnostic] {
         var unused: [Diagnostic] = []
         let contexts = [ExportOptions.rootSelector] + project.modifiers.flatMap(\.contexts)
         for (context, setting) in selectors {
             guard contexts.contains(context) else {
                 throw setting.fault(
-                    "the selector '\(setting.text)' is for the context '\(context)', which there is"
-                        + " not", id: "unknown-context",
+                    "the selector '\(setting.text)' is for the unknown context"
+                        + " '\(context)'", id: "unknown-context",
                     help: Suggestions.help(for: context, among: contexts, noun: "context"))
             }
             if !formats.contains(.css) { unused.append(Self.unused(setting, by: .css)) }
@@ -22,9 +22,9 @@ extension BuildPlan {
             let known = project.patternNames(format, options)
             for name in options.files[format]?.names ?? [] where !known.contains(name) {
                 throw setting.fault(
-                    "'{\(name)}' stands for nothing in file names of '\(format.rawValue)'",
+                    "'{\(name)}' is not a placeholder in file names of '\(format.rawValue)'",
                     id: "unknown-name",
-                    help: ["known are \(known.map { "'{\($0)}'" }.joined(separator: ", "))"])
+                    help: ["use one of \(known.map { "'{\($0)}'" }.joined(separator: ", "))"])
             }
             if !formats.contains(format) { unused.append(Self.unused(setting, by: format)) }
         }
@@ -34,11 +34,11 @@ extension BuildPlan {
     private static func unused(_ setting: BuildSetting, by format: OutputFormat) -> Diagnostic {
         .warning(
             "unused-option",
-            "'\(setting.text)' of '\(setting.name)' changes nothing: '\(format.rawValue)' is not"
+            "'\(setting.text)' of '\(setting.name)' has no effect: '\(format.rawValue)' is not"
                 + " built", at: setting.place)
     }
 
-    /// The tokens that are to be written.
+    /// The tokens to write.
     func filtered(_ export: TokenExport) throws(Failure) -> TokenExport {
         var found: [Diagnostic] = []
         let export = export.filtered(by: filter, diagnostics: &found)

@@ -1,8 +1,8 @@
 import CandelaPipeline
 
-/// What a build is to do, by the command line and by `candela.json`.
+/// The settings of a build, from the command line and `candela.json`.
 struct BuildPlan {
-    /// The `candela.json` that says so, if there is one.
+    /// The `candela.json` of the build, if there is one.
     let file: String?
 
     /// The token file or resolver document.
@@ -13,7 +13,7 @@ struct BuildPlan {
 
     let formats: [OutputFormat]
 
-    /// Modifier → context.
+    /// The chosen contexts by modifier.
     let inputs: [String: String]
 
     let filter: TokenFilter
@@ -21,22 +21,22 @@ struct BuildPlan {
     let isLenient: Bool
     let allowsOutside: Bool
 
-    /// The settings that name contexts, which can be judged when the tokens are known.
+    /// The settings that refer to contexts, which are checked once the tokens are loaded.
     let selectors: [(context: String, setting: BuildSetting)]
     let patterns: [(format: OutputFormat, setting: BuildSetting)]
 
-    /// Puts together what a command line says and what the file it leads to says.
+    /// Combines the settings of a command line with those of its `candela.json`.
     ///
-    /// A list of the command line takes the place of the file's; modifiers, formats' names and
-    /// selectors do so one by one.
-    init(_ invocation: Invocation, _ surroundings: Surroundings) throws(Failure) {
+    /// A list on the command line replaces the file's list; inputs, file names of formats and
+    /// selectors are replaced individually.
+    init(_ invocation: Invocation, _ environment: CommandEnvironment) throws(Failure) {
         guard !invocation.has(AppOption.option) else {
             throw .usage(
-                "'\(AppOption.option.spelling)' says nothing to any format but '\(ThemeBuild.format)'",
+                "'\(AppOption.option.spelling)' has no effect on any format but '\(ThemeBuild.format)'",
                 id: "unused-option")
         }
         let operand = invocation.operands.first
-        let document = try Self.document(operand, surroundings)
+        let document = try Self.document(operand, environment)
         let file = document?.file
         self.file = document?.path
         source = document.map { $0.located($0.file.source) } ?? operand ?? TokenSource.standardPath
@@ -86,7 +86,7 @@ struct BuildPlan {
             ?? file?.kotlinPackage.flatMap { document?.setting($0, "kotlinPackage") }
         if let package {
             guard ExportOptions.isKotlinPackage(package.text) else {
-                throw package.invalid("write names parted by dots, such as com.example.tokens")
+                throw package.invalid("write names separated by dots, such as com.example.tokens")
             }
             options.kotlinPackage = package.text
         }
@@ -132,16 +132,16 @@ struct BuildPlan {
         self.patterns = patterns
     }
 
-    /// The file an operand leads to: `candela.json` itself or that of a folder; without an operand
-    /// that of the working directory, when there is one.
+    /// The `candela.json` of an operand: the file itself or the one in a directory; without an
+    /// operand that of the working directory, if it exists.
     private static func document(
-        _ operand: String?, _ surroundings: Surroundings
+        _ operand: String?, _ environment: CommandEnvironment
     ) throws(Failure) -> BuildDocument? {
-        let files = surroundings.files
+        let files = environment.files
         guard let operand else {
-            surroundings.willRead(BuildFile.name)
+            environment.onRead(BuildFile.name)
             guard files.kind(of: BuildFile.name) != nil else { return nil }
-            return try BuildDocument(BuildFile.name, surroundings)
+            return try BuildDocument(BuildFile.name, environment)
         }
         if operand != "-", files.kind(of: operand) == .directory {
             let path = Files.join(operand, BuildFile.name)
@@ -150,10 +150,10 @@ struct BuildPlan {
                     "'\(operand)' is a directory without a '\(BuildFile.name)'", id: "missing-file",
                     help: ["name a token file or resolver document in it"])
             }
-            return try BuildDocument(path, surroundings)
+            return try BuildDocument(path, environment)
         }
         let name = operand.split(separator: "/").last.map(String.init)
-        return name == BuildFile.name ? try BuildDocument(operand, surroundings) : nil
+        return name == BuildFile.name ? try BuildDocument(operand, environment) : nil
     }
 
     private static func format(_ setting: BuildSetting) throws(Failure) -> OutputFormat {
@@ -177,7 +177,7 @@ struct BuildPlan {
         }
         return try (said.isEmpty ? file ?? [] : said).map { setting throws(Failure) in
             guard let glob = TokenGlob(setting.text) else {
-                throw setting.invalid("write steps parted by single dots, such as color.*.text")
+                throw setting.invalid("write steps separated by single dots, such as color.*.text")
             }
             return TokenFilter.Pattern(glob, from: setting.name, at: setting.place)
         }
@@ -192,7 +192,7 @@ struct BuildPlan {
             let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
             guard parts.count == 2 else {
                 throw .usage(
-                    "'\(text)' is no value for '\(option.spelling)': write \(option.value ?? "")",
+                    "'\(text)' is not valid for '\(option.spelling)': write \(option.value ?? "")",
                     id: "invalid-value")
             }
             guard !pairs.contains(where: { $0.0 == parts[0] }) else {

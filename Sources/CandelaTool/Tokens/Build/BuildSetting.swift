@@ -1,6 +1,6 @@
 import CandelaPipeline
 
-/// A text that says how to build, and who says it.
+/// A setting of a build, and its origin.
 struct BuildSetting {
     let text: String
     let origin: Origin
@@ -9,10 +9,10 @@ struct BuildSetting {
         /// An option of the command line.
         case option(Option)
         /// A member of `candela.json`.
-        case file(SourcePlace, member: String)
+        case file(SourcePosition, member: String)
     }
 
-    /// How messages name what said it.
+    /// The name of the option or member, for messages.
     var name: String {
         switch origin {
         case .option(let option): option.spelling
@@ -20,11 +20,11 @@ struct BuildSetting {
         }
     }
 
-    var place: SourcePlace? {
+    var place: SourcePosition? {
         if case .file(let place, _) = origin { place } else { nil }
     }
 
-    /// Says that the text is not what it should be: a mistake in the command line, or in the file.
+    /// A failure for an invalid setting: a mistake in the command line or in the file.
     func fault(_ message: String, id: String = "invalid-value", help: [String] = []) -> Failure {
         switch origin {
         case .option: .usage(message, id: id, help: help)
@@ -32,8 +32,8 @@ struct BuildSetting {
         }
     }
 
-    /// Says that it is no value and what one looks like.
+    /// A failure for an invalid value, with a message that gives the expected form.
     func invalid(_ expected: String) -> Failure {
-        fault("'\(text)' is no value for '\(name)': \(expected)")
+        fault("'\(text)' is not valid for '\(name)': \(expected)")
     }
 }

@@ -1,38 +1,38 @@
 import CandelaPipeline
 import Foundation
 
-/// Builds tokens again whenever a file they are made from is saved.
+/// A watch that rebuilds tokens whenever one of their files is saved.
 struct BuildWatch {
     private let invocation: Invocation
-    private let surroundings: Surroundings
+    private let environment: CommandEnvironment
     private let style: DiagnosticStyle
     private let log: ReadLog
 
-    init(_ invocation: Invocation, _ surroundings: Surroundings, _ style: DiagnosticStyle) {
-        let log = ReadLog(surroundings.files)
-        var surroundings = surroundings
-        surroundings.willRead = { log.note($0) }
+    init(_ invocation: Invocation, _ environment: CommandEnvironment, _ style: DiagnosticStyle) {
+        let log = ReadLog(environment.files)
+        var environment = environment
+        environment.onRead = { log.note($0) }
         self.invocation = invocation
-        self.surroundings = surroundings
+        self.environment = environment
         self.style = style
         self.log = log
     }
 
     /// Builds until the process is ended.
     ///
-    /// - Throws: A usage failure when the command line cannot be carried out at all.
+    /// - Throws: A usage failure when the command line is invalid.
     func run() throws(Failure) -> Outcome {
         guard invocation.operands.first != "-" else {
             throw .usage("standard input cannot be watched", id: "unwatchable-input")
         }
-        DeferredSignals.hear()
+        DeferredSignals.unblockTermination()
         var written = WrittenFiles()
         var isFirst = true
-        // What was built, which is given back only when people know.
+        // The last build is freed only after its result has been printed.
         var last: TokenBuild?
         while true {
             log.clear()
-            surroundings.files.inputs.clear()
+            environment.files.inputs.clear()
             let start = ContinuousClock.now
             var outcome: Outcome
             do throws(Failure) {
@@ -44,28 +44,28 @@ struct BuildWatch {
                 let count = error.diagnostics.filter { $0.severity == .error }.count
                 say(
                     &outcome,
-                    "\(count == 1 ? "an error" : "\(count) errors"): the files stay as they were")
+                    "\(count == 1 ? "an error" : "\(count) errors"): the files are unchanged")
             }
             isFirst = false
             _ = StandardStreams.say(outcome)
             last = nil
-            FileWatch(surroundings.files, log.stamps).waitForChange()
+            FileWatch(environment.files, log.stamps).waitForChange()
         }
     }
 
     private func build(
         _ written: inout WrittenFiles, _ last: inout TokenBuild?
     ) throws(Failure) -> Outcome {
-        let build = try TokenBuild(BuildPlan(invocation, surroundings), surroundings)
+        let build = try TokenBuild(BuildPlan(invocation, environment), environment)
         last = build
-        let changed = written.changes(in: build, surroundings.files)
-        if !changed.isEmpty { try surroundings.files.write(changed, in: build.plan.out) }
-        written.note(build, changed, surroundings.files)
+        let changed = written.changes(in: build, environment.files)
+        if !changed.isEmpty { try environment.files.write(changed, in: build.plan.out) }
+        written.note(build, changed, environment.files)
         let paths = style == .json ? Outcome.Written(changed.map(build.target)) : nil
         return style.outcome(build.diagnostics, written: paths)
     }
 
-    /// Adds the line for people; other programs have their document.
+    /// Adds a line to the text output; JSON diagnostics have none.
     private func say(_ outcome: inout Outcome, _ line: String) {
         outcome.isVerbose = invocation.isVerbose
         if style == .text { outcome.remarks.append(line) }
@@ -77,14 +77,14 @@ struct BuildWatch {
     }
 }
 
-/// What a watch has written so far.
+/// The files that a watch has written so far.
 private struct WrittenFiles {
-    /// What happened last, in words.
+    /// A summary of the last build.
     private(set) var news = ""
 
     private var files: [String: (bytes: [UInt8], stamp: FileStamp?)] = [:]
 
-    /// The files of a build that are not there yet as they should be.
+    /// The files of a build that are missing or outdated on the disk.
     func changes(in build: TokenBuild, _ disk: Files) -> [Files.Document] {
         build.files.filter { file in
             let target = build.target(file)
@@ -109,7 +109,7 @@ private struct WrittenFiles {
     }
 }
 
-/// The files that were looked for, each with what it was before.
+/// The files that were read or looked up, each with its stamp before the first access.
 private final class ReadLog: @unchecked Sendable {
     private let files: Files
     private let lock = NSLock()

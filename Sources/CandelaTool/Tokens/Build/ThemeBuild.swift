@@ -13,20 +13,20 @@ struct ThemeBuild {
 
     let files: [Files.Document]
 
-    /// What deserves a second look in the brand.
+    /// Warnings about the brand.
     let warnings: [Diagnostic]
 
-    static func isAskedFor(_ invocation: Invocation) -> Bool {
+    static func isRequested(_ invocation: Invocation) -> Bool {
         invocation.values(of: BuildOption.format).contains(format)
     }
 
-    /// - Throws: A usage failure for what a theme cannot be told, a data failure with everything that is
-    ///   wrong with the brand.
-    init(_ invocation: Invocation, _ surroundings: Surroundings) throws(Failure) {
+    /// - Throws: A usage failure for an option that a theme does not support, a data failure with
+    ///   every error in the brand.
+    init(_ invocation: Invocation, _ environment: CommandEnvironment) throws(Failure) {
         guard invocation.values(of: BuildOption.format) == [Self.format] else {
             throw .usage(
-                "the format 'theme' is built by itself", id: "mixed-formats",
-                help: ["run the command a second time for the others"])
+                "the format 'theme' cannot be combined with others", id: "mixed-formats",
+                help: ["run the command again for the others"])
         }
         let known =
             ([BuildOption.format, BuildOption.out, AppOption.option, DiagnosticStyle.option]
@@ -35,15 +35,15 @@ struct ThemeBuild {
         for option in BuildOption.all
         where !known.contains(option.name) && invocation.has(option) {
             throw .usage(
-                "'\(option.spelling)' says nothing to the format 'theme'", id: "unused-option")
+                "'\(option.spelling)' has no effect on the format 'theme'", id: "unused-option")
         }
         guard let out = invocation[BuildOption.out] else { throw .missing(BuildOption.out) }
         guard let path = invocation.operands.first else {
             throw .usage("the format 'theme' needs the PATH of a brand", id: "missing-operand")
         }
-        let own = try AppOption(invocation, surroundings)
+        let own = try AppOption(invocation, environment)
         let read = try BrandOption.read(
-            path, surroundings,
+            path, environment,
             products: own.app.map { [$0.theme.product] } ?? invocation.tool.products)
         let source = ThemeSource(path, read.looks)
         self.out = out
@@ -51,6 +51,6 @@ struct ThemeBuild {
         warnings = own.warnings + read.warnings
     }
 
-    /// Where the files go, as the caller knows it.
+    /// The paths of the files, as the caller named the directory.
     var targets: [String] { files.map { Files.join(out, $0.path.description) } }
 }

@@ -1,22 +1,22 @@
 import CandelaPipeline
 
-/// The files that a plan leads to, ready to be written.
+/// The files of a build, ready to be written.
 struct TokenBuild {
     let plan: BuildPlan
     let files: [Files.Document]
 
-    /// What is to be said of the tokens; no errors.
+    /// Warnings about the tokens.
     let diagnostics: [Diagnostic]
 
-    /// What the files were made from.
+    /// The export that the files were made from.
     private let export: TokenExport
 
-    /// Reads what the plan names and makes the files.
+    /// Reads the tokens of a plan and builds the files.
     ///
-    /// - Throws: A failure with every problem, when there is an error among them.
-    init(_ plan: BuildPlan, _ surroundings: Surroundings) throws(Failure) {
+    /// - Throws: A failure with every problem, if one of them is an error.
+    init(_ plan: BuildPlan, _ environment: CommandEnvironment) throws(Failure) {
         var source = try TokenSource(
-            plan.source, isLenient: plan.isLenient, allowsOutside: plan.allowsOutside, surroundings)
+            plan.source, isLenient: plan.isLenient, allowsOutside: plan.allowsOutside, environment)
         let unused = try plan.check(against: source.project)
         var export = try source.export(source.permutations(agreeingWith: plan.inputs))
         export = try plan.filtered(export)
@@ -27,8 +27,8 @@ struct TokenBuild {
         self.export = export
     }
 
-    /// Leaves all that was made to the end of the process, which is near: giving back every token by
-    /// itself would take a tenth of the time of the build.
+    /// Leaks the export, since the process is about to end: freeing every token would take a tenth
+    /// of the time of the build.
     func remain() { _ = Unmanaged.passRetained(Remains(export)) }
 
     private final class Remains {
@@ -37,7 +37,7 @@ struct TokenBuild {
         init(_ export: TokenExport) { self.export = export }
     }
 
-    /// Where the files go, as the caller knows it.
+    /// The paths of the files, as the caller named the directory.
     var targets: [String] { files.map { target($0) } }
 
     func target(_ file: Files.Document) -> String {

@@ -38,7 +38,7 @@ struct ContrastLintTests {
         #expect(found.message == "'ink' on 'paper' has a contrast of \(wanted)")
     }
 
-    @Test func `the nearest colour that passes is offered`() {
+    @Test func `the nearest colour that passes is suggested`() {
         let run = LintRun(
             """
             {"$type": "color", "paper": \(gray(255)),
@@ -49,7 +49,7 @@ struct ContrastLintTests {
             "\(run.report)")
     }
 
-    @Test func `increased contrast asks for more, and the worst context is named`() {
+    @Test func `increased contrast has higher thresholds, and the worst context is named`() {
         let run = LintRun(
             """
             {"version": "2025.10", "resolutionOrder": [
@@ -69,7 +69,7 @@ struct ContrastLintTests {
         #expect(run.found.first?.notes.map(\.message) == ["it is too low in 1 more permutation"])
     }
 
-    @Test func `a translucent foreground is laid over its surface`() {
+    @Test func `a translucent foreground is composited over its surface`() {
         // Half black on white is #808080, 3.94 on white.
         let half =
             ##"{"$value": {"colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.5}"##
@@ -84,7 +84,7 @@ struct ContrastLintTests {
             ], "\(run.report)")
     }
 
-    @Test func `a gradient counts at its worst place`() {
+    @Test func `a gradient is measured at its lowest contrast`() {
         let run = LintRun(
             """
             {"paper": {"$type": "gradient", "$value": [
@@ -98,7 +98,7 @@ struct ContrastLintTests {
         #expect(run.found.first?.place == run.places[0])
     }
 
-    @Test func `names that are wrong are errors`() {
+    @Test func `unknown names are errors`() {
         let run = LintRun(
             """
             {"$type": "color", "paper": \(gray(255)), "gap": {"$type": "number", "$value": 1},

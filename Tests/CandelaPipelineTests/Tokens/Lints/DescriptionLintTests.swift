@@ -2,7 +2,7 @@ import CandelaPipeline
 import Testing
 
 struct DescriptionLintTests {
-    @Test func `a token without description stands out where three of four have one`() {
+    @Test func `a token without a description is reported if three of four have one`() {
         let run = LintRun(
             """
             {"space": {"$type": "number",
@@ -16,11 +16,11 @@ struct DescriptionLintTests {
         #expect(run.found.first?.message == "'space.deep.l' has no description")
         #expect(
             run.found.first?.help == [
-                "say in '$description' when to use it, as other tokens of the file do"
+                "describe its use in '$description', as other tokens of the file do"
             ])
     }
 
-    @Test func `a file where fewer have one is left alone`() {
+    @Test func `a file with fewer descriptions is not reported`() {
         let run = LintRun(
             """
             {"$type": "number", "s": {"$value": 1, "$description": "Inside a row."},
@@ -29,7 +29,7 @@ struct DescriptionLintTests {
         #expect(run.found.isEmpty, "\(run.report)")
     }
 
-    @Test func `files are counted one by one`() {
+    @Test func `files are counted separately`() {
         let described = (1...9).map { "\"t\($0)\": {\"$value\": 1, \"$description\": \"One.\"}" }
         let run = LintRun(
             """

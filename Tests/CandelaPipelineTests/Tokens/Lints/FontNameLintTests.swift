@@ -2,7 +2,7 @@ import CandelaPipeline
 import Testing
 
 struct FontNameLintTests {
-    @Test func `names every font name that has what no font's name has`() {
+    @Test func `reports every impossible font name`() {
         let run = LintRun(
             ##"""
             {"f": {"$type": "fontFamily",
@@ -18,11 +18,11 @@ struct FontNameLintTests {
         #expect(found.allSatisfy { $0.severity == .warning })
         #expect(
             found.first?.message
-                == "the font name 'Evil;*' of 'f.one' has the character U+003B, which names of fonts do not have"
+                == "the font name 'Evil;*' of 'f.one' has the character U+003B, which font names do not contain"
         )
     }
 
-    @Test func `names those by which a font is known to platforms, once in all contexts`() {
+    @Test func `reports a font's platform names once for all contexts`() {
         let run = LintRun(
             ##"""
             {"version": "2025.10", "resolutionOrder": [

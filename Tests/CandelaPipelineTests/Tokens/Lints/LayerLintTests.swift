@@ -15,7 +15,7 @@ struct LayerLintTests {
             """, named: "test.resolver.json")
     }
 
-    @Test func `an alias past a layer that names what it takes is told`() {
+    @Test func `an alias past a layer with a name for its target is reported`() {
         let run = run(
             ##""blue": {"$value": 1}"##, ##"①"action": {"$value": "{blue}"}"##,
             ##""button": {"ink": {"$value": ②"{blue}"}, "edge": {"$value": "{action}"}}"##)
@@ -28,14 +28,14 @@ struct LayerLintTests {
         #expect(run.found.first?.notes == [.init("'action' is here", at: run.places[0])])
     }
 
-    @Test func `what the layers between have no name for may be taken from below`() {
+    @Test func `values without a name in the layers between may be used from below`() {
         let run = run(
             ##""blue": {"$value": 1}"##, ##""action": {"$value": 2}"##,
             ##""ink": {"$value": "{blue}"}, "gap": {"$value": "{mode.gap}"}"##)
         #expect(run.found.isEmpty, "\(run.report)")
     }
 
-    @Test func `a layer that always takes from below keeps its habit`() {
+    @Test func `a layer that always skips the layer between is not reported`() {
         let parts = ["a", "b", "c", "d"].map { "\"\($0)\": {\"$value\": \"{blue}\"}" }
         let run = run(
             ##""blue": {"$value": 1}"##, ##""action": {"$value": "{blue}"}"##,
@@ -43,7 +43,7 @@ struct LayerLintTests {
         #expect(run.found.isEmpty, "\(run.report)")
     }
 
-    @Test func `a literal no token refers to is told where others are referred to`() {
+    @Test func `an unused literal is reported if others are used`() {
         let run = run(
             ##""blue": {"$value": 1}, ①"red": {"$value": 2}"##,
             ##""action": {"$value": "{blue}"}, "literal": {"$value": 3}"##,
@@ -53,7 +53,7 @@ struct LayerLintTests {
         #expect(run.found.first?.message == "no token refers to 'red'")
     }
 
-    @Test func `a part taken by a pointer is a use, in one context too`() {
+    @Test func `a pointer to a part is a use, even in a single context`() {
         let run = LintRun(
             """
             {"version": "2025.10", "resolutionOrder": [
@@ -68,7 +68,7 @@ struct LayerLintTests {
         #expect(run.found.isEmpty, "\(run.report)")
     }
 
-    @Test func `a set most of which nobody refers to is no scale`() {
+    @Test func `a set of mostly unused tokens is not a scale`() {
         let run = run(
             ##""blue": {"$value": 1}, "red": {"$value": 2}, "green": {"$value": 3}"##,
             ##""action": {"$value": "{blue}"}"##, ##""x": {"$value": 1}"##)

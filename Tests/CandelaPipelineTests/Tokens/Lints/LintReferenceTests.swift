@@ -3,7 +3,7 @@ import CandelaPipeline
 import CandelaTestSupport
 import Testing
 
-/// Lints that look at many things at once find what looking at each with each other finds.
+/// Lints with an index find the same as comparing all pairs.
 struct LintReferenceTests {
     private func findings(
         _ text: String, _ name: String, review: TokenReview? = nil, _ id: String
@@ -21,7 +21,7 @@ struct LintReferenceTests {
     }
 
     @Test(arguments: 0..<20)
-    func `of colours that look alike each is told with the nearest before it`(seed: UInt64) {
+    func `each indistinguishable colour is reported with the nearest one before it`(seed: UInt64) {
         var random = SplitMix(seed: seed)
         let count = Int.random(in: 2...60, using: &random)
         let groups = ["a", "b", "c"]
@@ -34,7 +34,7 @@ struct LintReferenceTests {
                 (groups.randomElement(using: &random) ?? "a", "n\(number / 2)-\(number % 2)", parts)
             )
         }
-        // Groups in a row, as the file has them.
+        // Groups are consecutive, as in the file.
         colors = groups.flatMap { group in colors.filter { $0.group == group } }
         let text = groups.compactMap { group -> String? in
             let own = colors.filter { $0.group == group }.map {
@@ -65,13 +65,13 @@ struct LintReferenceTests {
     }
 
     @Test(arguments: 0..<40)
-    func `a missing token is told with the contexts of the modifier that decides it`(seed: UInt64) {
+    func `a missing token is reported with the contexts of the deciding modifier`(seed: UInt64) {
         var random = SplitMix(seed: seed)
         let counts = (0..<Int.random(in: 1...3, using: &random)).map { _ in
             Int.random(in: 2...4, using: &random)
         }
         let names = (0..<6).map { "t\($0)" }
-        // What each context of each modifier defines.
+        // The tokens defined by each context of each modifier.
         let defined = counts.map { count in
             (0..<count).map { _ in
                 Set(names.filter { _ in Int.random(in: 0..<4, using: &random) == 0 })

@@ -13,7 +13,7 @@ struct MissingContextLintTests {
             """, named: "test.resolver.json")
     }
 
-    @Test func `names the contexts of the modifier that lack a token`() {
+    @Test func `reports the contexts of the modifier that lack a token`() {
         let run = resolver(
             ##""light": [{"glow": {①"soft": {"$type": "number", "$value": 1}}}], "dark": [], "dim": []"##
         )
@@ -26,7 +26,7 @@ struct MissingContextLintTests {
             run.found.first?.help == ["define it in every context, or in a set they share"])
     }
 
-    @Test func `names one permutation when several modifiers decide`() {
+    @Test func `reports one permutation if several modifiers decide`() {
         let glow = ##"[{"glow": {"$type": "number", "$value": 1}}]"##
         let run = resolver("\"light\": \(glow), \"dark\": []", size: "\"s\": \(glow), \"l\": []")
         #expect(
@@ -35,7 +35,7 @@ struct MissingContextLintTests {
             ])
     }
 
-    @Test func `a palette of one brand is fine as long as tokens of all brands use it`() {
+    @Test func `a palette of one brand is fine if tokens of all brands use it`() {
         let run = resolver(
             """
             "light": [{"base": {"white": {"$type": "number", "$value": 1}},

@@ -7,7 +7,7 @@ struct NameLintTests {
         LintRun(text, named: name)
     }
 
-    @Test func `names both places of siblings that differ by case alone`() {
+    @Test func `reports both places of siblings that differ only in case`() {
         let run = check(
             """
             {"color": {"$type": "number", ①"Red": {"$value": 1}, ②"red": {"$value": 2}},
@@ -15,13 +15,13 @@ struct NameLintTests {
             """)
         #expect(run.found.map(\.id) == ["differs-by-case", "differs-by-case"], "\(run.report)")
         #expect(run.found.map(\.place) == [run.places[1], run.places[2]])
-        #expect(run.found[0].message == "'red' differs from 'Red' in 'color' in letter case alone")
+        #expect(run.found[0].message == "'red' differs from 'Red' in 'color' only in letter case")
         #expect(run.found[0].notes.map(\.place) == [run.places[0]])
-        #expect(run.found[1].message == "'Color' differs from 'color' in letter case alone")
+        #expect(run.found[1].message == "'Color' differs from 'color' only in letter case")
         #expect(run.found.allSatisfy { $0.severity == .warning })
     }
 
-    @Test func `names that differ by case in different groups are fine`() {
+    @Test func `names that differ only in case in different groups are fine`() {
         let run = check(
             """
             {"a": {"$type": "number", "Red": {"$value": 1}},
@@ -39,7 +39,7 @@ struct NameLintTests {
         (##""a": {①"$root": {"$value": 1}}, ②"-a": {"$value": 2}"##, "-a", "a.$root", "a"),
         (##""s": {①"1-5": {"$value": 1}, ②"15": {"$value": 2}}"##, "s.15", "s.1-5", "s15"),
     ])
-    func `names both places of tokens exports cannot tell apart`(
+    func `reports both places of tokens with the same exported name`(
         members: String, second: String, first: String, name: String
     ) {
         let run = check("{\"$type\": \"number\", \(members)}")
@@ -51,7 +51,7 @@ struct NameLintTests {
         #expect(run.found.first?.notes == [.init("'\(first)' is here", at: run.places[0])])
     }
 
-    @Test func `a clash of many permutations is told once`() {
+    @Test func `a clash in many permutations is reported once`() {
         let run = check(
             """
             {"version": "2025.10", "resolutionOrder": [
@@ -63,16 +63,16 @@ struct NameLintTests {
         #expect(run.found.map(\.id) == ["identifier-clash", "differs-by-case"], "\(run.report)")
     }
 
-    @Test func `lints wait until there is no error`() {
+    @Test func `lints run only without errors`() {
         let run = check(##"{"$type": "number", "A": {"$value": 1}, "a": {"$value": "x"}}"##)
         #expect(run.found.map(\.id) == ["invalid-number"], "\(run.report)")
     }
 }
 
-/// What a check says about a marked fixture.
+/// The result of a check of a marked fixture.
 struct LintRun {
     let found: [Diagnostic]
-    let places: [SourcePlace]
+    let places: [SourcePosition]
 
     var report: String { found.report }
 

@@ -11,7 +11,7 @@ struct OutputNameLintTests {
             """, named: "test.resolver.json")
     }
 
-    @Test func `names every context that cannot be a file name`() {
+    @Test func `reports every context that cannot be a file name`() {
         let run = check(#"①"../../pwned": [], "fine": [], ②"con": [], ③"x.": []"#)
         #expect(run.found.map(\.id) == Array(repeating: "unusable-file-name", count: 3))
         #expect(run.found.map(\.place) == run.places)
@@ -22,14 +22,14 @@ struct OutputNameLintTests {
         )
     }
 
-    @Test func `names permutations that would be one file`() {
+    @Test func `reports permutations with the same file name`() {
         let run = check(#""x": [], "x.y": []"#, #"①"y.z": [], ②"Z": []"#)
         #expect(run.found.map(\.id) == ["file-clash"], "\(run.report)")
         #expect(run.found.first?.place == run.places[1])
         #expect(run.found.first?.message == "files of two permutations would be named 'x.y.Z'")
     }
 
-    @Test func `appearances of one variant are no clash`() {
+    @Test func `appearances of one variant do not clash`() {
         let run = check(#""a": [], "b": []"#, #""light": [], "dark": []"#)
         #expect(run.found.isEmpty, "\(run.report)")
     }

@@ -2,12 +2,12 @@ import CandelaPipeline
 import CandelaTestSupport
 import Testing
 
-/// What a review tells that a check leaves alone.
+/// Findings of a review that a check does not have.
 struct TokenReviewTests {
     private func review(
         _ text: String, named name: String = "test.tokens.json",
         as review: TokenReview = TokenReview()
-    ) -> (found: [Diagnostic], places: [SourcePlace]) {
+    ) -> (found: [Diagnostic], places: [SourcePosition]) {
         let marked = MarkedText(text, file: name)
         let files = FileAccess { path throws(FileAccessError) in
             guard path == name else { throw .missing }
@@ -26,7 +26,7 @@ struct TokenReviewTests {
         #"{"$value": {"colorSpace": "srgb", "components": [0, 0, \#(blue)], "alpha": \#(alpha)}}"#
     }
 
-    @Test func `tells colours of one group that nobody can tell apart, the later of the two`() {
+    @Test func `reports the later of two indistinguishable colours in a group`() {
         let (found, places) = review(
             """
             {"blue": {"$type": "color", ①"a": \(color(1)), ②"b": \(color(0.996)),
@@ -37,7 +37,7 @@ struct TokenReviewTests {
         #expect(found.first?.notes == [.init("'blue.a' is here", at: places[0])])
     }
 
-    @Test func `leaves what is light in one and dark in the other alone`() {
+    @Test func `ignores similar colours in different groups with different names`() {
         let (found, _) = review(
             """
             {"$type": "color", "x": {"light": \(color(1)), "dark": \(color(0.5))},
@@ -46,7 +46,7 @@ struct TokenReviewTests {
         #expect(found.isEmpty, "\(found.report)")
     }
 
-    @Test func `leaves two of one group alone that are never chosen together`() {
+    @Test func `ignores colours in a group that are never used together`() {
         func review(day: String, night: String) -> [Diagnostic] {
             let inks = #""day": \#(color(1)), "night": \#(color(0.996))"#
             func roles(_ ink: String, _ other: String) -> String {
@@ -68,7 +68,7 @@ struct TokenReviewTests {
         #expect(review(day: "night", night: "day").isEmpty)
     }
 
-    @Test func `leaves alone what is alike for a reason, and the stops of one gradient`() {
+    @Test func `ignores colours with a reason to be alike, and stops of one gradient`() {
         func review(_ extensions: String, _ more: String = "") -> [Diagnostic] {
             let other = color(0.996).dropLast() + extensions + "}"
             return self.review(
@@ -87,7 +87,7 @@ struct TokenReviewTests {
         #expect(review("", slope).isEmpty)
     }
 
-    @Test func `compares what each product has under one name`() {
+    @Test func `compares the colours of a group in every product`() {
         func product(_ blue: Double) -> String {
             #"[{"ink": {"$type": "color", "a": \#(color(1)), "b": \#(color(blue))}}]"#
         }
@@ -100,7 +100,7 @@ struct TokenReviewTests {
         #expect(found.map(\.id) == ["near-duplicate"], "\(found.report)")
     }
 
-    @Test func `tells roles that neither a token nor a screen uses`() {
+    @Test func `reports roles that neither a token nor a screen uses`() {
         let text = """
             {"$type": "color", ①"a": \(color(1)), "b": {"$value": "{c}"}, "c": \(color(0.5)),
              "d": \(color(0.2)), "size": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}}}
@@ -111,7 +111,7 @@ struct TokenReviewTests {
         #expect(review(text).found.isEmpty)
     }
 
-    @Test func `takes a role that a group inherits for used`() {
+    @Test func `treats a role inherited by a group as used`() {
         let (found, _) = review(
             """
             {"base": {"$type": "color", "a": \(color(1)), "b": \(color(0.5))},
@@ -120,7 +120,7 @@ struct TokenReviewTests {
         #expect(found.map(\.subjects) == [["color.b"]], "\(found.report)")
     }
 
-    @Test func `tells a length beside the scale that others keep to`() {
+    @Test func `reports a length off the scale that others use`() {
         let scale = [4, 8, 12, 16].map {
             #""s\#($0)": {"$value": {"value": \#($0), "unit": "px"}}"#
         }

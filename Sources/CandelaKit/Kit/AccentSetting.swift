@@ -1,0 +1,73 @@
+public import CandelaRules
+public import CandelaTokens
+
+/// A preset accent colour.
+public struct AccentPreset: Sendable {
+    /// The accent's name in settings.
+    public let id: String
+
+    /// The accent's colour.
+    public let role: ColorRole
+
+    /// The preset with a name in settings. `coral` is an earlier name of `orange`.
+    public static func named(_ id: String?) -> AccentPreset? {
+        let id = id == "coral" ? "orange" : id
+        return all.first { $0.id == id }
+    }
+
+    /// The accent used when none was chosen.
+    static let standard = AccentPreset(id: "teal", role: .presetAccentTeal)
+
+    /// The presets, in the order of the picker.
+    public static let all: [AccentPreset] = [
+        standard,
+        AccentPreset(id: "orange", role: .presetAccentOrange),
+        AccentPreset(id: "lavender", role: .presetAccentLavender),
+        AccentPreset(id: "green", role: .presetAccentGreen),
+        AccentPreset(id: "deepTeal", role: .presetAccentDeepTeal),
+        AccentPreset(id: "amber", role: .presetAccentAmber),
+        AccentPreset(id: "mint", role: .presetAccentMint),
+        AccentPreset(id: "ocean", role: .presetAccentOcean),
+    ]
+}
+
+/// The accent in effect.
+public enum AccentSetting: Sendable {
+    /// A preset.
+    case known(AccentPreset)
+    /// A custom colour.
+    case custom(ColorToken)
+}
+
+extension AccentSetting {
+    /// Creates the accent of settings, which have a preset's name or a hex colour.
+    ///
+    /// A hex colour that equals a preset is that preset; any other is custom. Invalid text gives
+    /// the standard accent.
+    public init(_ settings: JournalSettings, in theme: Theme) {
+        let color = settings.accent.flatMap { ColorToken(hex: $0) }
+        let look =
+            AccentPreset.named(settings.accent)
+            ?? color.flatMap { color in
+                AccentPreset.all.first { theme.color($0.role, in: .light).hex == color.hex }
+            }
+        self = look.map { .known($0) } ?? color.map { .custom($0) } ?? .known(.standard)
+    }
+}
+
+extension Theme {
+    /// The theme with the accent of settings, if people can choose one in it.
+    ///
+    /// The theme is unchanged if it already has that accent, or if the accent's contrast with its
+    /// surfaces is too low.
+    func accented(by settings: JournalSettings) -> Theme {
+        guard number(.accentChoice) > 0, settings.accent != nil else { return self }
+        let accent =
+            switch AccentSetting(settings, in: self) {
+            case .known(let look): color(look.role, in: .light)
+            case .custom(let own): own
+            }
+        guard accent.hex != color(.accent, in: .light).hex else { return self }
+        return (try? replacingAccent(accent)) ?? self
+    }
+}

@@ -1,0 +1,79 @@
+public import CandelaElements
+public import CandelaRules
+
+extension Session {
+    /// Handles an event: by the frontmost screen's presenter, or else by the session.
+    mutating func react(
+        to event: Event, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        if let presenter, var options = place.page.options {
+            let page = place.page
+            let effects = try presenter.react(to: event, any: &options, in: &self, context)
+            if let effects {
+                if place.page == page { place.page.options = options }
+                return effects
+            }
+        }
+        let effects = try carryOut(event, in: context)
+        editFrontmostOptions { presenter, options, _ in presenter.didHandle(event, any: &options) }
+        return effects
+    }
+
+    private mutating func carryOut(
+        _ event: Event, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        switch event.intent {
+        case .open(let destination): try open(destination, in: context)
+        case .close(let note): try close(note: note, in: context)
+        case .choose(let option, let value): try choose([(option, value)], in: context)
+        case .clear(let options): try choose(options.map { ($0, nil) }, in: context)
+        case .enter(let option, let entry):
+            try choose([(option, try event.entered(entry))], in: context)
+        case .toggle(let habit, let day): try toggle(habit, on: day, in: context)
+        case .log(let log): try self.log(log, event, in: context)
+        case .save(let kind, let id): try save(kind, id: id, in: context)
+        case .delete(let kind, let ids): try delete(kind, ids, in: context)
+        case .undo(let kind, let ids): try undo(kind, ids, in: context)
+        case .set(let setting): try set(setting, event, in: context)
+        case .celebrate(let celebration): try celebrate(celebration, in: context)
+        case .add, .reorder:
+            throw .misplaced(event.intent, "is only available in the routine builder")
+        case .start(let run): try start(run, in: context)
+        case .pause(let run): try pause(run, in: context)
+        case .resume(let run): try resume(run, in: context)
+        case .stop(let run): try stop(run, in: context)
+        case .complete(let run): try complete(run, in: context)
+        case .reopen(let run): try reopen(run, in: context)
+        case .skip(let run): try skip(run, in: context)
+        case .share(let share): [.share(share)]
+        case .export: [.open(.export)]
+        case .import: [.open(.import)]
+        case .permission(let name): [.requestPermission(name)]
+        case .settings: [.open(.settings)]
+        case .retry(let what): try retry(what, in: context)
+        case .app(let name, let value): [.app(name: name, value: value)]
+        case .report(let report): try take(report, in: context)
+        case .unknown(let kind):
+            throw SessionError(
+                "intent.kind", "'\(kind)' is not an intent of this version", id: "unknown-intent")
+        }
+    }
+
+    /// The day clock with the person's settings.
+    public func clock(in context: Context) -> DayClock { context.clock(for: journal) }
+
+    /// Changes the journal and returns the effects that save the change.
+    ///
+    /// - Parameter path: The path in the event to report if the journal rejects the change.
+    public mutating func change(
+        at path: String = "intent",
+        _ operation: (inout Journal) throws(JournalBreach) -> JournalChange
+    ) throws(SessionError) -> [Effect] {
+        do throws(JournalBreach) {
+            let change = try operation(&journal)
+            return save(RecordChanges(change, in: journal))
+        } catch {
+            throw SessionError(path, error.message, id: error.id)
+        }
+    }
+}

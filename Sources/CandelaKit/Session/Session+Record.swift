@@ -1,0 +1,109 @@
+import CandelaElements
+import CandelaRules
+import CandelaTokens
+
+// Recording habits, practice and weight.
+
+extension Session {
+    mutating func toggle(
+        _ habit: String, on day: CalendarDay, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        try requireHabit(habit, at: "habit")
+        try requireDay(day, in: context)
+        let at = context.zoned(context.now)
+        return try change { $0.toggle(habit: habit, on: day, at: at) }
+    }
+
+    mutating func log(
+        _ log: Intent.Log, _ event: Event, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        switch log {
+        case .weighIn(let id, let day, let entry):
+            return try weigh(
+                id, on: try logged(day, in: context), entry, event, in: context)
+        case .practice(let minutes, let habit, let day):
+            let day = try logged(day, in: context)
+            guard let minutes = minutes ?? event.value?.integer else {
+                throw .value("enter the minutes")
+            }
+            if let habit { try requireHabit(habit, at: "habit") }
+            var practice = Practice(day: day, minutes: minutes)
+            practice.habit = habit
+            practice.at = context.zoned(context.now)
+            let effects = try change(at: "intent.minutes") {
+                [practice] journal throws(JournalBreach) in
+                try journal.log(practice)
+            }
+            return effects + celebrationHaptic(habit, in: context)
+        }
+    }
+
+    /// The day of a log entry; by default today.
+    private func logged(
+        _ day: CalendarDay?, in context: Context
+    ) throws(SessionError) -> CalendarDay {
+        let day = day ?? clock(in: context).day(of: context.now)
+        try requireDay(day, in: context)
+        return day
+    }
+
+    private mutating func weigh(
+        _ id: String?, on day: CalendarDay, _ entry: Intent.Entry?, _ event: Event,
+        in context: Context
+    ) throws(SessionError) -> [Effect] {
+        let unit = entry?.unit ?? journal.displayUnit
+        let entry = entry ?? Intent.Entry(weight: nil, in: unit)
+        let weight = try weight(try event.entered(entry), unit)
+        if let id {
+            guard var known = journal.weighIns.first(where: { $0.id == id }) else {
+                throw .unknown("weighIn", id, at: "id")
+            }
+            known.weight = weight
+            return try change { journal throws(JournalBreach) in try journal.replace(known) }
+        }
+        var weighIn = WeighIn(day: day, weight: weight)
+        let now = context.zoned(context.now)
+        if clock(in: context).day(of: context.now) == day { weighIn.at = now }
+        let effects = try change { journal throws(JournalBreach) in try journal.log(weighIn) }
+        guard journal.settings.playsHaptics, journal.dueMilestone(in: context) != nil
+        else { return effects }
+        return effects + [.haptic(.celebration)]
+    }
+
+    /// A weight in the range of a scale.
+    func weight(
+        _ value: Intent.Value, _ unit: WeightUnit
+    ) throws(SessionError) -> Weight {
+        do throws(WeightError) {
+            return try Weight(value.number ?? .nan, unit)
+        } catch {
+            throw .value(error.description)
+        }
+    }
+
+    /// Saves the draft of the screen and closes it.
+    mutating func save(
+        _ kind: Intent.RecordKind, id: String?, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        if let presenter {
+            commitDraftRows()
+            var options = place.page.options ?? presenter.optionsType.init()
+            let effects = try presenter.save(
+                any: &options, as: kind, id: id, in: &self, context)
+            if let effects { return effects + (try close(note: nil, in: context)) }
+        }
+        throw .misplaced(.save(kind, id: id), "has no draft on this screen")
+    }
+
+    /// An unused id derived from a name, with a number if necessary.
+    public static func freeID(_ name: String, among ids: [String]) -> String {
+        var words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+        if words.isEmpty { words = ["new"] }
+        let usual = words.joined(separator: "-")
+        let ids = Set(ids)
+        guard ids.contains(usual) else { return usual }
+        var number = 2
+        while ids.contains("\(usual)-\(number)") { number += 1 }
+        return "\(usual)-\(number)"
+    }
+}

@@ -1,0 +1,87 @@
+package import CandelaPipeline
+
+/// The diagnostics and exit status of a command that failed.
+package struct Failure: Error, Sendable, Hashable {
+    package let diagnostics: [Diagnostic]
+    package let status: ExitStatus
+
+    package init(_ diagnostics: [Diagnostic], status: ExitStatus = .badData) {
+        self.diagnostics = diagnostics
+        self.status = status
+    }
+
+    /// A mistake in the command line.
+    package static func usage(_ message: String, id: String, help: [String] = []) -> Failure {
+        Failure([.error(id, message, help: help)], status: .badCommandLine)
+    }
+
+    /// A required option that is missing.
+    package static func missing(_ option: Option) -> Failure {
+        .usage(
+            "'\(option.spelling) \(option.value ?? "")' is missing: \(option.help)",
+            id: "missing-option")
+    }
+
+    /// A problem in the command's input or output.
+    package static func data(
+        _ message: String, id: String, at place: SourcePosition? = nil, help: [String] = []
+    ) -> Failure {
+        Failure([.error(id, message, at: place, help: help)])
+    }
+
+    /// An unknown word, with suggestions of the closest known words or, if none is close, of all.
+    ///
+    /// - Parameter noun: The kind of word, in the singular.
+    package static func unknown(
+        _ noun: String, _ word: String, among words: [String], in context: String = "",
+        status: ExitStatus = .badCommandLine
+    ) -> Failure {
+        let near = Suggestions.help(for: word, among: words, noun: noun)
+        return unknown(
+            noun, word, help: near.isEmpty ? all(words) : near, in: context, status: status)
+    }
+
+    /// An unknown option, with suggestions of the closest options or, if none is close, of all. A
+    /// part of a name counts as close: `--zone` suggests `--time-zone`.
+    static func unknown(option word: String, among options: [Option]) -> Failure {
+        let near = Suggestions.closest(
+            to: String(word.drop { $0 == "-" }), among: options.map(\.name), countsParts: true)
+        let known = options.map(\.spelling)
+        let help = Suggestions.help(naming: near.map { "--" + $0 }, noun: "option")
+        return unknown("option", word, help: near.isEmpty ? all(known) : help)
+    }
+
+    /// Help that lists all words, or nothing for more than 20.
+    private static func all(_ words: [String]) -> [String] {
+        words.isEmpty || words.count > 20 ? [] : ["use one of \(words.joined(separator: ", "))"]
+    }
+
+    /// An unknown word, with help provided by the caller.
+    package static func unknown(
+        _ noun: String, _ word: String, help: [String], in context: String = "",
+        status: ExitStatus = .badCommandLine
+    ) -> Failure {
+        let id = "unknown-" + noun.replacing(" ", with: "-")
+        return Failure(
+            [.error(id, "unknown \(noun) '\(word)'\(context)", help: help)], status: status)
+    }
+
+    /// This failure with a place added to diagnostics that have none.
+    func at(_ place: SourcePosition) -> Failure {
+        Failure(
+            diagnostics.map { problem in
+                var placed = problem
+                placed.place = problem.place ?? place
+                return placed
+            }, status: status)
+    }
+
+    /// This failure with a final line that refers to the command's help.
+    func adding(helpFor path: [String]) -> Failure {
+        var diagnostics = diagnostics
+        if let last = diagnostics.indices.last {
+            diagnostics[last].help.append("run '\(path.joined(separator: " ")) --help'")
+        }
+        return Failure(diagnostics, status: status)
+    }
+}

@@ -1,0 +1,68 @@
+/// A parsed command line.
+package struct Invocation: Sendable {
+    /// The tool that runs the command, with its apps.
+    var tool = Tool(apps: [])
+
+    /// The path of the command, starting with the program's name: `candela tokens resolve`.
+    package let path: [String]
+
+    /// The name of the program.
+    var program: String { path.first ?? tool.name }
+
+    let options: [Option]
+    var values: [String: [String]] = [:]
+    package var operands: [String] = []
+
+    /// Whether output is verbose.
+    package var isVerbose = false
+
+    init(path: [String], options: [Option]) {
+        self.path = path
+        self.options = options
+    }
+
+    /// The value of an option, if it was given.
+    package subscript(_ option: Option) -> String? { values(of: option).last }
+
+    /// All values of an option that repeats, in order.
+    package func values(of option: Option) -> [String] {
+        precondition(
+            options.contains(option), "\(path.joined(separator: " ")) has no \(option.spelling)")
+        return values[option.name] ?? []
+    }
+
+    /// Whether the command has an option.
+    func offers(_ option: Option) -> Bool { options.contains(option) }
+
+    /// Whether a flag was given.
+    package func has(_ flag: Option) -> Bool { !values(of: flag).isEmpty }
+
+    /// An option's value converted to another type.
+    ///
+    /// - Parameter convert: Returns `nil` for an invalid value.
+    /// - Throws: A usage failure whose message gives the `expected` form.
+    package func value<Value>(
+        of option: Option, expected: String, convert: (String) -> Value?
+    ) throws(Failure) -> Value? {
+        guard let text = self[option] else { return nil }
+        guard let value = convert(text) else {
+            throw .usage(
+                "'\(text)' is not valid for '\(option.spelling)': \(expected)", id: "invalid-value")
+        }
+        return value
+    }
+
+    /// An option's value as a case of an enumeration.
+    ///
+    /// - Throws: A usage failure with the closest names.
+    package func choice<Value: CaseIterable & RawRepresentable<String>>(
+        of option: Option, from: Value.Type
+    ) throws(Failure) -> Value? {
+        guard let text = self[option] else { return nil }
+        guard let value = Value(rawValue: text) else {
+            throw .unknown(
+                option.name.replacing("-", with: " "), text, among: Value.allCases.map(\.rawValue))
+        }
+        return value
+    }
+}

@@ -1,0 +1,56 @@
+import CandelaPipeline
+
+extension Outcome {
+    /// The number of problems with one id that are printed, unless output is verbose.
+    private static let mostAlike = 50
+
+    /// The number of notes printed for a problem, unless output is verbose.
+    private static let mostNotes = 10
+
+    /// The number of written files that are listed, unless output is verbose.
+    private static let mostFiles = 20
+
+    /// The lines for standard error, without the last line feed; each help and note of a problem is
+    /// a further line.
+    ///
+    /// Text from data reaches a terminal only through this property, which makes control characters
+    /// and line feeds in it harmless.
+    package var messages: [String] {
+        problems + (remarks + files).map(\.printable)
+    }
+
+    private var problems: [String] {
+        var counts: [String: Int] = [:]
+        var lines: [String] = []
+        for diagnostic in diagnostics {
+            counts[diagnostic.id, default: 0] += 1
+            guard isVerbose || counts[diagnostic.id, default: 0] <= Self.mostAlike else { continue }
+            lines.append(isVerbose ? diagnostic.description : diagnostic.briefly(Self.mostNotes))
+        }
+        let rests = counts.filter { $0.value > Self.mostAlike }.sorted { $0.key < $1.key }
+        guard !isVerbose else { return lines }
+        return lines
+            + rests.map { id, count in
+                "and \(count - Self.mostAlike) more [\(id)]: '--verbose' lists them"
+            }
+    }
+
+    private var files: [String] {
+        guard let written else { return [] }
+        let count = written.paths.count
+        guard !isVerbose, count > Self.mostFiles, let directory = written.directory else {
+            return written.paths.map { "wrote \($0)" }
+        }
+        return ["wrote \(count) files below '\(directory)'"]
+    }
+}
+
+extension Diagnostic {
+    /// The description with at most the given number of notes.
+    fileprivate func briefly(_ most: Int) -> String {
+        guard notes.count > most else { return description }
+        var brief = self
+        brief.notes = Array(notes.prefix(most))
+        return brief.description + "\n  and \(notes.count - most) more: '--verbose' lists them"
+    }
+}

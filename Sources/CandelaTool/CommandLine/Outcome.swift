@@ -1,0 +1,82 @@
+package import CandelaPipeline
+
+/// The exit status of the process.
+package enum ExitStatus: Int32, Sendable, Hashable {
+    case success = 0
+
+    /// An error in the files, or in writing them.
+    case badData = 1
+
+    /// A mistake in the command line.
+    case badCommandLine = 2
+}
+
+/// The result of a command, printed only when the command has finished.
+///
+/// A command that fails partway has printed nothing yet, so readers never receive part of a
+/// document.
+package struct Outcome: Sendable, Hashable {
+    /// Standard output in pieces, so that a large document need not be concatenated.
+    package var pieces: [[UInt8]]
+
+    /// Standard output as a whole.
+    package var output: [UInt8] {
+        get {
+            guard var whole = pieces.first else { return [] }
+            for piece in pieces.dropFirst() { whole += piece }
+            return whole
+        }
+        set { pieces = [newValue] }
+    }
+
+    /// Problems in the data, for standard error.
+    package var diagnostics: [Diagnostic]
+
+    /// Other messages for standard error, one per line, without the last line feed.
+    package var remarks: [String]
+
+    /// The files that were written.
+    package var written: Written?
+
+    /// A document for other programs on standard error, written unchanged.
+    package var errorDocument: [UInt8]
+
+    package var status: ExitStatus
+
+    /// Whether output is verbose.
+    package var isVerbose = false
+
+    package init(
+        output: [UInt8] = [], diagnostics: [Diagnostic] = [], messages: [String] = [],
+        written: Written? = nil, errorDocument: [UInt8] = [], status: ExitStatus = .success
+    ) {
+        pieces = [output]
+        self.diagnostics = diagnostics
+        remarks = messages
+        self.written = written
+        self.errorDocument = errorDocument
+        self.status = status
+    }
+
+    package init(_ text: String) {
+        self.init(output: Array(text.utf8))
+    }
+
+    package init(_ failure: Failure) {
+        self.init(diagnostics: failure.diagnostics, status: failure.status)
+    }
+
+    /// Files that a command wrote.
+    package struct Written: Sendable, Hashable {
+        /// The directory that contains all of them, if there is one.
+        package var directory: String?
+
+        /// The paths of the files, as the caller named them.
+        package var paths: [String]
+
+        package init(_ paths: [String], in directory: String? = nil) {
+            self.paths = paths
+            self.directory = directory
+        }
+    }
+}
