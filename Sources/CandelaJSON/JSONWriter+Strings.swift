@@ -25,14 +25,28 @@ extension JSONWriter {
 
     /// Whether a string has quotes, backslashes or control characters.
     static func needsEscapes(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        // The loop is branch-free, so that the compiler can vectorise it.
-        var found: UInt8 = 0
-        for byte in text {
-            found |= byte < 0x20 ? 1 : 0
-            found |= byte == UInt8(ascii: "\"") ? 1 : 0
-            found |= byte == UInt8(ascii: "\\") ? 1 : 0
+        var rest = UnsafeRawBufferPointer(text)
+        // Eight bytes at a time: most texts are too short for a loop over single bytes to be fast.
+        while rest.count >= 8 {
+            if hasEscape(rest.loadUnaligned(as: UInt64.self)) { return true }
+            rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(8))
         }
-        return found != 0
+        for byte in rest
+        where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+            return true
+        }
+        return false
+    }
+
+    /// Whether one of eight bytes is a quote, a backslash or a control character.
+    private static func hasEscape(_ bytes: UInt64) -> Bool {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        // Less one, a byte below the bound has its highest bit set and had it not before.
+        let quotes = bytes ^ ones &* UInt64(UInt8(ascii: "\""))
+        let backslashes = bytes ^ ones &* UInt64(UInt8(ascii: "\\"))
+        let controls = (bytes &- ones &* 0x20) & ~bytes
+        let found = controls | (quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes
+        return found & (ones &* 0x80) != 0
     }
 
     /// Appends a literal.

@@ -53,6 +53,25 @@ struct JSONWriterTests {
         #expect(String(decoding: writer.finish(), as: UTF8.self) == text + "\n")
     }
 
+    @Test(arguments: [("\"", "\\\""), ("\\", "\\\\"), ("\u{0}", "\\u0000"), ("\u{1F}", "\\u001f")])
+    func `finds what must be escaped at any place`(character: String, escape: String) {
+        for (place, length) in (0..<20).flatMap({ place in (0..<10).map { (place, $0) } }) {
+            // The neighbours of what is escaped, and the ends of the range of bytes.
+            let (head, tail) = (
+                String(" !#[]\u{7F}é\u{10FFFF}~ !#[]é".prefix(place)),
+                String("~#![ é]\u{7F}é~".prefix(length))
+            )
+            var writer = JSONWriter()
+            writer.beginArray()
+            writer.string(head + character + tail)
+            writer.string(head + tail)
+            writer.endArray()
+            #expect(
+                String(decoding: writer.finish(), as: UTF8.self)
+                    == "[\n  \"\(head)\(escape)\(tail)\",\n  \"\(head)\(tail)\"\n]\n")
+        }
+    }
+
     @Test(arguments: [
         ("", "\"\""), ("é€😀\u{2028}\u{7F}/", "\"é€😀\u{2028}\u{7F}/\""),
         ("\"\\", #""\"\\""#), ("\u{8}\t\n\u{C}\r", #""\b\t\n\f\r""#),

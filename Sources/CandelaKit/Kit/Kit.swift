@@ -7,27 +7,51 @@ public import CandelaTokens
 /// Its functions make the elements that several cards share, so that they look the same on all
 /// screens.
 public struct Kit: Sendable {
-    /// The app whose theme and wording are used.
-    public let app: AppDefinition
+    /// Held once: a kit is copied with every card and every part of one.
+    private let parts: Parts
 
-    /// The unchanged context.
-    let asked: Context
+    private final class Parts: Sendable {
+        let app: AppDefinition
+        let asked: Context
+        let context: Context
+        let theme: Theme
+        let phrases: Phrases
+        let playsHaptics: Bool
+        let minimumTarget: Double
 
-    /// The context, with reduced motion if the person switched animations off in the app's
-    /// settings.
-    public let context: Context
+        init(
+            _ app: AppDefinition, asked: Context, _ context: Context, _ theme: Theme,
+            playsHaptics: Bool
+        ) {
+            (self.app, self.asked, self.context) = (app, asked, context)
+            self.playsHaptics = playsHaptics
+            self.theme = theme
+            minimumTarget = TextStyle.body.scaledTarget(
+                theme.size(.touchTarget), at: context.typeSize, displayScale: context.displayScale)
+            phrases = app.phrases(in: context)
+        }
+    }
 
-    /// The app's theme, with the accent the person chose.
-    public let theme: Theme
+    /// The app whose look and words hold.
+    public var app: AppDefinition { parts.app }
 
-    /// The app's phrases, in the language of the context.
-    public let phrases: Phrases
+    /// The context as it was asked for.
+    var asked: Context { parts.asked }
 
-    /// Whether the person has haptics switched on.
-    public let playsHaptics: Bool
+    /// The context, without motion where its person switched it off, whatever the device says.
+    public var context: Context { parts.context }
 
-    /// The minimum side of a touch target, in points.
-    public let minimumTarget: Double
+    /// The theme of the app, in the accent that its person chose.
+    public var theme: Theme { parts.theme }
+
+    /// The words of the app, in the language of the context.
+    public var phrases: Phrases { parts.phrases }
+
+    /// Whether the person wants haptics.
+    public var playsHaptics: Bool { parts.playsHaptics }
+
+    /// The shortest side of an area to touch.
+    public var minimumTarget: Double { parts.minimumTarget }
 
     /// Creates a kit for a person's settings; by default those of an empty journal.
     public init(
@@ -44,12 +68,7 @@ public struct Kit: Sendable {
         _ app: AppDefinition, asked: Context, _ context: Context, _ theme: Theme,
         playsHaptics: Bool
     ) {
-        (self.app, self.asked, self.context) = (app, asked, context)
-        self.playsHaptics = playsHaptics
-        self.theme = theme
-        minimumTarget = TextStyle.body.scaledTarget(
-            theme.size(.touchTarget), at: context.typeSize, displayScale: context.displayScale)
-        phrases = app.phrases(in: context)
+        parts = Parts(app, asked: asked, context, theme, playsHaptics: playsHaptics)
     }
 
     /// The kit for another context, such as that of a share image, which ignores accessibility

@@ -1,5 +1,6 @@
 import CandelaElements
 import CandelaJSON
+import CandelaWords
 
 /// A value for one placeholder of a phrase.
 public struct PhraseArgument: Sendable, Hashable {
@@ -53,7 +54,15 @@ public struct PhraseArgument: Sendable, Hashable {
         return [PhraseRun(text: text(in: direction), placeholder: name)]
     }
 
-    /// The spoken form.
+    /// The digits that plural forms look at; nil for a text.
+    func operands(isSpoken: Bool) -> PluralOperands? {
+        switch value {
+        case .text: nil
+        case .number(let number): isSpoken ? number.spokenOperands : number.operands
+        }
+    }
+
+    /// What is said.
     var spoken: String {
         switch value {
         case .text(let text): text.withoutDirectionControls

@@ -78,7 +78,10 @@ private struct PhraseOutput {
                 place += 1
                 continue
             }
-            let argument = renderer.arguments.first { pattern.says($0.name, at: place + 1..<close) }
+            // By its index, since a value is large to copy.
+            let argument = renderer.arguments.indices.first {
+                pattern.says(renderer.arguments[$0].name, at: place + 1..<close)
+            }
             place = close + 1
             if pattern.has(UInt8(ascii: "{"), at: place, in: range) {
                 place = appendForm(of: argument, pattern, place + 1..<range.upperBound)
@@ -100,13 +103,15 @@ private struct PhraseOutput {
         text.withUTF8 { bytes.append(contentsOf: $0) }
     }
 
-    private mutating func append(_ argument: PhraseArgument?) {
+    private mutating func append(_ argument: Int?) {
         guard let argument else { return }
         guard keepsRuns else {
             return appendLiteral(
-                renderer.isSpoken ? argument.spoken : argument.text(in: renderer.direction))
+                renderer.isSpoken
+                    ? renderer.arguments[argument].spoken
+                    : renderer.arguments[argument].text(in: renderer.direction))
         }
-        for run in argument.runs(in: renderer.direction) {
+        for run in renderer.arguments[argument].runs(in: renderer.direction) {
             if run.placeholder == nil {
                 appendLiteral(run.text)
             } else {
@@ -120,13 +125,13 @@ private struct PhraseOutput {
     ///
     /// - Returns: The index after the forms.
     private mutating func appendForm(
-        of argument: PhraseArgument?, _ pattern: Pattern, _ range: Range<Int>
+        of argument: Int?, _ pattern: Pattern, _ range: Range<Int>
     ) -> Int {
-        guard case .number(let number) = argument?.value else {
-            return pattern.endOfForms(in: range)
+        let operands = argument.flatMap {
+            renderer.arguments[$0].operands(isSpoken: renderer.isSpoken)
         }
-        let category = renderer.rule.category(
-            of: renderer.isSpoken ? number.spokenOperands : number.operands)
+        guard let operands else { return pattern.endOfForms(in: range) }
+        let category = renderer.rule.category(of: operands)
         var rest = range
         var fallback: Range<Int>?
         while let colon = pattern.place(of: UInt8(ascii: ":"), in: rest) {

@@ -10,25 +10,49 @@ import CandelaWords
 /// digits, separators, percentages and dates follow the full tag: `en-IN` has English text and
 /// 12,34,567. Otherwise all of them are in the source language.
 public struct Phrases: Sendable {
-    /// The requested BCP 47 tag: `de-AT`.
-    public let language: String
+    /// Held once: phrases are copied with everything that is said in them.
+    private let storage: Storage
 
-    /// The catalog's language for the text: `de`, or the source language if none matches.
-    public let wordsLanguage: String
+    private final class Storage: Sendable {
+        let language: String
+        let wordsLanguage: String
+        let formatLanguage: String
+        let direction: TextDirection
+        let decimals: DecimalPattern?
+        let tables: [Table]
+        let texts: [PhraseTexts]
+        let rule: PluralRule
 
-    /// The language of numbers, dates and lists: the requested tag if the catalog has its language,
-    /// otherwise the language of the text.
-    public let formatLanguage: String
+        init(
+            _ language: String, words: String, formats: String, rule: String, in wording: Wording
+        ) {
+            self.language = language
+            wordsLanguage = words
+            formatLanguage = formats
+            decimals =
+                formats == Phrases.sourceLanguage ? .source : DecimalPattern(language: formats)
+            direction = TextDirection(language: words)
+            self.rule = PluralRule(language: rule) ?? .otherOnly
+            (tables, texts) = (wording.tables, wording.texts(in: words))
+        }
+    }
 
-    /// The direction of the text.
-    public let direction: TextDirection
+    /// The BCP 47 tag that was asked for: `de-AT`.
+    public var language: String { storage.language }
 
-    /// The pattern of small numbers; `nil` if they need a formatter.
-    let decimals: DecimalPattern?
+    /// The language the words are in, as the catalog names it: `de`, or the source language when none
+    /// fits.
+    public var wordsLanguage: String { storage.wordsLanguage }
 
-    private let tables: [Table]
-    private let texts: [PhraseTexts]
-    private let rule: PluralRule
+    /// The language numbers, dates and lists are written in: the tag that was asked for when the
+    /// words are in its language, else the language of the words.
+    public var formatLanguage: String { storage.formatLanguage }
+
+    /// The direction of the words.
+    public var direction: TextDirection { storage.direction }
+
+    /// How small numbers are written; nil where they have to be formatted.
+    var decimals: DecimalPattern? { storage.decimals }
 
     /// The source language of the package's catalogs.
     package static let sourceLanguage = "en"
@@ -54,14 +78,7 @@ public struct Phrases: Sendable {
     private init(
         _ language: String, words: String, formats: String, rule: String, in wording: Wording
     ) {
-        self.language = language
-        wordsLanguage = words
-        formatLanguage = formats
-        decimals =
-            formats == Self.sourceLanguage ? .source : DecimalPattern(language: formats)
-        direction = TextDirection(language: words)
-        self.rule = PluralRule(language: rule) ?? .otherOnly
-        (tables, texts) = (wording.tables, wording.texts(in: words))
+        storage = Storage(language, words: words, formats: formats, rule: rule, in: wording)
     }
 
     /// The phrase of a key, with its placeholders filled in.
@@ -76,9 +93,9 @@ public struct Phrases: Sendable {
     public func phrase(
         _ key: String, of table: Table, _ arguments: [PhraseArgument] = []
     ) -> Phrase {
-        let place = tables.firstIndex(of: table)
+        let place = storage.tables.firstIndex(of: table)
         return phrase(
-            key, in: place.map { texts[$0] } ?? table.texts(in: wordsLanguage), arguments)
+            key, in: place.map { storage.texts[$0] } ?? table.texts(in: wordsLanguage), arguments)
     }
 
     /// The phrase of a key of any table, with its placeholders filled in.
@@ -88,7 +105,7 @@ public struct Phrases: Sendable {
 
     /// The phrase of a key of any table, with its placeholders filled in.
     package func phrase(_ key: String, _ arguments: [PhraseArgument]) -> Phrase {
-        phrase(key, in: texts.first { $0.has(key) } ?? PhraseTexts([]), arguments)
+        phrase(key, in: storage.texts.first { $0.has(key) } ?? PhraseTexts([]), arguments)
     }
 
     private func phrase(
@@ -115,16 +132,28 @@ public struct Phrases: Sendable {
 
     /// The patterns of a key; `nil` for an unknown key.
     package func pattern(of key: String) -> (text: String, spoken: String)? {
-        texts.lazy.compactMap { $0[key] }.first
+        storage.texts.lazy.compactMap { $0[key] }.first
     }
 
     private func renderer(_ arguments: [PhraseArgument], isSpoken: Bool) -> PhraseRenderer {
-        PhraseRenderer(rule: rule, direction: direction, arguments: arguments, isSpoken: isSpoken)
+        PhraseRenderer(
+            rule: storage.rule, direction: storage.direction, arguments: arguments,
+            isSpoken: isSpoken
+        )
     }
 }
 
 extension Phrases: Hashable {
-    /// Hashes the requested tag and the language of the text, which determine the rest.
+    /// Whether both say the same in the same language.
+    public static func == (left: Phrases, right: Phrases) -> Bool {
+        let (first, second) = (left.storage, right.storage)
+        guard first !== second else { return true }
+        return first.language == second.language && first.wordsLanguage == second.wordsLanguage
+            && first.formatLanguage == second.formatLanguage && first.tables == second.tables
+            && first.texts == second.texts
+    }
+
+    /// Feeds the tag and the words' language; the texts follow from them.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(language)
         hasher.combine(wordsLanguage)

@@ -36,59 +36,89 @@ private struct ListsApplied: RecordListVisitor {
         guard !(removed.isEmpty && changed.isEmpty && added.isEmpty && moves.isEmpty) else {
             return
         }
-        let id = list.id
-        var last: [String: Record] = [:]
-        for record in added { last[id(record)] = record }
-        var new: [String: Record] = [:]
-        for record in changed { new[id(record)] = record }
-        let gone = Set(removed)
-        var records: [Record] = []
-        for record in journal[keyPath: list.records] {
-            let name = id(record)
-            guard !gone.contains(name), last[name] == nil else { continue }
-            records.append(new.removeValue(forKey: name) ?? record)
+        let records = journal[keyPath: list.records]
+        let plan = ListPlan(
+            ids: records.map(list.id), removed: removed, changed: changed.map(list.id),
+            added: added.map(list.id), moves: moves)
+        journal[keyPath: list.records] = plan.places.map { place in
+            switch place {
+            case .kept(let index): records[index]
+            case .changed(let index): changed[index]
+            case .added(let index): added[index]
+            }
         }
-        for record in changed where new.removeValue(forKey: id(record)) != nil {
-            if last[id(record)] == nil { records.append(record) }
-        }
-        for record in added {
-            if let record = last.removeValue(forKey: id(record)) { records.append(record) }
-        }
-        if !moves.isEmpty { records.move(moves, by: id) }
-        journal[keyPath: list.records] = records
     }
 }
 
-extension Array {
-    /// Moves elements behind others, one after another.
-    fileprivate mutating func move(_ moves: [RecordChanges.Move], by id: (Element) -> String) {
-        // A linked list, so that a move takes constant time. The last index is a sentinel before
-        // the first element and after the last.
-        var places: [String: Int] = [:]
-        for place in indices { places[id(self[place])] = place }
-        let end = count
+/// The records of a changed list, by where each comes from.
+///
+/// It is worked out from ids alone, so that it is compiled once and not for each kind of record.
+private struct ListPlan {
+    private(set) var places: [Place] = []
+
+    /// A record of the list as it was, or one of the changes.
+    enum Place {
+        case kept(Int)
+        case changed(Int)
+        case added(Int)
+    }
+
+    init(
+        ids: [String], removed: [String], changed: [String], added: [String],
+        moves: [RecordChanges.Move]
+    ) {
+        var last: [String: Int] = [:]
+        for (index, id) in added.enumerated() { last[id] = index }
+        var new: [String: Int] = [:]
+        for (index, id) in changed.enumerated() { new[id] = index }
+        let gone = Set(removed)
+        var names: [String] = []
+        func put(_ place: Place, _ id: String) {
+            places.append(place)
+            names.append(id)
+        }
+        for (index, id) in ids.enumerated() where !gone.contains(id) && last[id] == nil {
+            put(new.removeValue(forKey: id).map { .changed($0) } ?? .kept(index), id)
+        }
+        for (index, id) in changed.enumerated()
+        where new.removeValue(forKey: id) != nil && last[id] == nil {
+            put(.changed(index), id)
+        }
+        for id in added {
+            if let index = last.removeValue(forKey: id) { put(.added(index), id) }
+        }
+        if !moves.isEmpty { move(moves, names) }
+    }
+
+    /// Puts records behind others, one after the other.
+    private mutating func move(_ moves: [RecordChanges.Move], _ ids: [String]) {
+        // Linked, so that a move takes as long in a long list as in a short one. The last index stands
+        // for what is before the first record and after the last.
+        var indices: [String: Int] = [:]
+        for (index, id) in ids.enumerated() { indices[id] = index }
+        let end = ids.count
         var next = Array<Int>(1...end + 1)
         next[end] = 0
         var previous = Array<Int>(-1..<end)
         previous[0] = end
         for move in moves {
-            guard let place = places[move.id] else { continue }
-            let after = move.after.map { places[$0] ?? previous[end] } ?? end
-            guard after != place else { continue }
-            next[previous[place]] = next[place]
-            previous[next[place]] = previous[place]
-            next[place] = next[after]
-            previous[place] = after
-            previous[next[after]] = place
-            next[after] = place
+            guard let index = indices[move.id] else { continue }
+            let after = move.after.map { indices[$0] ?? previous[end] } ?? end
+            guard after != index else { continue }
+            next[previous[index]] = next[index]
+            previous[next[index]] = previous[index]
+            next[index] = next[after]
+            previous[index] = after
+            previous[next[after]] = index
+            next[after] = index
         }
-        var moved: [Element] = []
+        var moved: [Place] = []
         moved.reserveCapacity(end)
-        var place = next[end]
-        while place != end {
-            moved.append(self[place])
-            place = next[place]
+        var index = next[end]
+        while index != end {
+            moved.append(places[index])
+            index = next[index]
         }
-        self = moved
+        places = moved
     }
 }

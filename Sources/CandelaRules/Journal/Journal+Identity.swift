@@ -22,9 +22,9 @@ extension Journal {
     }
 
     private static func identify<Record: IdentifiedRecord>(_ records: inout [Record]) {
-        var taken = Set(records.lazy.map(\.id))
-        // The last number assigned per day, so that a thousand records on one day take a thousand
-        // steps.
+        // A key path of a generic type is looked up at every record.
+        var taken = Set(records.lazy.map { $0.id })
+        // How many ids of a day were given, so that a thousand records of it take a thousand steps.
         var given: [CalendarDay: Int] = [:]
         for position in records.indices where records[position].id.isEmpty {
             let day = records[position].day

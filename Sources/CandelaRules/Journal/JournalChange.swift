@@ -114,12 +114,13 @@ extension Array where Element: Sendable & Hashable & Codable {
                 ListChange<Element>.Removed(position: left.remove(at: place), record: self[place]))
             remove(at: place)
         }
-        done.removed.sort { $0.position < $1.position }
+        let order = done.removed.map { $0.position }.placesInOrder
+        done.removed = order.map { done.removed[$0] }
         guard !change.removed.isEmpty else { return done }
         let present = Set(lazy.map(id))
-        let back = change.removed.filter { !present.contains(id($0.record)) }
-            .sorted { $0.position < $1.position }
-        guard !back.isEmpty else { return done }
+        let missing = change.removed.filter { !present.contains(id($0.record)) }
+        guard !missing.isEmpty else { return done }
+        let back = missing.map { $0.position }.placesInOrder.map { missing[$0] }
         var whole: [Element] = []
         whole.reserveCapacity(count + back.count)
         var next = back.makeIterator()

@@ -48,17 +48,24 @@ extension RecordChanges {
     fileprivate mutating func place<Record>(
         _ places: [Int], added: Set<Int>, in list: RecordList<Record>, of records: [Record]
     ) {
-        var end = records.count
-        while end > 0, added.contains(end - 1) { end -= 1 }
-        for place in places where place < end {
-            moved[keyPath: list.moves].append(
-                Move(
-                    list.id(records[place]), after: place > 0 ? list.id(records[place - 1]) : nil))
+        moved[keyPath: list.moves] += places.prefix(
+            before: records.count, without: added
+        ).map { place in
+            Move(list.id(records[place]), after: place > 0 ? list.id(records[place - 1]) : nil)
         }
     }
 }
 
-/// A visitor that collects the changes an operation made to each list.
+extension [Int] {
+    /// The positions that lie before those at a list's end which are there already.
+    fileprivate func prefix(before count: Int, without added: Set<Int>) -> [Int] {
+        var end = count
+        while end > 0, added.contains(end - 1) { end -= 1 }
+        return filter { $0 < end }
+    }
+}
+
+/// The changes an operation made to each list.
 private struct ListsChanged: RecordListVisitor {
     let change: JournalChange
     let journal: Journal
@@ -68,36 +75,56 @@ private struct ListsChanged: RecordListVisitor {
         let (old, new) = (change[keyPath: list.change].removed, change[keyPath: list.change].added)
         guard !(old.isEmpty && new.isEmpty) else { return }
         let id = list.id
-        let records = journal[keyPath: list.records]
+        let plan = ChangePlan(
+            old: old.map { ($0.position, id($0.record)) },
+            new: new.map { ($0.position, id($0.record)) })
+        changes.removed[keyPath: list.ids] = plan.removed
+        changes.changed[keyPath: list.saved] += plan.changed.map { new[$0].record }
+        changes.added[keyPath: list.saved] += plan.added.map { new[$0].record }
+        changes.place(
+            plan.placed, added: Set(plan.added.map { new[$0].position }), in: list,
+            of: journal[keyPath: list.records])
+    }
+}
+
+/// What an operation did to a list, by positions and ids alone, so that it is compiled once and not for
+/// each kind of record.
+private struct ChangePlan {
+    /// The ids of records that are gone.
+    let removed: [String]
+
+    /// The places among the new records of those that took the place of one of their id, and of the others.
+    private(set) var changed: [Int] = []
+    private(set) var added: [Int] = []
+
+    /// The positions of records that are not where the store would have them.
+    private(set) var placed: [Int] = []
+
+    init(old: [(position: Int, id: String)], new: [(position: Int, id: String)]) {
         var before: [String: Int] = [:]
-        for one in old { before[id(one.record)] = one.position }
-        let after = Set(new.map { id($0.record) })
-        changes.removed[keyPath: list.ids] = old.map { id($0.record) }.filter {
-            !after.contains($0)
-        }
-        // A record with the same id has not moved if the same number of untouched records precede
-        // it.
-        let (left, came) = (old.map(\.position).sorted(), new.map(\.position).sorted())
-        let inOrder = new.sorted { $0.position < $1.position }
-        let stayed = inOrder.compactMap { before[id($0.record)] }
+        for one in old { before[one.id] = one.position }
+        let after = Set(new.map { $0.id })
+        removed = old.map { $0.id }.filter { !after.contains($0) }
+        // A record of the same id stayed where it was when as many untouched ones are before it.
+        let (left, came) = (old.map { $0.position }.sorted(), new.map { $0.position }.sorted())
+        let inOrder = new.map { $0.position }.placesInOrder
+        let stayed = inOrder.compactMap { before[new[$0].id] }
         let keepOrder = stayed == stayed.sorted()
         func untouched(_ position: Int, _ touched: [Int]) -> Int {
             position - touched.count(below: position)
         }
-        var (placed, added): ([Int], Set<Int>) = ([], [])
-        for one in inOrder {
-            if let position = before[id(one.record)] {
-                changes.changed[keyPath: list.saved].append(one.record)
+        for index in inOrder {
+            let one = new[index]
+            if let position = before[one.id] {
+                changed.append(index)
                 guard
                     !keepOrder || untouched(position, left) != untouched(one.position, came)
                 else { continue }
             } else {
-                changes.added[keyPath: list.saved].append(one.record)
-                added.insert(one.position)
+                added.append(index)
             }
             placed.append(one.position)
         }
-        changes.place(placed, added: added, in: list, of: records)
     }
 }
 
@@ -110,31 +137,53 @@ private struct ListsCompared: RecordListVisitor {
     mutating func visit<Record>(_ list: RecordList<Record>) {
         let (old, new) = (old[keyPath: list.records], new[keyPath: list.records])
         guard old != new else { return }
-        let id = list.id
+        let plan = ComparisonPlan(old: old.map(list.id), new: new.map(list.id))
+        changes.removed[keyPath: list.ids] = plan.removed
+        for (place, was) in plan.stayed where old[was] != new[place] {
+            changes.changed[keyPath: list.saved].append(new[place])
+        }
+        changes.added[keyPath: list.saved] += plan.added.map { new[$0] }
+        changes.place(plan.placed, added: Set(plan.added), in: list, of: new)
+    }
+}
+
+/// Where the records of a list were before, by ids alone, so that it is compiled once and not for each
+/// kind of record.
+private struct ComparisonPlan {
+    /// The ids of records that are gone.
+    let removed: [String]
+
+    /// The places of records that are new.
+    private(set) var added: [Int] = []
+
+    /// The places of all others, and those they had before.
+    private(set) var stayed: [(place: Int, was: Int)] = []
+
+    /// The places of records that are not where the store would have them.
+    private(set) var placed: [Int] = []
+
+    init(old: [String], new: [String]) {
         var before: [String: Int] = [:]
-        for (position, record) in old.enumerated() { before[id(record)] = position }
-        let after = Set(new.map(id))
-        changes.removed[keyPath: list.ids] = old.map(id).filter { !after.contains($0) }
-        var (placed, added): ([Int], Set<Int>) = ([], [])
-        var stayed: [(place: Int, was: Int)] = []
-        for (place, record) in new.enumerated() {
-            guard let was = before[id(record)] else {
-                changes.added[keyPath: list.saved].append(record)
-                added.insert(place)
-                placed.append(place)
-                continue
+        for (position, id) in old.enumerated() { before[id] = position }
+        let after = Set(new)
+        removed = old.filter { !after.contains($0) }
+        for (place, id) in new.enumerated() {
+            if let was = before[id] {
+                stayed.append((place, was))
+            } else {
+                added.append(place)
             }
-            if old[was] != record { changes.changed[keyPath: list.saved].append(record) }
-            stayed.append((place, was))
         }
         let kept = Set(stayed.map(\.was).longestAscent.map { stayed[$0].place })
-        placed = (placed + stayed.map(\.place).filter { !kept.contains($0) }).sorted()
-        changes.place(placed, added: added, in: list, of: new)
+        placed = (added + stayed.map(\.place).filter { !kept.contains($0) }).sorted()
     }
 }
 
 extension [Int] {
-    /// The number of elements less than a value; the array must be sorted ascending.
+    /// The places of the numbers, in the order of the numbers.
+    var placesInOrder: [Int] { indices.sorted { self[$0] < self[$1] } }
+
+    /// The count of these ascending numbers that are less than one.
     fileprivate func count(below number: Int) -> Int {
         var (low, high) = (0, count)
         while low < high {

@@ -23,11 +23,15 @@ package struct UnknownMembers: Sendable, Hashable {
             text = decoder.unreadMembers(besides: keys)
         } else {
             text = try Self.text(
-                of: try decoder.container(keyedBy: IndexKey.self), besides: keys)
+                of: try decoder.container(keyedBy: IndexKey.self), besides: Self.names(of: keys))
         }
     }
 
-    /// Adds the members of the object under a key, other than the keys of its type.
+    private static func names<Keys: CodingKey & CaseIterable>(of keys: Keys.Type) -> [String] {
+        keys.allCases.map { $0.stringValue }
+    }
+
+    /// Adds what the object under a key holds besides the keys of its type.
     mutating func add<Key: CodingKey, Inner: CodingKey & CaseIterable>(
         inside key: Key, besides keys: Inner.Type, of decoder: any Decoder
     ) throws {
@@ -38,7 +42,8 @@ package struct UnknownMembers: Sendable, Hashable {
             let outer = try decoder.container(keyedBy: Key.self)
             guard outer.contains(key), try !outer.decodeNil(forKey: key) else { return }
             inner = try Self.text(
-                of: outer.nestedContainer(keyedBy: IndexKey.self, forKey: key), besides: keys)
+                of: outer.nestedContainer(keyedBy: IndexKey.self, forKey: key),
+                besides: Self.names(of: keys))
         }
         guard !inner.isEmpty else { return }
         var writer = JSONWriter(style: .compact)
@@ -50,10 +55,10 @@ package struct UnknownMembers: Sendable, Hashable {
         text = writer.finishPart()
     }
 
-    private static func text<Keys: CodingKey & CaseIterable>(
-        of container: KeyedDecodingContainer<IndexKey>, besides keys: Keys.Type
+    private static func text(
+        of container: KeyedDecodingContainer<IndexKey>, besides names: [String]
     ) throws -> [UInt8] {
-        let names = Set(keys.allCases.map(\.stringValue))
+        let names = Set(names)
         let unknown = container.allKeys.filter { !names.contains($0.stringValue) }
         guard !unknown.isEmpty else { return [] }
         var writer = JSONWriter(style: .compact)
@@ -78,7 +83,12 @@ package struct UnknownMembers: Sendable, Hashable {
         to encoder: any Encoder, besides keys: Keys.Type
     ) throws {
         guard let object else { return }
-        let names = keys.allCases.map(\.stringValue)
+        try Self.encode(object, to: encoder, besides: Self.names(of: keys))
+    }
+
+    private static func encode(
+        _ object: JSONValue, to encoder: any Encoder, besides names: [String]
+    ) throws {
         if let encoder = encoder as? ValueEncoder {
             encoder.copyMembers(of: object, besides: names)
         } else {
