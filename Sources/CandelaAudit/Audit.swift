@@ -158,7 +158,7 @@ extension Element {
     /// The element's name in a place: its part, otherwise the last component of its id, otherwise
     /// its kind.
     var step: String {
-        part ?? id?.split(separator: "/").last.map(String.init) ?? content.kind
+        part?.rawValue ?? id.map { String($0.name) } ?? content.kind
     }
 }
 

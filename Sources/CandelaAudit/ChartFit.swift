@@ -7,12 +7,18 @@ import CandelaTokens
 /// to half of it. Along the horizontal axis, a renderer omits labels that would overlap the one
 /// before; at least two must remain, otherwise the scale of the axis is unknown.
 struct ChartFit {
-    private let chart: Element.Chart
+    private let x: ChartAxis
+    private let y: ChartAxis
+    private let series: [ChartSeries]
     private let room: Double
     private let screen: AuditedScreen
 
-    init(_ chart: Element.Chart, in room: Double, of screen: AuditedScreen) {
-        self.chart = chart
+    init(
+        x: ChartAxis, y: ChartAxis, series: [ChartSeries], in room: Double, of screen: AuditedScreen
+    ) {
+        self.x = x
+        self.y = y
+        self.series = series
         self.room = room
         self.screen = screen
     }
@@ -24,7 +30,7 @@ struct ChartFit {
 
     /// The widest label of the vertical axis.
     private var widest: (words: StyledText, width: Double)? {
-        chart.y.marks.map { ($0.text, width(of: $0.text)) }.max { $0.1 < $1.1 }
+        y.marks.map { ($0.text, width(of: $0.text)) }.max { $0.1 < $1.1 }
     }
 
     private func width(of words: StyledText) -> Double {
@@ -47,14 +53,14 @@ struct ChartFit {
 
     private func tooMany(at spot: ElementLocation) -> AuditFinding? {
         let plot = room - (widest?.width ?? 0)
-        guard chart.x.marks.count > 1, let first = chart.x.marks.first, shown(in: plot) < 2 else {
+        guard x.marks.count > 1, let first = x.marks.first, shown(in: plot) < 2 else {
             return nil
         }
         return screen.finding(
             .textTooWide, .warning,
-            "of \(chart.x.marks.count) labels along the chart only '\(first.text.text)' has room in "
-                + "\(points(plot)) points, since the others would overlap it",
-            help: "use shorter labels at large type, such as days without their months",
+            "of \(x.marks.count) labels along the chart only '\(first.text.text)' has room in "
+                + "\(points(plot)) points, since the others would lie on it",
+            help: "give it shorter labels at large type, such as days without their months",
             at: spot, roles: [first.text.style.path],
             [AuditFigures.figure("labels", Double(shown(in: plot)), least: 2)])
     }
@@ -62,9 +68,9 @@ struct ChartFit {
     /// The number of labels along the axis that do not overlap. Each is centred at its position,
     /// and moved inward if it would extend past the end.
     private func shown(in plot: Double) -> Int {
-        guard let places else { return chart.x.marks.count }
+        guard let places else { return x.marks.count }
         var (end, count) = (-Double.infinity, 0)
-        for (mark, place) in zip(chart.x.marks, places) {
+        for (mark, place) in zip(x.marks, places) {
             let width = width(of: mark.text)
             let start = min(place * plot - width / 2, plot - width)
             guard start >= end + Self.gap else { continue }
@@ -78,15 +84,14 @@ struct ChartFit {
 
     /// The positions of the labels along the axis, from 0 to 1; `nil` for an axis without length.
     private var places: [Double]? {
-        let axis = chart.x
-        let positions = axis.marks.map(\.position)
+        let positions = x.marks.map(\.position)
         let (first, last): (Double, Double)
-        switch axis.scale {
-        case .number: (first, last) = (axis.min ?? 0, axis.max ?? 1)
-        // A day or a category takes a share of the axis, with its label at the centre.
-        case .day: (first, last) = ((axis.min ?? 0) - 0.5, (axis.max ?? 1) + 0.5)
+        switch x.scale {
+        case .number: (first, last) = (x.min ?? 0, x.max ?? 1)
+        // A day or a name takes a share of the axis, and stands in the middle of it.
+        case .day: (first, last) = ((x.min ?? 0) - 0.5, (x.max ?? 1) + 0.5)
         case .category:
-            let points = chart.series.flatMap { $0.points.map(\.x) }
+            let points = series.flatMap { $0.points.map(\.x) }
             (first, last) = (-0.5, ((positions + points).max() ?? 0) + 0.5)
         }
         guard last > first else { return nil }

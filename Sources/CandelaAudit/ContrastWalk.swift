@@ -23,7 +23,7 @@ struct ContrastWalk {
     private(set) var found: [DrawnContrast] = []
 
     /// The names of the texts in the current tree.
-    private var texts: Set<String> = []
+    private var texts: Set<ElementID> = []
 
     init(_ theme: Theme, at typeSize: TypeSize) {
         self.theme = theme
@@ -41,7 +41,7 @@ struct ContrastWalk {
         var isExempt = false
 
         /// The name of the text that repeats the meaning of graphics here.
-        var saidBy: String?
+        var saidBy: ElementID?
 
         /// The spot of a child.
         func child(_ place: Int) -> Spot {

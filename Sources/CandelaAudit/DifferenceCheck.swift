@@ -64,7 +64,7 @@ private struct DifferenceWalk {
         if let surface = element.surface {
             ground = ground.covered(by: surface, of: screen.theme, in: appearance)
         }
-        if case .chart(let chart) = element.content { compare(chart, at: spot, on: ground) }
+        if case .chart(let chart) = element.content { compare(chart.series, at: spot, on: ground) }
         var peers: [Element] = []
         switch element.content {
         case .grid, .table:
@@ -153,10 +153,10 @@ private struct DifferenceWalk {
     }
 
     private mutating func compare(
-        _ chart: Element.Chart, at spot: ElementLocation, on ground: Background
+        _ series: [ChartSeries], at spot: ElementLocation, on ground: Background
     ) {
         var looks: [String: [ElementStyle]] = [:]
-        for series in chart.series where !series.points.isEmpty {
+        for series in series where !series.points.isEmpty {
             var look = ElementStyle(theme: screen.theme, appearance: appearance)
             let isFilled = series.form == .bars || series.form == .area
             look.draw(

@@ -21,7 +21,9 @@ enum FitCheck: ScreenCheck {
                 found += finding(text.words, text.room, in: screen, at: spot)
             }
             if case .chart(let chart) = element.content {
-                found += ChartFit(chart, in: room.width, of: screen).findings(at: spot)
+                let fit = ChartFit(
+                    x: chart.x, y: chart.y, series: chart.series, in: room.width, of: screen)
+                found += fit.findings(at: spot)
             }
         }
         walk.walk()

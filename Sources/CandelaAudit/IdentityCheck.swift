@@ -21,7 +21,7 @@ enum IdentityCheck: ScreenCheck {
         in element: Element, at spot: ElementLocation, besides known: inout Ids,
         of screen: AuditedScreen
     ) -> [AuditFinding] {
-        if let id = element.id, known.repeats(id, as: .element) {
+        if let id = element.id?.rawValue, known.repeats(id, as: .element) {
             return [finding(.element, id, at: spot, of: screen)]
         }
         var found: [AuditFinding] = []

@@ -19,8 +19,8 @@ enum TargetCheck: ScreenCheck {
                 let sides = [target.minimumTarget, room.pitch ?? target.minimumTarget]
                 found += finding(target, sides.min() ?? least, in: screen, at: spot)
             }
-            if case .row(let row) = element.content, !room.isOneTarget {
-                found += touching(row, in: screen, at: spot)
+            if !room.isOneTarget {
+                found += touching(element, in: screen, at: spot)
             }
         }
         walk.walk()
@@ -43,10 +43,11 @@ enum TargetCheck: ScreenCheck {
         ]
     }
 
-    /// Finds filled targets side by side without a gap.
+    /// Filled targets side by side in a row without a gap.
     private static func touching(
-        _ row: Element.Arrangement, in screen: AuditedScreen, at spot: ElementLocation
+        _ element: Element, in screen: AuditedScreen, at spot: ElementLocation
     ) -> [AuditFinding] {
+        guard case .row(let row) = element.content else { return [] }
         let gap = screen.theme.space(of: row.gap)
         guard gap == 0, row.justify != .spaceBetween else { return [] }
         let pair = zip(row.children, row.children.dropFirst()).first { one, other in

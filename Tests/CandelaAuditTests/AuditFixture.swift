@@ -47,6 +47,6 @@ struct AuditFixture: CardContent {
     static func button(
         _ label: String, written: String? = nil, id: String = "act"
     ) -> Element {
-        .button(action(id, label)) { words(written ?? label) }.id(id)
+        .button(action(id, label)) { words(written ?? label) }.id(ElementID(id))
     }
 }

@@ -114,7 +114,8 @@ struct DependentAppTests {
     @Test(arguments: [true, false])
     func `adds toolbar buttons with an element builder`(isOpen: Bool) {
         func button(_ id: String) -> Element {
-            .button(Action(id, .close(), label: id)) { StyledText(id, style: .button) }.id(id)
+            .button(Action(id, .close(), label: id)) { StyledText(id, style: .button) }.id(
+                ElementID(id))
         }
         let toolbar = Toolbar {
             if isOpen { button("Close") }

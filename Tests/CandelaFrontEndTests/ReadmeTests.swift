@@ -23,7 +23,8 @@ struct ReadmeTests {
         }
         let card = StreakCounterCard(
             journal, habit: journal.habits[0], with: Kit(.practice, context))
-        for part in ["count", "preview"] { print(card.body.first(part)?.text?.text ?? "") }
+        print(card.body.first("count")?.text?.text ?? "")
+        print(card.body.first("preview")?.text?.text ?? "")
         if let spoken = card.body.accessibility { print(spoken.label + ":", spoken.value ?? "") }
         return lines
     }
@@ -43,8 +44,7 @@ struct ReadmeTests {
             guard let action = screen.action(touched) else { continue }
             for effect in try session.send(action.event(), in: context) {
                 if case .save(let changes, _) = effect {
-                    print(
-                        "save", changes.added.completions.map(\.id).joined(separator: ", "))
+                    print("save", changes.added.completions.map(\.id).joined(separator: ", "))
                 }
             }
         }

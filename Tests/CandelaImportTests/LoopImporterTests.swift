@@ -207,7 +207,7 @@ struct LoopImporterTests {
             imported.findings == [
                 "2:1 remark: 'Walk' has no marks: its folder '001 Walk' is missing",
                 "1:1 unused: the columns do not match the names in Habits.csv, so no rows"
-                    + " read from here",
+                    + " are read",
             ])
         #expect(imported.counts == [1, 0, 1])
     }

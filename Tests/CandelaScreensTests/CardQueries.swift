@@ -5,7 +5,7 @@ import CandelaScreens
 /// The visible content of a card, for tests.
 extension CardContent {
     /// The text of the part with a name.
-    func words(_ part: String) -> StyledText? { ElementQueries.words(part, in: body) }
+    func words(_ part: ElementID) -> StyledText? { ElementQueries.words(part, in: body) }
 
     /// The accessibility label of the whole card.
     var label: String? { body.accessibility?.label }

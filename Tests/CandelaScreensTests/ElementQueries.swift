@@ -20,7 +20,7 @@ enum ElementQueries {
     }
 
     /// The text of the part with a name.
-    static func words(_ part: String, in element: Element?) -> StyledText? {
+    static func words(_ part: ElementID, in element: Element?) -> StyledText? {
         words(self.part(part, in: element))
     }
 
@@ -30,7 +30,7 @@ enum ElementQueries {
     }
 
     /// The part with a name.
-    static func part(_ name: String, in element: Element?) -> Element? {
+    static func part(_ name: ElementID, in element: Element?) -> Element? {
         element.flatMap { all($0).first { $0.part == name } }
     }
 
@@ -42,7 +42,7 @@ enum ElementQueries {
     /// The descendants whose local ids begin with a prefix.
     static func ids(_ prefix: String = "", in element: Element?) -> [Element] {
         guard let element else { return [] }
-        return all(element).dropFirst().filter { $0.id?.hasPrefix(prefix) ?? false }
+        return all(element).dropFirst().filter { $0.id?.rawValue.hasPrefix(prefix) ?? false }
     }
 
     /// The figures of the element: names with their values.

@@ -102,7 +102,7 @@ struct ListWindowTests {
     }
 
     private func ids(in element: Element) -> [String] {
-        [element.id].compactMap(\.self) + element.children.flatMap(ids)
+        [element.id?.rawValue].compactMap(\.self) + element.children.flatMap(ids)
     }
 
     private func session(_ test: Case, _ journal: Journal, rows: Int?) throws -> Session {

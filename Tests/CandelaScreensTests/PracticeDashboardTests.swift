@@ -46,7 +46,7 @@ struct PracticeDashboardTests {
         #expect(days.first?.day == today.adding(days: -2) && days.count == 7)
         #expect(days.map(\.state) == [.session, .rest, .today, .planned, .ahead, .rest, .ahead])
         let drawn = ElementQueries.ids("2026-", in: card.body)
-        #expect(drawn.map(\.id) == days.map(\.day.description))
+        #expect(drawn.map(\.id?.rawValue) == days.map(\.day.description))
         #expect(Set(drawn.map { ElementQueries.icons($0).map(\.icon) }).count == 5)
         #expect(days.map(\.isToday) == [false, false, true, false, false, false, false])
         let labels = drawn.map { $0.accessibility?.label }

@@ -32,7 +32,7 @@ struct WeightWidgetTests {
     }
 
     /// The text of a part of a widget's details.
-    private static func text(_ part: String, in widget: WeightWidgetCard) -> String? {
+    private static func text(_ part: ElementID, in widget: WeightWidgetCard) -> String? {
         widget.words(part)?.text
     }
 

@@ -28,7 +28,7 @@ struct BodyTests {
         specimen: Specimen
     ) throws {
         let made = try specimen.once()
-        let ids = made.elements.compactMap(\.id) + made.screen.cards.map(\.id)
+        let ids = made.elements.compactMap(\.id?.rawValue) + made.screen.cards.map(\.id)
         var seen: Set<String> = []
         #expect(ids.filter { !seen.insert($0).inserted } == [])
         var actions: Set<String> = []

@@ -4,7 +4,7 @@
 /// are never words of the label: the screen reader adds its own.
 ///
 /// In JSON, lists that are empty are left out.
-public struct Accessibility: Sendable, Hashable {
+public struct Accessibility: Sendable, Hashable, Codable {
     /// What kind of thing it is.
     public let role: AccessibilityRole
 
@@ -99,12 +99,32 @@ public struct Accessibility: Sendable, Hashable {
     }
 
     /// How children are grouped for assistive technology.
-    public enum Children: String, Sendable, Hashable, Codable, CaseIterable {
+    public enum Children: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
         /// They are one element with it, and its label and value speak for all of them.
         case combine
         /// They stay elements of their own, in a group that has its label.
         case contain
         /// They are hidden from assistive technology.
         case ignore
+    }
+}
+
+extension Accessibility: MemberObject {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        role = try member("role", own?.role)
+        label = try member("label", own?.label)
+        labelKey = try member("labelKey", own?.labelKey)
+        value = try member("value", own?.value)
+        valueKey = try member("valueKey", own?.valueKey)
+        hint = try member("hint", own?.hint)
+        hintKey = try member("hintKey", own?.hintKey)
+        details = try member("details", own?.details, unless: [])
+        states = try member("states", own?.states, unless: [])
+        headingLevel = try member("headingLevel", own?.headingLevel)
+        children = try member("children", own?.children)
+        sortOrder = try member("sortOrder", own?.sortOrder)
+        liveRegion = try member("liveRegion", own?.liveRegion)
+        range = try member("range", own?.range)
+        inputLabels = try member("inputLabels", own?.inputLabels, unless: [])
     }
 }

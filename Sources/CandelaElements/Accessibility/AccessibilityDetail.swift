@@ -32,3 +32,12 @@ public struct AccessibilityDetail: Sendable, Hashable, Codable {
         self.init(label.text, value.text, labelKey: label.key, valueKey: value.key)
     }
 }
+
+extension AccessibilityDetail: MemberObject {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        label = try member("label", own?.label)
+        labelKey = try member("labelKey", own?.labelKey)
+        value = try member("value", own?.value)
+        valueKey = try member("valueKey", own?.valueKey)
+    }
+}

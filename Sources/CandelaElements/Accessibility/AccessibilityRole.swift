@@ -2,7 +2,9 @@
 ///
 /// Each word has one counterpart among the traits of Apple's platforms, the roles of Android and
 /// those of ARIA. The set may grow: treat a role you do not know as ``text``.
-public struct AccessibilityRole: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
+public struct AccessibilityRole: RawRepresentable, Sendable, Hashable, Codable, CaseIterable,
+    MemberWord
+{
     /// The role's word in JSON.
     public let rawValue: String
 

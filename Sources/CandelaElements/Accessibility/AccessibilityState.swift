@@ -1,5 +1,7 @@
 /// A state a thing is in. The set may grow: leave out a state you do not know.
-public struct AccessibilityState: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
+public struct AccessibilityState: RawRepresentable, Sendable, Hashable, Codable, CaseIterable,
+    MemberWord
+{
     /// The state's word in JSON.
     public let rawValue: String
 

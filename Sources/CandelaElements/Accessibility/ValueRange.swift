@@ -16,3 +16,11 @@ public struct ValueRange: Sendable, Hashable, Codable {
         self.max = max
     }
 }
+
+extension ValueRange: MemberObject {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        now = try member("now", own?.now)
+        min = try member("min", own?.min)
+        max = try member("max", own?.max)
+    }
+}

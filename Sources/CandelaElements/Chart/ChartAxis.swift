@@ -27,7 +27,7 @@ public struct ChartAxis: Sendable, Hashable, Codable {
     }
 
     /// What lies along an axis.
-    public enum Scale: String, Sendable, Hashable, Codable, CaseIterable {
+    public enum Scale: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
         /// Numbers between two bounds.
         case number
         /// Days, by their distance; a mark's ``Mark/position`` counts days since 1970-01-01.
@@ -49,5 +49,22 @@ public struct ChartAxis: Sendable, Hashable, Codable {
             self.position = position
             self.text = text
         }
+    }
+}
+
+extension ChartAxis: MemberObject {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        title = try member("title", own?.title)
+        scale = try member("scale", own?.scale)
+        min = try member("min", own?.min)
+        max = try member("max", own?.max)
+        marks = try member("marks", own?.marks)
+    }
+}
+
+extension ChartAxis.Mark: MemberObject {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        position = try member("position", own?.position)
+        text = try member("text", own?.text)
     }
 }

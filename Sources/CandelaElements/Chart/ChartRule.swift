@@ -38,10 +38,22 @@ public struct ChartRule: Sendable, Hashable, Codable, Identifiable {
     }
 
     /// One of the two axes.
-    public enum Axis: String, Sendable, Hashable, Codable, CaseIterable {
+    public enum Axis: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
         /// Along the reading direction.
         case x
         /// From bottom to top.
         case y
+    }
+}
+
+extension ChartRule: MemberObject {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        id = try member("id", own?.id)
+        axis = try member("axis", own?.axis)
+        position = try member("position", own?.position)
+        text = try member("text", own?.text)
+        color = try member("color", own?.color)
+        width = try member("width", own?.width)
+        dash = try member("dash", own?.dash)
     }
 }

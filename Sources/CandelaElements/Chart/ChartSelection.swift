@@ -22,3 +22,12 @@ public struct ChartSelection: Sendable, Hashable, Codable {
         self.lines = lines
     }
 }
+
+extension ChartSelection: MemberObject {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        x = try member("x", own?.x)
+        y = try member("y", own?.y)
+        color = try member("color", own?.color)
+        lines = try member("lines", own?.lines)
+    }
+}

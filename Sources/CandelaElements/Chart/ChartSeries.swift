@@ -47,7 +47,7 @@ public struct ChartSeries: Sendable, Hashable, Codable, Identifiable {
     }
 
     /// How values are drawn. Series of one chart differ in form or pattern, never in colour alone.
-    public enum Form: String, Sendable, Hashable, Codable, CaseIterable {
+    public enum Form: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
         /// One spot a value.
         case points
         /// A line through the values.
@@ -79,5 +79,27 @@ public struct ChartSeries: Sendable, Hashable, Codable, Identifiable {
             self.y = y
             self.spoken = spoken
         }
+    }
+}
+
+extension ChartSeries: MemberObject {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        id = try member("id", own?.id)
+        name = try member("name", own?.name)
+        legend = try member("legend", own?.legend)
+        form = try member("form", own?.form)
+        color = try member("color", own?.color)
+        fill = try member("fill", own?.fill)
+        width = try member("width", own?.width)
+        cornerRadius = try member("cornerRadius", own?.cornerRadius)
+        points = try member("points", own?.points)
+    }
+}
+
+extension ChartSeries.Point: MemberObject {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        x = try member("x", own?.x)
+        y = try member("y", own?.y)
+        spoken = try member("spoken", own?.spoken)
     }
 }

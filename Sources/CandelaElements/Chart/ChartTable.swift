@@ -16,3 +16,11 @@ public struct ChartTable: Sendable, Hashable, Codable {
         self.rows = rows
     }
 }
+
+extension ChartTable: MemberObject {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        caption = try member("caption", own?.caption)
+        headers = try member("headers", own?.headers)
+        rows = try member("rows", own.map { TextRows(coded: $0.rows) }).rows
+    }
+}

@@ -1,63 +1,59 @@
-import CandelaJSON
 public import CandelaRules
-import CandelaTokens
 
-extension Context: Codable {
-    private enum CodingKeys: String, CodingKey {
-        case now, timeZone, language, typeSize, displayScale, reduceMotion, reduceTransparency
-        case increaseContrast, differentiateWithoutColor, assistiveTechnology, options
-    }
-
-    /// Reads a context. Only `now` and `timeZone` are needed; the rest is as on a new device when
-    /// left out. `now` may have any offset, and `language` any case.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        let least = Context(
-            now: try container.decode(Instant.self, forKey: .now),
-            zone: try container.decode(Zone.self, forKey: .timeZone))
-        try self.init(from: decoder, over: least)
+extension Context: Codable, MemberObject {
+    /// Only `now` and `timeZone` are needed; the rest is as on a new device when left out. `now` may
+    /// have any offset, and `language` any case.
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        try self.init(&member, of: own, over: nil)
     }
 
     /// Reads a context of which any member may be left out; what is left out is as in another.
     package init(from decoder: any Decoder, over usual: Context) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        func read<Value: Decodable>(_ key: CodingKeys, or usual: Value) throws -> Value {
-            try container.decodeIfPresent(Value.self, forKey: key) ?? usual
-        }
-        self.init(
-            now: try read(.now, or: usual.now), zone: try read(.timeZone, or: usual.zone))
-        let tag = try container.decodeIfPresent(CanonicalTag.self, forKey: .language)
-        language = tag?.text ?? usual.language
-        typeSize = try read(.typeSize, or: usual.typeSize)
-        displayScale = try read(.displayScale, or: usual.displayScale)
-        guard displayScale > 0, displayScale.isFinite else {
-            throw DecodingError.dataCorruptedError(
-                forKey: .displayScale, in: container,
-                debugDescription: "a display scale is a number above 0, not \(displayScale)")
-        }
-        reduceMotion = try read(.reduceMotion, or: usual.reduceMotion)
-        reduceTransparency = try read(.reduceTransparency, or: usual.reduceTransparency)
-        increaseContrast = try read(.increaseContrast, or: usual.increaseContrast)
-        differentiateWithoutColor =
-            try read(.differentiateWithoutColor, or: usual.differentiateWithoutColor)
-        assistiveTechnology = try read(.assistiveTechnology, or: usual.assistiveTechnology)
-        options = try read(.options, or: usual.options)
+        var reader = MemberReader(try decoder.members)
+        try self.init(&reader, of: nil, over: usual)
     }
 
-    /// Writes the whole context, with `now` as clocks in its zone show it.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(zoned(now), forKey: .now)
-        try container.encode(zone, forKey: .timeZone)
-        try container.encode(language, forKey: .language)
-        try container.encode(typeSize, forKey: .typeSize)
-        try container.encode(displayScale, forKey: .displayScale)
-        try container.encode(reduceMotion, forKey: .reduceMotion)
-        try container.encode(reduceTransparency, forKey: .reduceTransparency)
-        try container.encode(increaseContrast, forKey: .increaseContrast)
-        try container.encode(differentiateWithoutColor, forKey: .differentiateWithoutColor)
-        try container.encode(assistiveTechnology, forKey: .assistiveTechnology)
-        try container.encode(options, forKey: .options)
+    /// Goes through the members, with `now` as clocks in the context's zone show it.
+    private init(
+        _ member: inout some MemberVisitor, of own: Self?, over usual: Context?
+    ) throws {
+        let now = try member(
+            "now", own.map { Now($0.zoned($0.now)) }, or: usual.map { Now($0.zoned($0.now)) })
+        let zone = try member("timeZone", own?.zone, or: usual?.zone)
+        self = usual ?? Context(now: now.shown.instant, zone: zone)
+        (self.now, self.zone) = (now.shown.instant, zone)
+        language =
+            try member("language", own.map { LanguageTag($0.language) }, or: LanguageTag(language))
+            .text
+        typeSize = try member("typeSize", own?.typeSize, or: typeSize)
+        displayScale = try member("displayScale", own?.displayScale, or: displayScale)
+        try member.check(
+            "displayScale", displayScale > 0 && displayScale.isFinite,
+            "a display scale is a number above 0, not \(displayScale)")
+        reduceMotion = try member("reduceMotion", own?.reduceMotion, or: reduceMotion)
+        reduceTransparency = try member(
+            "reduceTransparency", own?.reduceTransparency, or: reduceTransparency)
+        increaseContrast = try member(
+            "increaseContrast", own?.increaseContrast, or: increaseContrast)
+        differentiateWithoutColor = try member(
+            "differentiateWithoutColor", own?.differentiateWithoutColor,
+            or: differentiateWithoutColor)
+        assistiveTechnology = try member(
+            "assistiveTechnology", own?.assistiveTechnology, or: assistiveTechnology)
+        options = try member("options", own?.options, or: options)
+    }
+
+    /// A moment, which is read from any zone.
+    private struct Now: MemberValue {
+        let shown: ZonedInstant
+
+        init(_ shown: ZonedInstant) { self.shown = shown }
+
+        init(coded: Instant) { shown = ZonedInstant(coded) }
+
+        func record(_ name: StaticString, to sink: inout some MemberSink) {
+            shown.record(name, to: &sink)
+        }
     }
 
     /// An instant as clocks in this context's zone show it.

@@ -13,12 +13,13 @@ public struct ContextOptions: Sendable, Hashable, Codable {
 
     /// Everything switched on.
     public init() {}
+}
 
-    /// Reads the options; what is left out is on.
-    public init(from decoder: any Decoder) throws {
-        let members = try decoder.members
-        frostedMaterial = try members.read("frostedMaterial", or: true)
-        celebrations = try members.read("celebrations", or: true)
-        matchedTransitions = try members.read("matchedTransitions", or: true)
+extension ContextOptions: MemberObject {
+    /// What is left out is on.
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        frostedMaterial = try member("frostedMaterial", own?.frostedMaterial, or: true)
+        celebrations = try member("celebrations", own?.celebrations, or: true)
+        matchedTransitions = try member("matchedTransitions", own?.matchedTransitions, or: true)
     }
 }

@@ -27,7 +27,7 @@ extension Element {
     }
 
     /// Where things are across the axis they follow each other along.
-    public enum Alignment: String, Sendable, Hashable, Codable, CaseIterable {
+    public enum Alignment: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
         /// At the start of the reading direction, or at the top of a row.
         case start
         /// In the middle.
@@ -41,7 +41,7 @@ extension Element {
     }
 
     /// Where spare room along an axis goes.
-    public enum Distribution: String, Sendable, Hashable, Codable, CaseIterable {
+    public enum Distribution: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
         /// Before and behind all things, in equal parts.
         case center
         /// Before the first thing.
@@ -78,7 +78,7 @@ extension Element {
         public static let menu = LargeForm(form: .menu)
 
         /// The directions things follow each other in.
-        public enum Axis: String, Sendable, Hashable, Codable, CaseIterable {
+        public enum Axis: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
             /// Side by side.
             case row
             /// Under each other.
@@ -140,32 +140,23 @@ extension Element {
     }
 }
 
-extension Element.LargeForm: Recorded {
-    package func record(to sink: inout some MemberSink) {
-        sink.member("axis", axis)
-        sink.member("align", align)
-        sink.member("columns", columns)
-        sink.member("form", form)
+extension Element.LargeForm: MemberObject {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        axis = try member("axis", own?.axis)
+        align = try member("align", own?.align)
+        columns = try member("columns", own?.columns)
+        form = try member("form", own?.form)
     }
 }
 
-extension Element.Arrangement: ElementHolder {
-    func record(to sink: inout some MemberSink) {
-        sink.member("gap", role: gap)
-        sink.member("align", align)
-        sink.member("justify", justify)
-        sink.member("wraps", ifTrue: wraps)
-        sink.member("scrolls", ifTrue: scrolls)
-        sink.member("large", large)
-    }
-
-    init(_ members: Members) throws {
-        gap = try members.read(ifPresent: "gap")
-        align = try members.read(ifPresent: "align")
-        justify = try members.read(ifPresent: "justify")
-        wraps = try members.read("wraps", or: false)
-        scrolls = try members.read("scrolls", or: false)
-        large = try members.read(ifPresent: "large")
+extension Element.Arrangement: ElementKind {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        gap = try member("gap", own?.gap)
+        align = try member("align", own?.align)
+        justify = try member("justify", own?.justify)
+        wraps = try member("wraps", own?.wraps, unless: false)
+        scrolls = try member("scrolls", own?.scrolls, unless: false)
+        large = try member("large", own?.large)
         children = []
     }
 }

@@ -25,7 +25,7 @@ extension Element {
         public var fillsFrom: Edge?
 
         /// An edge of a bar.
-        public enum Edge: String, Sendable, Hashable, Codable, CaseIterable {
+        public enum Edge: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
             /// Where reading starts: the left, or the right in Arabic and Hebrew.
             case leading
             /// The foot of a bar that stands.
@@ -48,23 +48,14 @@ extension Element {
 }
 
 extension Element.Bar: ElementKind {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        fraction = try member("fraction", own?.fraction)
+        track = try member("track", own?.track)
+        outline = try member("outline", own?.outline)
+        fill = try member("fill", own?.fill)
+        cornerRadius = try member("cornerRadius", own?.cornerRadius)
+        fillsFrom = try member("fillsFrom", own?.fillsFrom)
+    }
+
     var paints: [String] { [fill.path] }
-
-    func record(to sink: inout some MemberSink) {
-        sink.member("fraction", fraction)
-        sink.member("track", role: track)
-        sink.member("outline", outline)
-        sink.member("fill", role: fill)
-        sink.member("cornerRadius", role: cornerRadius)
-        sink.member("fillsFrom", fillsFrom)
-    }
-
-    init(_ members: Members) throws {
-        fraction = try members.read("fraction")
-        track = try members.read(ifPresent: "track")
-        outline = try members.read(ifPresent: "outline")
-        fill = try members.read("fill")
-        cornerRadius = try members.read(ifPresent: "cornerRadius")
-        fillsFrom = try members.read(ifPresent: "fillsFrom")
-    }
 }

@@ -41,21 +41,15 @@ extension Element {
     }
 }
 
-extension Element.Button: ElementHolder {
-    func record(to sink: inout some MemberSink) {
-        sink.member("action", action)
-        sink.member("isDisabled", ifTrue: isDisabled)
-        sink.member("gap", role: gap)
-        sink.member("justify", justify)
-        sink.member("press", press)
-    }
+extension Element.Button: ElementControl {
+    var isUnusable: Bool? { isDisabled }
 
-    init(_ members: Members) throws {
-        action = try members.read("action")
-        isDisabled = try members.read("isDisabled", or: false)
-        gap = try members.read(ifPresent: "gap")
-        justify = try members.read(ifPresent: "justify")
-        press = try members.read(ifPresent: "press")
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        action = try member("action", own?.action)
+        isDisabled = try member("isDisabled", own?.isDisabled, unless: false)
+        gap = try member("gap", own?.gap)
+        justify = try member("justify", own?.justify)
+        press = try member("press", own?.press)
         children = []
     }
 }

@@ -22,7 +22,7 @@ public struct Card: Sendable, Hashable, Identifiable {
     private let source: Source
 
     /// What a card was made from.
-    private enum Source: Sendable {
+    fileprivate enum Source: Sendable {
         case content(any CardContent)
         case read(JSONValue)
     }
@@ -116,26 +116,23 @@ extension JSONValue {
     }
 }
 
-extension Card: Codable {
-    /// Reads a card of any kind.
-    public init(from decoder: any Decoder) throws {
-        let members = try decoder.members
-        kind = try members.read("kind")
-        id = try members.read("id")
-        source = .read(try members.read("facts"))
-        body = try members.read("body")
+extension Card: Codable, MemberObject {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        kind = try member("kind", own?.kind)
+        id = try member("id", own?.id)
+        source = try member("facts", own?.source)
+        body = try member("body", own?.body)
     }
 }
 
-extension Card: Recorded {
-    package func record(to sink: inout some MemberSink) {
-        sink.member("kind", kind)
-        sink.member("id", id)
-        switch source {
-        case .content(let content): content.recordFacts(to: &sink)
-        case .read(let value): sink.member("facts", coded: value)
+extension Card.Source: MemberValue {
+    init(coded: JSONValue) { self = .read(coded) }
+
+    func record(_ name: StaticString, to sink: inout some MemberSink) {
+        switch self {
+        case .content(let content): content.recordFacts(name, to: &sink)
+        case .read(let value): sink.member(name, coded: value)
         }
-        sink.member("body", body)
     }
 }
 
@@ -144,8 +141,8 @@ extension CardContent {
         try JSONTextEncoder(style: .compact).encode(facts)
     }
 
-    fileprivate func recordFacts(to sink: inout some MemberSink) {
-        sink.member("facts", coded: facts)
+    fileprivate func recordFacts(_ name: StaticString, to sink: inout some MemberSink) {
+        sink.member(name, coded: facts)
     }
 }
 

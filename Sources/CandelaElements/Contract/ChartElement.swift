@@ -39,6 +39,9 @@ extension Element {
 }
 
 extension Element {
+    /// The chart this element is; `nil` for another kind.
+    public var chart: Chart? { if case .chart(let chart) = content { chart } else { nil } }
+
     /// A drawn series of values.
     ///
     /// - Parameters:
@@ -59,6 +62,15 @@ extension Element {
 }
 
 extension Element.Chart: ElementKind {
+    var activation: Action? { select }
+
+    mutating func changeAction(_ change: (inout Action) -> Void) {
+        if var action = select {
+            change(&action)
+            select = action
+        }
+    }
+
     var paints: [String] {
         series.flatMap { [$0.color.path, $0.fill?.path].compactMap(\.self) }
     }
@@ -70,97 +82,16 @@ extension Element.Chart: ElementKind {
         return more.compactMap(\.self) + marks + (selection?.lines ?? [])
     }
 
-    func record(to sink: inout some MemberSink) {
-        sink.member("summary", summary)
-        sink.member("x", x)
-        sink.member("y", y)
-        sink.member("grid", grid)
-        sink.member("series", series)
-        sink.member("rules", unlessEmpty: rules)
-        sink.member("selection", selection)
-        sink.member("select", select)
-        sink.member("direction", direction)
-        sink.member("table", table)
-    }
-
-    init(_ members: Members) throws {
-        summary = try members.read(ifPresent: "summary")
-        x = try members.read("x")
-        y = try members.read("y")
-        grid = try members.read("grid", or: Surface.Border(.chartGrid))
-        series = try members.read("series")
-        rules = try members.read("rules", or: [])
-        selection = try members.read(ifPresent: "selection")
-        select = try members.read(ifPresent: "select")
-        direction = try members.read("direction")
-        table = try members.read("table")
-    }
-}
-
-extension ChartAxis: Recorded {
-    package func record(to sink: inout some MemberSink) {
-        sink.member("title", title)
-        sink.member("scale", scale)
-        sink.member("min", min)
-        sink.member("max", max)
-        sink.member("marks", marks)
-    }
-}
-
-extension ChartAxis.Mark: Recorded {
-    package func record(to sink: inout some MemberSink) {
-        sink.member("position", position)
-        sink.member("text", text)
-    }
-}
-
-extension ChartSeries: Recorded {
-    package func record(to sink: inout some MemberSink) {
-        sink.member("id", id)
-        sink.member("name", name)
-        sink.member("legend", legend)
-        sink.member("form", form)
-        sink.member("color", role: color)
-        sink.member("fill", role: fill)
-        sink.member("width", role: width)
-        sink.member("cornerRadius", role: cornerRadius)
-        sink.member("points", points)
-    }
-}
-
-extension ChartSeries.Point: Recorded {
-    package func record(to sink: inout some MemberSink) {
-        sink.member("x", x)
-        sink.member("y", y)
-        sink.member("spoken", spoken)
-    }
-}
-
-extension ChartRule: Recorded {
-    package func record(to sink: inout some MemberSink) {
-        sink.member("id", id)
-        sink.member("axis", axis)
-        sink.member("position", position)
-        sink.member("text", text)
-        sink.member("color", role: color)
-        sink.member("width", role: width)
-        sink.member("dash", roles: dash)
-    }
-}
-
-extension ChartSelection: Recorded {
-    package func record(to sink: inout some MemberSink) {
-        sink.member("x", x)
-        sink.member("y", y)
-        sink.member("color", role: color)
-        sink.member("lines", lines)
-    }
-}
-
-extension ChartTable: Recorded {
-    package func record(to sink: inout some MemberSink) {
-        sink.member("caption", caption)
-        sink.member("headers", headers)
-        sink.member("rows", rows: rows)
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        summary = try member("summary", own?.summary)
+        x = try member("x", own?.x)
+        y = try member("y", own?.y)
+        grid = try member("grid", own?.grid, or: Surface.Border(.chartGrid))
+        series = try member("series", own?.series)
+        rules = try member("rules", own?.rules, unless: [])
+        selection = try member("selection", own?.selection)
+        select = try member("select", own?.select)
+        direction = try member("direction", own?.direction)
+        table = try member("table", own?.table)
     }
 }

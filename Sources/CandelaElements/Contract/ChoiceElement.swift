@@ -25,7 +25,7 @@ extension Element {
         public var large: LargeForm?
 
         /// How options are offered.
-        public enum Form: String, Sendable, Hashable, Codable, CaseIterable {
+        public enum Form: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
             /// Side by side in one frame.
             case segmented
             /// Behind a label that opens a list.
@@ -54,23 +54,15 @@ extension Element {
     }
 }
 
-extension Element.Choice: ElementHolder {
+extension Element.Choice: ElementKind {
     var words: [StyledText] { [label].compactMap(\.self) }
 
-    func record(to sink: inout some MemberSink) {
-        sink.member("form", form)
-        sink.member("label", label)
-        sink.member("icon", icon)
-        sink.member("gap", role: gap)
-        sink.member("large", large)
-    }
-
-    init(_ members: Members) throws {
-        form = try members.read("form")
-        label = try members.read(ifPresent: "label")
-        icon = try members.read(ifPresent: "icon")
-        gap = try members.read(ifPresent: "gap")
-        large = try members.read(ifPresent: "large")
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        form = try member("form", own?.form)
+        label = try member("label", own?.label)
+        icon = try member("icon", own?.icon)
+        gap = try member("gap", own?.gap)
+        large = try member("large", own?.large)
         children = []
     }
 }

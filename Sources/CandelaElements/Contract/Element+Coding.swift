@@ -1,5 +1,3 @@
-import CandelaTokens
-
 extension Element: Codable {
     /// How many elements may lie within each other: decoding more would overflow a small stack.
     static let maximumDepth = 64
@@ -16,13 +14,16 @@ extension Element: Codable {
                     debugDescription:
                         "elements lie more than \(Element.maximumDepth) deep in each other"))
         }
+        var reader = MemberReader(members)
         if let kind = try? members.read("kind", as: Content.Kind.self) {
-            content = try Content(kind, members)
+            content = try Content(kind, &reader)
         } else {
             content = .unknown(kind: try members.read("kind"), [])
         }
         id = try members.read(ifPresent: "id")
-        let traits = try Traits(members)
+        let part: ElementID? = try members.read(ifPresent: "part")
+        var traits = try Traits(&reader, of: nil)
+        traits.part = part
         rest = traits == Traits() ? .none : .some(traits)
         if let children: [Element] = try members.read(ifPresent: "children") {
             content = content.holding(children)
@@ -31,6 +32,7 @@ extension Element: Codable {
 }
 
 extension Element: Recorded {
+    /// Hands over what all kinds may have around what the kind has: names before, children last.
     package func record(to sink: inout some MemberSink) {
         sink.member("kind", content.kind)
         sink.member("id", id)
@@ -41,70 +43,37 @@ extension Element: Recorded {
     }
 }
 
-extension Element.Content {
-    fileprivate func record(to sink: inout some MemberSink) {
-        switch self {
-        case .row(let own), .column(let own), .layers(let own): own.record(to: &sink)
-        case .grid(let own): own.record(to: &sink)
-        case .list(let own): own.record(to: &sink)
-        case .table(let own): own.record(to: &sink)
-        case .text(let own): own.record(to: &sink)
-        case .icon(let own): own.record(to: &sink)
-        case .shape(let own): own.record(to: &sink)
-        case .picture(let own): own.record(to: &sink)
-        case .divider(let own): own.record(to: &sink)
-        case .bar(let own): own.record(to: &sink)
-        case .ring(let own): own.record(to: &sink)
-        case .chart(let own): own.record(to: &sink)
-        case .spinner(let own): own.record(to: &sink)
-        case .button(let own): own.record(to: &sink)
-        case .toggle(let own): own.record(to: &sink)
-        case .field(let own): own.record(to: &sink)
-        case .choice(let own): own.record(to: &sink)
-        case .stepper(let own): own.record(to: &sink)
-        case .unknown: break
-        }
+extension Element.Traits: MemberList {
+    /// Goes through the traits, but for the part, which stands beside the id.
+    init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        surface = try member("surface", own?.surface)
+        width = try member("width", own?.width)
+        height = try member("height", own?.height)
+        grows = try member("grows", own?.grows, unless: false)
+        opacity = try member("opacity", own?.opacity)
+        accessibility = try member("accessibility", own?.accessibility)
+        actions = try member("actions", own?.actions, unless: [])
+        motion = try member("motion", own?.motion)
+        transition = try member("transition", own?.transition)
+        focused = try member("focused", own?.focused)
+        saidBy = try member("saidBy", own?.saidBy)
     }
 }
 
-extension Element.Traits {
-    /// Hands over the traits, but for the part, which stands beside the id.
-    fileprivate func record(to sink: inout some MemberSink) {
-        sink.member("surface", surface?.value)
-        width?.record("width", to: &sink)
-        height?.record("height", to: &sink)
-        sink.member("grows", ifTrue: grows)
-        sink.member("opacity", role: opacity)
-        sink.member("accessibility", accessibility?.value)
-        sink.member("actions", unlessEmpty: actions)
-        sink.member("motion", motion?.value)
-        sink.member("transition", transition)
-        sink.member("focused", focused?.value)
-        sink.member("saidBy", saidBy)
-    }
+extension Element.Boxed: MemberValue where Value: MemberValue {
+    init(coded: Value.Coded) { self = .value(Value(coded: coded)) }
 
-    fileprivate init(_ members: Members) throws {
-        part = try members.read(ifPresent: "part")
-        surface = try members.read(ifPresent: "surface").map { .value($0) }
-        width = try members.read(ifPresent: "width")
-        height = try members.read(ifPresent: "height")
-        grows = try members.read("grows", or: false)
-        opacity = try members.read(ifPresent: "opacity")
-        accessibility = try members.read(ifPresent: "accessibility").map { .value($0) }
-        actions = try members.read("actions", or: [])
-        motion = try members.read(ifPresent: "motion").map { .value($0) }
-        transition = try members.read(ifPresent: "transition")
-        focused = try members.read(ifPresent: "focused").map { .value($0) }
-        saidBy = try members.read(ifPresent: "saidBy")
+    func record(_ name: StaticString, to sink: inout some MemberSink) {
+        value.record(name, to: &sink)
     }
 }
 
-extension Extent: Codable {
+extension Extent: Codable, MemberValue {
     private enum Word: String, Codable, CaseIterable {
         case fill, hug
     }
 
-    fileprivate func record(_ name: StaticString, to sink: inout some MemberSink) {
+    package func record(_ name: StaticString, to sink: inout some MemberSink) {
         switch self {
         case .fill: sink.member(name, Word.fill)
         case .hug: sink.member(name, Word.hug)

@@ -3,14 +3,14 @@ public import CandelaTokens
 extension Element {
     /// The element under a name that is unique among its siblings. In a card that is boxed, the
     /// names of its parents come before it: `habitList/read/toggle`.
-    public func id(_ id: String) -> Element {
+    public func id(_ id: ElementID) -> Element {
         var element = self
         element.id = id
         return element
     }
 
     /// The element under a name apps refer to it by.
-    public func part(_ name: String) -> Element { with { $0.part = name } }
+    public func part(_ name: ElementID) -> Element { with { $0.part = name } }
 
     /// The element on a surface; `nil` leaves it as it is.
     public func surface(_ surface: Surface?) -> Element {
@@ -84,5 +84,5 @@ extension Element {
     /// The element whose colours a text beside it says in words.
     ///
     /// - Parameter name: The ``id`` or ``part`` of that text.
-    public func described(by name: String) -> Element { with { $0.saidBy = name } }
+    public func described(by name: ElementID) -> Element { with { $0.saidBy = name } }
 }

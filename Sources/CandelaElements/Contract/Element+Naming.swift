@@ -8,13 +8,13 @@ extension Element {
     /// The element with its names; `nil` when nothing in it has one, so that most of a tree is not
     /// made again.
     fileprivate func renamed(under path: String) -> Element? {
-        let name = id.map { path.appending(step: $0) }
+        let name = id.map { path.appending(step: $0.rawValue) }
         let path = name ?? path
         let traits = traits?.renamed(under: path)
         let content = content.renamed(under: path)
         guard name != nil || traits != nil || content != nil else { return nil }
         var element = self
-        if let name { element.id = name }
+        if let name { element.id = ElementID(name) }
         if let traits { element.rest = .some(traits) }
         if let content { element.content = content }
         return element
@@ -32,28 +32,18 @@ extension Element.Traits {
 
 extension Element.Content {
     fileprivate func renamed(under path: String) -> Element.Content? {
-        var named: Element.Content?
-        switch self {
-        case .button(var own):
-            own.action = own.action.named(under: path)
-            named = .button(own)
-        case .toggle(var own):
-            own.action = own.action.named(under: path)
-            named = .toggle(own)
-        case .field(var own):
-            own.action = own.action.named(under: path)
-            named = .field(own)
-        case .stepper(var own):
-            own.action = own.action.named(under: path)
-            named = .stepper(own)
-        case .chart(var own):
-            guard let select = own.select else { return nil }
-            own.select = select.named(under: path)
-            named = .chart(own)
-        default: break
-        }
+        let named = activation == nil ? nil : changed(by: NewName(path: path))
         let children = children.renamed(under: path)
         return children.map { (named ?? self).holding($0) } ?? named
+    }
+}
+
+/// The name of what an action is of before its own.
+private struct NewName: KindChange {
+    let path: String
+
+    func change(_ own: inout some ElementKind) {
+        own.changeAction { $0 = $0.named(under: path) }
     }
 }
 

@@ -5,22 +5,12 @@ extension Element {
         return children.lazy.compactMap(\.text).first
     }
 
-    /// The chart this element is; `nil` for another kind.
-    public var chart: Chart? { if case .chart(let chart) = content { chart } else { nil } }
-
-    /// The field this element is; `nil` for another kind.
-    public var field: Field? { if case .field(let field) = content { field } else { nil } }
-
     /// The accessibility label.
     public var label: String? { accessibility?.label }
 
     /// Whether the element cannot be used now.
     public var isDisabled: Bool {
-        switch content {
-        case .button(let button): button.isDisabled
-        case .toggle(let toggle): toggle.isDisabled
-        default: accessibility?.states.contains(.disabled) ?? false
-        }
+        content.isUnusable ?? accessibility?.states.contains(.disabled) ?? false
     }
 
     /// Whether the element is the chosen one of its group, or checked.
@@ -31,8 +21,8 @@ extension Element {
     /// The first element of an id or a part among this one and those inside, in reading order.
     ///
     /// - Parameter name: An id as it was written, without the names of what is around it, or a part.
-    public func first(_ name: String) -> Element? {
-        if part == name || id?.split(separator: "/").last.map(String.init) == name { return self }
+    public func first(_ name: ElementID) -> Element? {
+        if part == name || id?.name == name.rawValue[...] { return self }
         return children.lazy.compactMap { $0.first(name) }.first
     }
 }

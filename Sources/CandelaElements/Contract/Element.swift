@@ -16,7 +16,7 @@ public struct Element: Sendable, Hashable {
     /// What tells the element from the others of its screen: the same for the same thing from one
     /// making of the screen to the next. Only what is referred to has one: rows, controls and the
     /// sources of transitions.
-    public internal(set) var id: String?
+    public internal(set) var id: ElementID?
 
     /// The kind of element, with the members of its own.
     public internal(set) var content: Content
@@ -80,7 +80,7 @@ public struct Element: Sendable, Hashable {
 
 extension Element {
     /// The name an app refers to the element by: `count`.
-    public var part: String? { traits?.part }
+    public var part: ElementID? { traits?.part }
 
     /// What the element is drawn on.
     public var surface: Surface? { traits?.surface?.value }
@@ -116,12 +116,12 @@ extension Element {
 
     /// The text beside the element that says what its colours say, by its ``id`` or ``part``: such a
     /// graphic alone says nothing and may have little contrast.
-    public var saidBy: String? { traits?.saidBy }
+    public var saidBy: ElementID? { traits?.saidBy }
 
     /// The members any kind may have. Those that are large are boxed: every method that changes an
     /// element copies all of them.
     struct Traits: Sendable, Hashable {
-        var part: String?
+        var part: ElementID?
         var surface: Boxed<Surface>?
         var width: Extent?
         var height: Extent?
@@ -132,7 +132,7 @@ extension Element {
         var transition: String?
         var focused: Boxed<Surface>?
         var opacity: OpacityRole?
-        var saidBy: String?
+        var saidBy: ElementID?
     }
 
     /// A large value behind one reference.

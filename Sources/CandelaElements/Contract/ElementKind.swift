@@ -1,18 +1,70 @@
-/// The members one kind of element has for itself.
-protocol ElementKind: Sendable, Hashable {
-    /// Hands over the members, but for the children, which come last in every element.
-    func record(to sink: inout some MemberSink)
-
-    /// Reads the members, but for the children.
-    init(_ members: Members) throws
-}
-
-/// A kind of element that has others inside.
-protocol ElementHolder: ElementKind {
-    /// The elements inside.
+/// The members one kind of element has for itself, but for its children, which come last in every
+/// element.
+protocol ElementKind: Sendable, Hashable, MemberList {
+    /// The elements inside; a kind that holds none has none.
     var children: [Element] { get set }
+
+    /// The texts it shows besides its children, in reading order.
+    var words: [StyledText] { get }
+
+    /// The token paths of the colours and gradients it is drawn in, besides those of what it holds.
+    var paints: [String] { get }
+
+    /// What activating it does; `nil` for what cannot be activated.
+    var activation: Action? { get }
+
+    /// Whether it cannot be used now; `nil` for a kind whose accessibility states alone say it.
+    var isUnusable: Bool? { get }
+
+    /// Changes the action that activates it.
+    mutating func changeAction(_ change: (inout Action) -> Void)
 }
 
+extension ElementKind {
+    var children: [Element] {
+        get { [] }
+        set {}
+    }
+
+    var words: [StyledText] { [] }
+    var paints: [String] { [] }
+    var activation: Action? { nil }
+    var isUnusable: Bool? { nil }
+    mutating func changeAction(_ change: (inout Action) -> Void) {}
+}
+
+/// A kind of element that always does something.
+protocol ElementControl: ElementKind {
+    var action: Action { get set }
+}
+
+extension ElementControl {
+    var activation: Action? { action }
+    mutating func changeAction(_ change: (inout Action) -> Void) { change(&action) }
+}
+
+/// An element of a later version, of which only the children are known.
+private struct UnknownKind: ElementKind {
+    var children: [Element]
+
+    init(children: [Element]) { self.children = children }
+
+    init(_ member: inout some MemberVisitor, of own: Self?) throws { children = [] }
+}
+
+/// What is asked of an element's own members, whatever their kind.
+protocol KindVisitor {
+    associatedtype Answer
+
+    mutating func visit(_ own: some ElementKind) -> Answer
+}
+
+/// What is done to an element's own members, whatever their kind.
+protocol KindChange {
+    func change(_ own: inout some ElementKind)
+}
+
+// The places that tell all kinds apart: their words, reading, asking and changing.
 extension Element.Content {
     /// The word in JSON.
     package enum Kind: String, Codable, CaseIterable {
@@ -48,100 +100,87 @@ extension Element.Content {
         }
     }
 
-    /// The elements inside.
-    var children: [Element] {
-        switch self {
-        case .row(let own), .column(let own), .layers(let own): own.children
-        case .grid(let own): own.children
-        case .list(let own): own.children
-        case .table(let own): own.children
-        case .picture(let own): own.children
-        case .ring(let own): own.children
-        case .button(let own): own.children
-        case .toggle(let own): own.children
-        case .choice(let own): own.children
-        case .unknown(_, let children): children
-        case .text, .icon, .shape, .divider, .bar, .chart, .spinner, .field, .stepper: []
-        }
-    }
-
-    /// The texts it shows besides its children, in reading order.
-    package var words: [StyledText] {
-        switch self {
-        case .text(let own): [own]
-        case .table(let own): own.words
-        case .chart(let own): own.words
-        case .field(let own): own.words
-        case .choice(let own): own.words
-        case .stepper(let own): own.words
-        default: []
-        }
-    }
-
-    /// The token paths of the colours and gradients it is drawn in, besides those of what it holds.
-    var paints: [String] {
-        switch self {
-        case .icon(let own): own.paints
-        case .shape(let own): own.paints
-        case .bar(let own): own.paints
-        case .ring(let own): own.paints
-        case .chart(let own): own.paints
-        default: []
-        }
-    }
-
-    init(_ kind: Kind, _ members: Members) throws {
+    init(_ kind: Kind, _ member: inout MemberReader) throws {
         self =
             switch kind {
-            case .row: .row(try .init(members))
-            case .column: .column(try .init(members))
-            case .layers: .layers(try .init(members))
-            case .grid: .grid(try .init(members))
-            case .list: .list(try .init(members))
-            case .table: .table(try .init(members))
-            case .text: .text(try .init(members))
-            case .icon: .icon(try .init(members))
-            case .shape: .shape(try .init(members))
-            case .picture: .picture(try .init(members))
-            case .divider: .divider(try .init(members))
-            case .bar: .bar(try .init(members))
-            case .ring: .ring(try .init(members))
-            case .chart: .chart(try .init(members))
-            case .spinner: .spinner(try .init(members))
-            case .button: .button(try .init(members))
-            case .toggle: .toggle(try .init(members))
-            case .field: .field(try .init(members))
-            case .choice: .choice(try .init(members))
-            case .stepper: .stepper(try .init(members))
+            case .row: .row(try .init(&member, of: nil))
+            case .column: .column(try .init(&member, of: nil))
+            case .layers: .layers(try .init(&member, of: nil))
+            case .grid: .grid(try .init(&member, of: nil))
+            case .list: .list(try .init(&member, of: nil))
+            case .table: .table(try .init(&member, of: nil))
+            case .text: .text(try .init(&member, of: nil))
+            case .icon: .icon(try .init(&member, of: nil))
+            case .shape: .shape(try .init(&member, of: nil))
+            case .picture: .picture(try .init(&member, of: nil))
+            case .divider: .divider(try .init(&member, of: nil))
+            case .bar: .bar(try .init(&member, of: nil))
+            case .ring: .ring(try .init(&member, of: nil))
+            case .chart: .chart(try .init(&member, of: nil))
+            case .spinner: .spinner(try .init(&member, of: nil))
+            case .button: .button(try .init(&member, of: nil))
+            case .toggle: .toggle(try .init(&member, of: nil))
+            case .field: .field(try .init(&member, of: nil))
+            case .choice: .choice(try .init(&member, of: nil))
+            case .stepper: .stepper(try .init(&member, of: nil))
             }
     }
 
-    /// The same with other children.
-    func holding(_ children: [Element]) -> Element.Content {
-        func filled<Own: ElementHolder>(_ own: Own) -> Own {
+    /// What a visitor answers to its own members.
+    func visited<Visitor: KindVisitor>(by visitor: inout Visitor) -> Visitor.Answer {
+        switch self {
+        case .row(let own), .column(let own), .layers(let own): visitor.visit(own)
+        case .grid(let own): visitor.visit(own)
+        case .list(let own): visitor.visit(own)
+        case .table(let own): visitor.visit(own)
+        case .text(let own): visitor.visit(own)
+        case .icon(let own): visitor.visit(own)
+        case .shape(let own): visitor.visit(own)
+        case .picture(let own): visitor.visit(own)
+        case .divider(let own): visitor.visit(own)
+        case .bar(let own): visitor.visit(own)
+        case .ring(let own): visitor.visit(own)
+        case .chart(let own): visitor.visit(own)
+        case .spinner(let own): visitor.visit(own)
+        case .button(let own): visitor.visit(own)
+        case .toggle(let own): visitor.visit(own)
+        case .field(let own): visitor.visit(own)
+        case .choice(let own): visitor.visit(own)
+        case .stepper(let own): visitor.visit(own)
+        case .unknown(_, let children): visitor.visit(UnknownKind(children: children))
+        }
+    }
+
+    /// The same with its own members changed.
+    func changed(by change: some KindChange) -> Element.Content {
+        func changed<Own: ElementKind>(_ own: Own) -> Own {
             var own = own
-            own.children = children
+            change.change(&own)
             return own
         }
         return switch self {
-        case .row(let own): .row(filled(own))
-        case .column(let own): .column(filled(own))
-        case .layers(let own): .layers(filled(own))
-        case .grid(let own): .grid(filled(own))
-        case .list(let own): .list(filled(own))
-        case .table(let own): .table(filled(own))
-        case .picture(let own): .picture(filled(own))
-        case .ring(let own): .ring(filled(own))
-        case .button(let own): .button(filled(own))
-        case .toggle(let own): .toggle(filled(own))
-        case .choice(let own): .choice(filled(own))
-        case .unknown(let kind, _): .unknown(kind: kind, children)
-        case .text, .icon, .shape, .divider, .bar, .chart, .spinner, .field, .stepper: self
+        case .row(let own): .row(changed(own))
+        case .column(let own): .column(changed(own))
+        case .layers(let own): .layers(changed(own))
+        case .grid(let own): .grid(changed(own))
+        case .list(let own): .list(changed(own))
+        case .table(let own): .table(changed(own))
+        case .text(let own): .text(changed(own))
+        case .icon(let own): .icon(changed(own))
+        case .shape(let own): .shape(changed(own))
+        case .picture(let own): .picture(changed(own))
+        case .divider(let own): .divider(changed(own))
+        case .bar(let own): .bar(changed(own))
+        case .ring(let own): .ring(changed(own))
+        case .chart(let own): .chart(changed(own))
+        case .spinner(let own): .spinner(changed(own))
+        case .button(let own): .button(changed(own))
+        case .toggle(let own): .toggle(changed(own))
+        case .field(let own): .field(changed(own))
+        case .choice(let own): .choice(changed(own))
+        case .stepper(let own): .stepper(changed(own))
+        case .unknown(let kind, let children):
+            .unknown(kind: kind, changed(UnknownKind(children: children)).children)
         }
     }
-}
-
-extension Element {
-    /// The elements inside, in reading order; in layers from back to front.
-    public var children: [Element] { content.children }
 }

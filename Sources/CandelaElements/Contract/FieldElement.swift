@@ -44,7 +44,7 @@ extension Element {
         public var action: Action
 
         /// What a field takes, which chooses its keyboard.
-        public enum Entry: String, Sendable, Hashable, Codable, CaseIterable {
+        public enum Entry: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
             /// Letters.
             case text
             /// A number with a decimal separator.
@@ -58,6 +58,9 @@ extension Element {
 }
 
 extension Element {
+    /// The field this element is; `nil` for another kind.
+    public var field: Field? { if case .field(let field) = content { field } else { nil } }
+
     /// A place to type or to pick a value; with a `problem` it is drawn as invalid.
     ///
     /// - Parameters:
@@ -88,42 +91,26 @@ extension Element {
     }
 }
 
-extension Element.Field: ElementKind {
+extension Element.Field: ElementControl {
     /// Label, value or what stands in its place, unit, and what is wrong.
     var words: [StyledText] {
         [label, value ?? placeholder, unit, problem, warning].compactMap(\.self)
     }
 
-    func record(to sink: inout some MemberSink) {
-        sink.member("entry", entry)
-        sink.member("label", label)
-        sink.member("value", value)
-        sink.member("placeholder", placeholder)
-        sink.member("unit", unit)
-        sink.member("box", box)
-        sink.member("range", range)
-        sink.member("step", step)
-        sink.member("maximumLength", maximumLength)
-        sink.member("problem", problem)
-        sink.member("warning", warning)
-        sink.member("focusDelay", focusDelay)
-        sink.member("action", action)
-    }
-
-    init(_ members: Members) throws {
-        entry = try members.read("entry")
-        label = try members.read(ifPresent: "label")
-        value = try members.read(ifPresent: "value")
-        placeholder = try members.read(ifPresent: "placeholder")
-        unit = try members.read(ifPresent: "unit")
-        box = try members.read("box", or: .field())
-        range = try members.read(ifPresent: "range")
-        step = try members.read(ifPresent: "step")
-        maximumLength = try members.read(ifPresent: "maximumLength")
-        problem = try members.read(ifPresent: "problem")
-        warning = try members.read(ifPresent: "warning")
-        focusDelay = try members.read(ifPresent: "focusDelay")
-        action = try members.read("action")
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        entry = try member("entry", own?.entry)
+        label = try member("label", own?.label)
+        value = try member("value", own?.value)
+        placeholder = try member("placeholder", own?.placeholder)
+        unit = try member("unit", own?.unit)
+        box = try member("box", own?.box, or: .field())
+        range = try member("range", own?.range)
+        step = try member("step", own?.step)
+        maximumLength = try member("maximumLength", own?.maximumLength)
+        problem = try member("problem", own?.problem)
+        warning = try member("warning", own?.warning)
+        focusDelay = try member("focusDelay", own?.focusDelay)
+        action = try member("action", own?.action)
     }
 }
 

@@ -55,25 +55,15 @@ extension Element {
     }
 }
 
-extension Element.Grid: ElementHolder {
-    func record(to sink: inout some MemberSink) {
-        sink.member("columns", columns)
-        sink.member("minimumColumn", minimumColumnWidth)
-        sink.member("firstColumn", firstColumnWidth)
-        sink.member("gap", role: gap)
-        sink.member("rowGap", role: rowGap)
-        sink.member("leadingBlanks", leadingBlanks)
-        sink.member("large", large)
-    }
-
-    init(_ members: Members) throws {
-        columns = try members.read(ifPresent: "columns")
-        minimumColumnWidth = try members.read(ifPresent: "minimumColumn")
-        firstColumnWidth = try members.read(ifPresent: "firstColumn")
-        gap = try members.read(ifPresent: "gap")
-        rowGap = try members.read(ifPresent: "rowGap")
-        leadingBlanks = try members.read(ifPresent: "leadingBlanks")
-        large = try members.read(ifPresent: "large")
+extension Element.Grid: ElementKind {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        columns = try member("columns", own?.columns)
+        minimumColumnWidth = try member("minimumColumn", own?.minimumColumnWidth)
+        firstColumnWidth = try member("firstColumn", own?.firstColumnWidth)
+        gap = try member("gap", own?.gap)
+        rowGap = try member("rowGap", own?.rowGap)
+        leadingBlanks = try member("leadingBlanks", own?.leadingBlanks)
+        large = try member("large", own?.large)
         children = []
     }
 }

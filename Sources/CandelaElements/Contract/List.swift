@@ -22,15 +22,10 @@ extension Element {
     }
 }
 
-extension Element.List: ElementHolder {
-    func record(to sink: inout some MemberSink) {
-        sink.member("gap", role: gap)
-        sink.member("divider", role: divider)
-    }
-
-    init(_ members: Members) throws {
-        gap = try members.read(ifPresent: "gap")
-        divider = try members.read(ifPresent: "divider")
+extension Element.List: ElementKind {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        gap = try member("gap", own?.gap)
+        divider = try member("divider", own?.divider)
         children = []
     }
 }

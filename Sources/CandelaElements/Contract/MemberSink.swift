@@ -4,14 +4,13 @@ import CandelaJSON
 ///
 /// Two things take them: an encoder, so that every type is `Codable`, and the JSON writer itself,
 /// which does without an encoder's containers and is three times as fast. Both give the same bytes,
-/// since each type states its members once, in ``Recorded/record(to:)``.
-package protocol MemberSink {
+/// since each type states its members once, in ``MemberList/init(_:of:)``.
+package protocol MemberSink: MemberVisitor {
     mutating func member(_ name: StaticString, _ text: String)
     mutating func member(_ name: StaticString, _ flag: Bool)
     mutating func member(_ name: StaticString, _ number: Double)
     mutating func member(_ name: StaticString, _ number: Int)
     mutating func member(_ name: StaticString, _ texts: [String])
-    mutating func member(_ name: StaticString, _ numbers: [Double])
     mutating func member(_ name: StaticString, rows: [[String]])
     mutating func member(_ name: StaticString, _ object: some Recorded)
     mutating func member(_ name: StaticString, _ objects: [some Recorded])
@@ -27,8 +26,8 @@ package protocol MemberSink {
     mutating func member(_ name: StaticString, role: some NamedRole)
 }
 
-/// A type of the contract that states its members once for all ways of writing it.
-package protocol Recorded: Encodable {
+/// An object of the contract, which is written in one order whatever writes it.
+package protocol Recorded: MemberElement, Encodable {
     /// Hands over the members, in the order of the declarations; nothing for those that are absent.
     func record(to sink: inout some MemberSink)
 }
@@ -51,14 +50,6 @@ extension MemberSink {
         member(name, roles.map(\.path))
     }
 
-    mutating func member(_ name: StaticString, role: (some NamedRole)?) {
-        if let role { member(name, role: role) }
-    }
-
-    mutating func member(_ name: StaticString, roles: [some NamedRole]?) {
-        if let roles { member(name, roles: roles) }
-    }
-
     mutating func member(_ name: StaticString, _ text: String?) {
         if let text { member(name, text) }
     }
@@ -69,19 +60,6 @@ extension MemberSink {
 
     mutating func member(_ name: StaticString, _ number: Int?) {
         if let number { member(name, number) }
-    }
-
-    mutating func member(_ name: StaticString, _ object: (some Recorded)?) {
-        if let object { member(name, object) }
-    }
-
-    mutating func member(_ name: StaticString, _ objects: [some Recorded]?) {
-        if let objects { member(name, objects) }
-    }
-
-    /// A flag that is only written when it holds.
-    mutating func member(_ name: StaticString, ifTrue flag: Bool) {
-        if flag { member(name, true) }
     }
 
     /// A list that is only written when something is in it.
@@ -110,6 +88,7 @@ package struct MemberName: CodingKey, ExpressibleByStringLiteral {
     package let stringValue: String
 
     package init(stringLiteral name: String) { stringValue = name }
+    init(_ name: StaticString) { stringValue = name.description }
     package init(stringValue: String) { self.stringValue = stringValue }
     package init?(intValue: Int) { nil }
     package var intValue: Int? { nil }
@@ -158,7 +137,7 @@ private struct EncoderSink: MemberSink {
     }
 
     private mutating func encode(_ value: some Encodable, _ name: StaticString) {
-        encode(value, MemberName(stringValue: name.description))
+        encode(value, MemberName(name))
     }
 
     private mutating func encode(_ value: some Encodable, _ name: MemberName) {
@@ -175,7 +154,6 @@ private struct EncoderSink: MemberSink {
     mutating func member(_ name: StaticString, _ number: Double) { encode(number, name) }
     mutating func member(_ name: StaticString, _ number: Int) { encode(number, name) }
     mutating func member(_ name: StaticString, _ texts: [String]) { encode(texts, name) }
-    mutating func member(_ name: StaticString, _ numbers: [Double]) { encode(numbers, name) }
     mutating func member(_ name: StaticString, rows: [[String]]) { encode(rows, name) }
     mutating func member(_ name: StaticString, _ object: some Recorded) { encode(object, name) }
     mutating func member(_ name: StaticString, _ objects: [some Recorded]) { encode(objects, name) }
@@ -243,13 +221,6 @@ struct WriterSink: MemberSink {
     mutating func member(_ name: StaticString, _ texts: [String]) {
         writer.name(plain: name)
         strings(texts)
-    }
-
-    mutating func member(_ name: StaticString, _ numbers: [Double]) {
-        writer.name(plain: name)
-        writer.beginArray()
-        for number in numbers { self.number(number) }
-        writer.endArray()
     }
 
     mutating func member(_ name: StaticString, rows: [[String]]) {

@@ -26,15 +26,10 @@ extension Element {
     }
 }
 
-extension Element.Picture: ElementHolder {
-    func record(to sink: inout some MemberSink) {
-        sink.member("appearance", appearance)
-        sink.member("scale", scale)
-    }
-
-    init(_ members: Members) throws {
-        appearance = try members.read(ifPresent: "appearance")
-        scale = try members.read(ifPresent: "scale")
+extension Element.Picture: ElementKind {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        appearance = try member("appearance", own?.appearance)
+        scale = try member("scale", own?.scale)
         children = []
     }
 }

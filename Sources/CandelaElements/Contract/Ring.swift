@@ -38,23 +38,15 @@ extension Element {
     }
 }
 
-extension Element.Ring: ElementHolder {
-    var paints: [String] { [fill.path] }
-
-    func record(to sink: inout some MemberSink) {
-        sink.member("fraction", fraction)
-        sink.member("track", role: track)
-        sink.member("outline", outline)
-        sink.member("fill", role: fill)
-        sink.member("stroke", role: stroke)
-    }
-
-    init(_ members: Members) throws {
-        fraction = try members.read("fraction")
-        track = try members.read(ifPresent: "track")
-        outline = try members.read(ifPresent: "outline")
-        fill = try members.read("fill")
-        stroke = try members.read("stroke")
+extension Element.Ring: ElementKind {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        fraction = try member("fraction", own?.fraction)
+        track = try member("track", own?.track)
+        outline = try member("outline", own?.outline)
+        fill = try member("fill", own?.fill)
+        stroke = try member("stroke", own?.stroke)
         children = []
     }
+
+    var paints: [String] { [fill.path] }
 }

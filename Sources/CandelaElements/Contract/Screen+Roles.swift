@@ -52,7 +52,6 @@ private struct RoleSink: MemberSink {
     mutating func member(_ name: StaticString, _ number: Double) {}
     mutating func member(_ name: StaticString, _ number: Int) {}
     mutating func member(_ name: StaticString, _ texts: [String]) {}
-    mutating func member(_ name: StaticString, _ numbers: [Double]) {}
     mutating func member(_ name: StaticString, rows: [[String]]) {}
     mutating func member(_ name: StaticString, coded value: some Encodable) {}
     mutating func member(named name: String, _ object: some Recorded) {}

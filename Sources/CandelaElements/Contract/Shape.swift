@@ -27,15 +27,9 @@ extension Element {
 extension Element.Shape: ElementKind {
     var paints: [String] { [fill?.path, border?.color.path].compactMap(\.self) }
 
-    func record(to sink: inout some MemberSink) {
-        sink.member("fill", role: fill)
-        sink.member("border", border)
-        sink.member("cornerRadius", role: cornerRadius)
-    }
-
-    init(_ members: Members) throws {
-        fill = try members.read(ifPresent: "fill")
-        border = try members.read(ifPresent: "border")
-        cornerRadius = try members.read(ifPresent: "cornerRadius")
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        fill = try member("fill", own?.fill)
+        border = try member("border", own?.border)
+        cornerRadius = try member("cornerRadius", own?.cornerRadius)
     }
 }

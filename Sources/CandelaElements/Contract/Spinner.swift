@@ -14,7 +14,7 @@ extension Element {
 }
 
 extension Element.Spinner: ElementKind {
-    func record(to sink: inout some MemberSink) { sink.member("color", role: color) }
-
-    init(_ members: Members) throws { color = try members.read(ifPresent: "color") }
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        color = try member("color", own?.color)
+    }
 }

@@ -36,24 +36,15 @@ extension Element {
     }
 }
 
-extension Element.Stepper: ElementKind {
+extension Element.Stepper: ElementControl {
     var words: [StyledText] { [label, value].compactMap(\.self) }
 
-    func record(to sink: inout some MemberSink) {
-        sink.member("label", label)
-        sink.member("value", value)
-        sink.member("range", range)
-        sink.member("step", step)
-        sink.member("color", role: color)
-        sink.member("action", action)
-    }
-
-    init(_ members: Members) throws {
-        label = try members.read(ifPresent: "label")
-        value = try members.read("value")
-        range = try members.read("range")
-        step = try members.read("step")
-        color = try members.read("color", or: .stepper)
-        action = try members.read("action")
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        label = try member("label", own?.label)
+        value = try member("value", own?.value)
+        range = try member("range", own?.range)
+        step = try member("step", own?.step)
+        color = try member("color", own?.color, or: .stepper)
+        action = try member("action", own?.action)
     }
 }

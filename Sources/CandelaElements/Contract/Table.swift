@@ -53,28 +53,22 @@ extension Element {
     }
 }
 
-extension Element.Column: Recorded {
-    package func record(to sink: inout some MemberSink) {
-        sink.member("id", id)
-        sink.member("head", head)
-        sink.member("width", width)
-        sink.member("align", align)
+extension Element.Column: MemberObject {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        id = try member("id", own?.id)
+        head = try member("head", own?.head)
+        width = try member("width", own?.width)
+        align = try member("align", own?.align)
     }
 }
 
-extension Element.Table: ElementHolder {
+extension Element.Table: ElementKind {
     var words: [StyledText] { columns.compactMap(\.head) }
 
-    func record(to sink: inout some MemberSink) {
-        sink.member("columns", columns)
-        sink.member("gap", role: gap)
-        sink.member("divider", role: divider)
-    }
-
-    init(_ members: Members) throws {
-        columns = try members.read("columns")
-        gap = try members.read(ifPresent: "gap")
-        divider = try members.read(ifPresent: "divider")
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        columns = try member("columns", own?.columns)
+        gap = try member("gap", own?.gap)
+        divider = try member("divider", own?.divider)
         children = []
     }
 }

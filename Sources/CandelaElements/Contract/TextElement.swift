@@ -5,7 +5,7 @@ extension StyledText: ElementConvertible {
     public var element: Element { Element(.text(self)) }
 
     /// The words as a text under a name apps refer to it by.
-    public func part(_ name: String) -> Element { element.part(name) }
+    public func part(_ name: ElementID) -> Element { element.part(name) }
 
     /// The words as the title of what follows: a text whose accessibility role is `heading`.
     ///
@@ -21,26 +21,9 @@ extension Icon: ElementConvertible {
 }
 
 extension StyledText: ElementKind {
-    init(_ members: Members) throws {
-        text = try members.read("text")
-        spoken = try members.read(ifPresent: "spoken")
-        key = try members.read(ifPresent: "key")
-        spokenKey = try members.read(ifPresent: "spokenKey")
-        style = try members.read("style")
-        color = try members.read("color")
-        parts = try members.read(ifPresent: "parts")
-        minimumScale = try members.read(ifPresent: "minimumScale")
-        lineLimit = try members.read(ifPresent: "lineLimit")
-        direction = try members.read(ifPresent: "direction")
-    }
+    var words: [StyledText] { [self] }
 }
 
 extension Icon: ElementKind {
     var paints: [String] { [color.path] }
-
-    init(_ members: Members) throws {
-        icon = try members.read("icon")
-        color = try members.read("color")
-        size = try members.read("size")
-    }
 }

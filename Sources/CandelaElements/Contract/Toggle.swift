@@ -50,23 +50,16 @@ extension Element {
     }
 }
 
-extension Element.Toggle: ElementHolder {
-    func record(to sink: inout some MemberSink) {
-        sink.member("isOn", isOn)
-        sink.member("isDisabled", ifTrue: isDisabled)
-        sink.member("track", role: track)
-        sink.member("thumb", role: thumb)
-        sink.member("action", action)
-        sink.member("large", large)
-    }
+extension Element.Toggle: ElementControl {
+    var isUnusable: Bool? { isDisabled }
 
-    init(_ members: Members) throws {
-        isOn = try members.read("isOn")
-        isDisabled = try members.read("isDisabled", or: false)
-        track = try members.read("track", or: isOn ? .switchOn : .switchOff)
-        thumb = try members.read("thumb", or: .switchThumb)
-        action = try members.read("action")
-        large = try members.read(ifPresent: "large")
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        isOn = try member("isOn", own?.isOn)
+        isDisabled = try member("isDisabled", own?.isDisabled, unless: false)
+        track = try member("track", own?.track, or: isOn ? .switchOn : .switchOff)
+        thumb = try member("thumb", own?.thumb, or: .switchThumb)
+        action = try member("action", own?.action)
+        large = try member("large", own?.large)
         children = []
     }
 }

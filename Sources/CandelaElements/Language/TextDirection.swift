@@ -1,5 +1,5 @@
 /// Which way a text runs.
-public enum TextDirection: String, Sendable, Hashable, Codable, CaseIterable {
+public enum TextDirection: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
     /// Latin, Cyrillic, Han and most others.
     case leftToRight
 

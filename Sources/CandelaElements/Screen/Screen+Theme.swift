@@ -7,10 +7,13 @@ extension Screen {
     public var ownTheme: Theme {
         var values = ThemeAdditions()
         for role in colors?.roles ?? [] where !role.isOwn {
-            values.colors[role] = colors?[role]?.tokens
+            let texts = colors?[role]?.perAppearance
+            values.colors[role] = texts.map { texts in
+                PerAppearance { texts[$0].drawnColor ?? Theme.Fallback.color }
+            }
         }
         for role in gradients?.roles ?? [] where theme.answers(role) {
-            guard let colors = gradients?[role]?.texts else { continue }
+            guard let colors = gradients?[role]?.perAppearance else { continue }
             values.gradients[role] = PerAppearance { appearance in
                 let gradient = theme.gradient(role, in: appearance)
                 let texts = colors[appearance]
@@ -37,38 +40,21 @@ extension Screen {
 extension Screen {
     /// The token paths of the roles that the screen brings along with a text that is no color.
     package var unreadablePaths: Set<String> {
-        func isReadable(_ values: PerAppearance<[String]>) -> Bool {
-            Appearance.allCases.allSatisfy { appearance in
-                !values[appearance].isEmpty
-                    && values[appearance].allSatisfy { $0.drawnColor != nil }
+        func unreadable<Role>(
+            _ paints: OwnPaints<Role>?, _ isReadable: (Role.Text) -> Bool
+        ) -> [String] {
+            let roles = paints?.roles ?? []
+            return roles.filter { role in
+                guard let values = paints?[role]?.perAppearance else { return false }
+                return !Appearance.allCases.allSatisfy { isReadable(values[$0]) }
             }
+            .map(\.path)
         }
-        let colors = (colors?.roles ?? []).filter { role in
-            self.colors?[role].map { !isReadable($0.texts) } ?? false
+        let colors = unreadable(colors) { $0.drawnColor != nil }
+        let gradients = unreadable(gradients) { stops in
+            !stops.isEmpty && stops.allSatisfy { $0.drawnColor != nil }
         }
-        let gradients = (gradients?.roles ?? []).filter { role in
-            self.gradients?[role].map { !isReadable($0.texts) } ?? false
-        }
-        return Set(colors.map(\.path) + gradients.map(\.path))
-    }
-}
-
-extension OwnColors.Values {
-    fileprivate var texts: PerAppearance<[String]> {
-        PerAppearance(
-            light: [light], dark: [dark], lightIncreased: [lightIncreased],
-            darkIncreased: [darkIncreased])
-    }
-
-    fileprivate var tokens: PerAppearance<ColorToken> {
-        PerAppearance { texts[$0].first?.drawnColor ?? Theme.Fallback.color }
-    }
-}
-
-extension OwnGradients.Values {
-    fileprivate var texts: PerAppearance<[String]> {
-        PerAppearance(
-            light: light, dark: dark, lightIncreased: lightIncreased, darkIncreased: darkIncreased)
+        return Set(colors + gradients)
     }
 }
 

@@ -141,7 +141,7 @@ extension Screen {
         self.toasts = toasts
         self.tabs = tabs?.named(under: "tabs")
         self.announcements = announcements
-        typeSizes = TypeSizes(of: [], in: theme, for: context)
+        typeSizes = TypeSizes()
         let roles = drawnRoles
         typeSizes = typeSizes.adding(roles.styles, in: theme, for: context)
         colors = OwnColors(roles.ownColors, in: theme)
@@ -187,5 +187,26 @@ extension Screen {
         let bar = (toolbar?.leading ?? []) + (toolbar?.trailing ?? [])
         let above = [overlay?.card.body].compactMap(\.self)
         return bar + toasts.map(\.body) + cards.map(\.body) + above + [tabs].compactMap(\.self)
+    }
+}
+
+extension Screen.AppName: MemberObject {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        id = try member("id", own?.id)
+        name = try member("name", own?.name)
+    }
+}
+
+extension Screen.Layout: MemberObject {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        gap = try member("gap", own?.gap)
+        margin = try member("margin", own?.margin)
+    }
+}
+
+extension Screen.Overlay: MemberObject {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        scrim = try member("scrim", own?.scrim)
+        card = try member("card", own?.card)
     }
 }

@@ -3,7 +3,7 @@ import CandelaJSON
 /// The name of a screen: `weight.nextMilestone`.
 ///
 /// The first step is usually the part of an app that it belongs to.
-public struct ScreenName: RawRepresentable, Sendable, Hashable, Codable {
+public struct ScreenName: RawRepresentable, Sendable, Hashable, Codable, MemberWord {
     /// The name as it is written in JSON and on the command line.
     public let rawValue: String
 

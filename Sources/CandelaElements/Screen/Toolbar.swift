@@ -18,18 +18,11 @@ public struct Toolbar: Sendable, Hashable, Codable {
         self.leading = leading().map { $0.named(under: "toolbar") }
         self.trailing = trailing().map { $0.named(under: "toolbar") }
     }
-
-    /// Reads a toolbar; a side without buttons may be left out.
-    public init(from decoder: any Decoder) throws {
-        let members = try decoder.members
-        leading = try members.read("leading", or: [])
-        trailing = try members.read("trailing", or: [])
-    }
 }
 
-extension Toolbar: Recorded {
-    package func record(to sink: inout some MemberSink) {
-        sink.member("leading", unlessEmpty: leading)
-        sink.member("trailing", unlessEmpty: trailing)
+extension Toolbar: MemberObject {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        leading = try member("leading", own?.leading, unless: [])
+        trailing = try member("trailing", own?.trailing, unless: [])
     }
 }

@@ -5,14 +5,9 @@ public import CandelaTokens
 /// In JSON it is an object with a member for each style, in the order of their paths.
 public struct TypeSizes: Sendable, Hashable {
     /// The styles, in the order of their paths.
-    public var styles: [TypeRole] { entries.map(\.style) }
+    public var styles: [TypeRole] { letters.roles }
 
-    private let entries: [Entry]
-
-    private struct Entry: Sendable, Hashable {
-        let style: TypeRole
-        let letters: Letters
-    }
+    private let letters: RoleTable<TypeRole, Letters>
 
     /// How large the letters of one style are.
     public struct Letters: Sendable, Hashable, Codable {
@@ -24,54 +19,38 @@ public struct TypeSizes: Sendable, Hashable {
     }
 
     /// The letters of one style; `nil` for one the screen has no text in.
-    public subscript(style: TypeRole) -> Letters? {
-        entries.first { $0.style == style }?.letters
-    }
+    public subscript(style: TypeRole) -> Letters? { letters[style] }
 
-    private init(entries: [Entry]) {
-        self.entries = entries.sorted { $0.style.path < $1.style.path }
-    }
+    /// No sizes.
+    init() { letters = RoleTable([]) }
 
-    init(of styles: Set<TypeRole>, in theme: Theme, for context: Context) {
-        self.init(
-            entries: styles.map { style in
-                let token = theme.text(style)
-                let letters = Letters(
-                    size: token.size(at: context.typeSize),
-                    leading: token.leading(
-                        at: context.typeSize, displayScale: context.displayScale))
-                return Entry(style: style, letters: letters)
-            })
-    }
+    private init(_ letters: RoleTable<TypeRole, Letters>) { self.letters = letters }
 
     /// The sizes with those of further styles; styles that are there keep theirs.
     func adding(_ styles: Set<TypeRole>, in theme: Theme, for context: Context) -> TypeSizes {
-        let new = styles.subtracting(self.styles)
-        guard !new.isEmpty else { return self }
-        return TypeSizes(entries: entries + TypeSizes(of: new, in: theme, for: context).entries)
-    }
-}
-
-extension TypeSizes.Letters: Recorded {
-    package func record(to sink: inout some MemberSink) {
-        sink.member("size", size)
-        sink.member("leading", leading)
-    }
-}
-
-extension TypeSizes: Codable {
-    /// Reads sizes by style.
-    public init(from decoder: any Decoder) throws {
-        let members = try decoder.members
-        self.init(
-            entries: try members.allKeys.map { name in
-                Entry(style: TypeRole(name.stringValue), letters: try members.read(name))
+        TypeSizes(
+            letters.adding(styles) { style in
+                let token = theme.text(style)
+                return Letters(
+                    size: token.size(at: context.typeSize),
+                    leading: token.leading(
+                        at: context.typeSize, displayScale: context.displayScale))
             })
     }
 }
 
-extension TypeSizes: Recorded {
-    package func record(to sink: inout some MemberSink) {
-        for entry in entries { sink.member(named: entry.style.path, entry.letters) }
+extension TypeSizes.Letters: MemberObject {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        size = try member("size", own?.size)
+        leading = try member("leading", own?.leading)
     }
+}
+
+extension TypeSizes: Codable, Recorded {
+    /// Reads sizes by style.
+    public init(from decoder: any Decoder) throws {
+        self.init(try RoleTable(from: decoder))
+    }
+
+    package func record(to sink: inout some MemberSink) { letters.record(to: &sink) }
 }

@@ -64,7 +64,7 @@ public struct Action: Sendable, Hashable, Codable {
     }
 
     /// How an action stands among others.
-    public enum Role: String, Sendable, Hashable, Codable, CaseIterable {
+    public enum Role: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
         /// Nothing is lost by it.
         case normal
         /// It leaves everything as it was.
@@ -74,7 +74,7 @@ public struct Action: Sendable, Hashable, Codable {
     }
 
     /// A gesture that does an action as well.
-    public enum Gesture: String, Sendable, Hashable, Codable, CaseIterable {
+    public enum Gesture: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
         /// The thing is swiped towards the end of the reading direction.
         case swipeFromLeading
         /// The thing is swiped towards the start of the reading direction.
@@ -107,5 +107,29 @@ public struct Action: Sendable, Hashable, Codable {
             self.confirm = confirm
             self.cancel = cancel
         }
+    }
+}
+
+extension Action: MemberObject {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        id = try member("id", own?.id)
+        intent = try member("intent", own?.intent)
+        label = try member("label", own?.label)
+        labelKey = try member("labelKey", own?.labelKey)
+        role = try member("role", own?.role)
+        minimumTarget = try member("minimumTarget", own?.minimumTarget)
+        confirmation = try member("confirmation", own?.confirmation)
+        gesture = try member("gesture", own?.gesture)
+        undoWindow = try member("undoWindow", own?.undoWindow)
+        haptic = try member("haptic", own?.haptic)
+    }
+}
+
+extension Action.Confirmation: MemberObject {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        title = try member("title", own?.title)
+        message = try member("message", own?.message)
+        confirm = try member("confirm", own?.confirm)
+        cancel = try member("cancel", own?.cancel)
     }
 }

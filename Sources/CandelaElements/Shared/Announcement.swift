@@ -33,3 +33,13 @@ public struct Announcement: Sendable, Hashable, Codable, Identifiable {
         self.init(id, said.text, key: said.key, politeness: politeness)
     }
 }
+
+extension Announcement: MemberObject {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        id = try member("id", own?.id)
+        text = try member("text", own?.text)
+        key = try member("key", own?.key)
+        politeness = try member("politeness", own?.politeness)
+        interrupts = try member("interrupts", own?.interrupts)
+    }
+}

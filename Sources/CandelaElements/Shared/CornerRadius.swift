@@ -17,14 +17,5 @@ public struct CornerRadius: Sendable, Hashable, Codable {
         path = size.path
     }
 
-    /// Reads a radius from its path.
-    public init(from decoder: any Decoder) throws {
-        path = try decoder.singleValueContainer().decode(String.self)
-    }
-
-    /// Writes the radius as its path.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(path)
-    }
+    package init(path: String) { self.path = path }
 }

@@ -18,3 +18,11 @@ public struct Icon: Sendable, Hashable, Codable {
         self.size = size
     }
 }
+
+extension Icon: MemberObject {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        icon = try member("icon", own?.icon)
+        color = try member("color", own?.color)
+        size = try member("size", own?.size)
+    }
+}

@@ -51,7 +51,7 @@ public struct Motion: Sendable, Hashable, Codable {
     }
 
     /// One of a motion's two forms.
-    public enum Form: String, Sendable, Hashable, Codable, CaseIterable {
+    public enum Form: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
         /// The movement itself.
         case full
         /// What replaces it.
@@ -79,5 +79,25 @@ public struct Motion: Sendable, Hashable, Codable {
             self.effect = effect
             self.motion = motion
         }
+    }
+}
+
+extension Motion: MemberObject {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        effect = try member("effect", own?.effect)
+        appear = try member("appear", own?.appear)
+        change = try member("change", own?.change)
+        amplitude = try member("amplitude", own?.amplitude)
+        particles = try member("particles", own?.particles)
+        colors = try member("colors", own?.colors)
+        reduced = try member("reduced", own?.reduced)
+        applies = try member("applies", own?.applies)
+    }
+}
+
+extension Motion.Reduced: MemberObject {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        effect = try member("effect", own?.effect)
+        motion = try member("motion", own?.motion)
     }
 }

@@ -1,6 +1,6 @@
 extension Motion {
     /// What moves. The set may grow: treat a word you do not know as ``Reduced``.
-    public struct Effect: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
+    public struct Effect: RawRepresentable, Sendable, Hashable, Codable, CaseIterable, MemberWord {
         /// The effect's word in JSON.
         public let rawValue: String
 
@@ -63,7 +63,9 @@ extension Motion {
 
     /// What is shown in place of a movement. The set may grow: treat a word you do not know as
     /// ``none``.
-    public struct ReducedEffect: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
+    public struct ReducedEffect: RawRepresentable, Sendable, Hashable, Codable, CaseIterable,
+        MemberWord
+    {
         /// The effect's word in JSON.
         public let rawValue: String
 

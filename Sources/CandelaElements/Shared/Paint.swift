@@ -17,14 +17,5 @@ public struct Paint: Sendable, Hashable, Codable {
         path = gradient.path
     }
 
-    /// Reads a paint from its path.
-    public init(from decoder: any Decoder) throws {
-        path = try decoder.singleValueContainer().decode(String.self)
-    }
-
-    /// Writes the paint as its path.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(path)
-    }
+    package init(path: String) { self.path = path }
 }

@@ -22,3 +22,11 @@ public struct Size: Sendable, Hashable, Codable {
         resolved = style.scaled(base, at: typeSize, displayScale: displayScale)
     }
 }
+
+extension Size: MemberObject {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        base = try member("base", own?.base)
+        relativeTo = try member("relativeTo", own?.relativeTo)
+        resolved = try member("resolved", own?.resolved)
+    }
+}

@@ -81,3 +81,18 @@ extension StyledText {
         }
     }
 }
+
+extension StyledText: MemberObject {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        text = try member("text", own?.text)
+        spoken = try member("spoken", own?.spoken)
+        key = try member("key", own?.key)
+        spokenKey = try member("spokenKey", own?.spokenKey)
+        style = try member("style", own?.style)
+        color = try member("color", own?.color)
+        parts = try member("parts", own?.parts)
+        minimumScale = try member("minimumScale", own?.minimumScale)
+        lineLimit = try member("lineLimit", own?.lineLimit)
+        direction = try member("direction", own?.direction)
+    }
+}

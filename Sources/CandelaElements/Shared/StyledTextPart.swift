@@ -24,3 +24,12 @@ public struct StyledTextPart: Sendable, Hashable, Codable {
         self.color = color
     }
 }
+
+extension StyledTextPart: MemberObject {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        text = try member("text", own?.text)
+        weight = try member("weight", own?.weight)
+        style = try member("style", own?.style)
+        color = try member("color", own?.color)
+    }
+}

@@ -105,7 +105,7 @@ public struct Surface: Sendable, Hashable, Codable {
         }
 
         /// A material or what stands in for it.
-        public enum Form: String, Sendable, Hashable, Codable, CaseIterable {
+        public enum Form: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
             /// The see-through material.
             case material
             /// The opaque colour, because the reader or the app asked for it.
@@ -114,15 +114,39 @@ public struct Surface: Sendable, Hashable, Codable {
     }
 }
 
-extension Surface: Recorded {
-    package func record(to sink: inout some MemberSink) {
-        sink.member("fill", role: fill)
-        sink.member("opacity", role: opacity)
-        sink.member("border", border)
-        sink.member("cornerRadius", role: cornerRadius)
-        sink.member("shadow", role: shadow)
-        sink.member("padding", role: padding)
-        sink.member("insets", insets)
-        sink.member("material", material)
+extension Surface: MemberObject {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        fill = try member("fill", own?.fill)
+        opacity = try member("opacity", own?.opacity)
+        border = try member("border", own?.border)
+        cornerRadius = try member("cornerRadius", own?.cornerRadius)
+        shadow = try member("shadow", own?.shadow)
+        padding = try member("padding", own?.padding)
+        insets = try member("insets", own?.insets)
+        material = try member("material", own?.material)
+    }
+}
+
+extension Surface.Border: MemberObject {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        color = try member("color", own?.color)
+        width = try member("width", own?.width)
+        opacity = try member("opacity", own?.opacity)
+        gradient = try member("gradient", own?.gradient)
+    }
+}
+
+extension Surface.Insets: MemberObject {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        horizontal = try member("horizontal", own?.horizontal)
+        vertical = try member("vertical", own?.vertical)
+    }
+}
+
+extension Surface.Material: MemberObject {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        role = try member("role", own?.role)
+        fallback = try member("fallback", own?.fallback)
+        applies = try member("applies", own?.applies)
     }
 }

@@ -42,16 +42,4 @@ extension Element {
             .sorted { (order($0.element), $0.offset) < (order($1.element), $1.offset) }
             .flatMap(\.element)
     }
-
-    /// What activating the element does; absent for what cannot be activated.
-    public var activation: Action? {
-        switch content {
-        case .button(let button): button.action
-        case .toggle(let toggle): toggle.action
-        case .field(let field): field.action
-        case .stepper(let stepper): stepper.action
-        case .chart(let chart): chart.select
-        default: nil
-        }
-    }
 }

@@ -237,8 +237,8 @@ final class SchemaSession {
 
     /// A type's name without its module: `Habit.Status`.
     static func words(for type: Any.Type) -> String {
-        // Names of types in functions contain a part that differs between builds:
-        // `(unknown context at …)`.
+        if let named = type as? any SchemaNamed.Type { return named.schemaName }
+        // Types inside functions have a part that differs between builds: `(unknown context at …)`.
         let parts = String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(") }
         return parts.count > 1 ? parts.dropFirst().joined(separator: ".") : parts.joined()
     }

@@ -60,7 +60,7 @@ extension Kit {
                 }
             }
         }
-        .id(tab.id)
+        .id(ElementID(tab.id))
         .accessibility(Accessibility(.tab, label: name.said, states: isSelected ? [.selected] : []))
     }
 }

@@ -27,7 +27,7 @@ public struct ChartCard: CardContent {
         change: Element? = nil, chart: Element? = nil, placeholder: EmptyCard? = nil
     ) {
         self.id = id
-        facts = Facts(period: period?.children.first(where: \.isSelected)?.id)
+        facts = Facts(period: period?.children.first { $0.isSelected }?.id?.rawValue)
         body =
             Drawing(
                 surface: surface, heading: heading, period: period, change: change, chart: chart,

@@ -72,7 +72,7 @@ extension FiguresCard.Figure {
             kit.words(name, .body, .textSecondary).part("name")
             value.part("value")
         }
-        .id(id)
+        .id(ElementID(id))
         .accessibility(
             Accessibility(.text, label: name.said, value: value.said, children: .combine))
         fact = FiguresCard.Facts.Value(id: id, number: number, day: day)

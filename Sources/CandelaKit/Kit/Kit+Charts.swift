@@ -94,7 +94,7 @@ extension Kit {
             summary: summary, x: x, y: y, series: series, rules: rules, selection: selection,
             select: select, table: table
         )
-        .id(id)
+        .id(ElementID(id))
         .height(.size(height))
         .motion(motion)
         .accessibility(accessibility)

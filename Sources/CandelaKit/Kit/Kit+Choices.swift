@@ -81,7 +81,7 @@ extension Kit {
         ) {
             options.map { $0.surface(style.surface(of: $0)) }
         }
-        .id(id)
+        .id(ElementID(id))
         .surface(style == .segmented ? .segments : nil)
         .motion(motion)
         .accessibility(accessibility)
@@ -123,7 +123,7 @@ extension Kit {
                     text
                 }
             }
-            .id(id)
+            .id(ElementID(id))
             .accessibility(spoken)
         }
         return option(
@@ -146,7 +146,7 @@ extension Kit {
             text
             mark
         }
-        .id(id)
+        .id(ElementID(id))
         .surface(
             outline.map { line in
                 Surface(

@@ -81,7 +81,7 @@ extension Kit {
             symbol.map { icon($0, beside: type, ink).element.motion(moving) }
             text.map { words($0, type, ink) }
         }
-        .id(action.id)
+        .id(ElementID(action.id))
         .surface(surface(area ?? style.colors.fill, tint: tint))
         .opacity(isEnabled ? nil : .disabled)
         .accessibility(

@@ -54,7 +54,7 @@ extension Kit {
             }
             words(isOn ? phrases.stateOn() : phrases.stateOff(), .caption, .textSecondary)
         }
-        .id(id)
+        .id(ElementID(id))
         .accessibility(
             Accessibility(
                 .toggle, label: name.said, hint: hint?.said,
@@ -100,7 +100,7 @@ extension Kit {
                     unit: unit, range: range, step: step, maximumLength: maximumLength,
                     problem: problem, warning: warning, focusDelay: focusDelay)
             }
-        return control.id(id).accessibility(accessibility)
+        return control.id(ElementID(id)).accessibility(accessibility)
     }
 
     /// A row that opens another screen: a symbol, a title, a subtitle, the current value and a
@@ -132,7 +132,7 @@ extension Kit {
             .growing()
             chevron
         }
-        .id(id)
+        .id(ElementID(id))
         .accessibility(accessibility)
     }
 
@@ -160,7 +160,7 @@ extension Kit {
                 text.part("text")
             }
         }
-        .id(id)
+        .id(ElementID(id))
         .accessibility(accessibility)
     }
 }

@@ -29,7 +29,7 @@ extension Kit {
             mark
             words(text, .caption, .textSecondary).part("text")
         }
-        .id(id)
+        .id(ElementID(id))
         .described(by: "text")
     }
 

@@ -107,7 +107,7 @@ private struct Drawing {
             }
             date.map { kit.words($0, .caption, .textSecondary).part("date") }
         }
-        .id(reached.id)
+        .id(ElementID(reached.id))
         .accessibility(Accessibility(.listItem, label: label.said, children: .combine))
     }
 }

@@ -23,7 +23,8 @@ struct SchemaDescriptions: Sendable {
     func sentence(_ type: String, _ kind: String?, _ member: String?) -> String? {
         guard let member else {
             let names = kind == nil ? [type] : Self.owners(of: kind, in: type)
-            return names.lazy.compactMap { own[$0]?[""] ?? Self.sentence($0) }.first
+            return names.lazy
+                .compactMap { own[$0]?[""] ?? Self.sentence($0) ?? Self.written[$0] }.first
         }
         for owner in Self.owners(of: kind, in: type) + [type] {
             if let sentence = own[owner]?[member] { return sentence }
@@ -44,6 +45,9 @@ struct SchemaDescriptions: Sendable {
 
     /// The properties of members that have another name in JSON.
     private static let properties = [
+        "OwnColors.Values.light": "PaintValues.light", "OwnColors.Values.dark": "PaintValues.dark",
+        "OwnGradients.Values.light": "PaintValues.light",
+        "OwnGradients.Values.dark": "PaintValues.dark",
         "Element.Grid.minimumColumn": "Element.Grid.minimumColumnWidth",
         "Element.Grid.firstColumn": "Element.Grid.firstColumnWidth",
         "JournalSettings.haptics": "JournalSettings.playsHaptics",
@@ -70,21 +74,19 @@ struct SchemaDescriptions: Sendable {
         "PassingNote.Event.offer": "PassingNote.Message.offer",
     ]
 
-    /// The descriptions of members that belong to an enum case and not to a property.
+    /// What types and members mean that no doc comment describes.
     private static let written: [String: String] = [
         "Intent.Log.record": "A weigh-in or a practice.",
-        "Intent.Setting.setting":
-            "The name of the setting: a member of the journal's settings, `goal` or `mood`.",
-        "Intent.Setting.session": "The session of a routine, for `mood`.",
-        "Intent.Setting.value":
-            "The new value, or the value an entry begins with; absent to restore the default.",
-        "TimerStyle.seconds": "The duration in seconds; the target when it counts up.",
-        "TimerStyle.steps": "The duration of each step, in seconds.",
-        "TimerStyle.rounds": "The number of times the steps are repeated.",
-        "OwnColors.Values.light-increased": "The colour in light mode with increased contrast.",
-        "OwnColors.Values.dark-increased": "The colour in dark mode with increased contrast.",
-        "OwnGradients.Values.light-increased": "The colours in light mode with increased contrast.",
-        "OwnGradients.Values.dark-increased": "The colours in dark mode with increased contrast.",
+        "TimerStyle.seconds": "How long it runs, in seconds; its target when it counts up.",
+        "TimerStyle.steps": "How long each step takes, in seconds.",
+        "TimerStyle.rounds": "How often the steps are gone through.",
+        "OwnColors.Values":
+            "A colour in each appearance, as `#RRGGBB`, or `#RRGGBBAA` where something shines through.",
+        "OwnColors.Values.light-increased": "The colour in light when contrast is increased.",
+        "OwnColors.Values.dark-increased": "The colour in dark when contrast is increased.",
+        "OwnGradients.Values": "The colours of the stops in each appearance.",
+        "OwnGradients.Values.light-increased": "The colours in light when contrast is increased.",
+        "OwnGradients.Values.dark-increased": "The colours in dark when contrast is increased.",
     ]
 
     /// The types whose members a kind of a union has, the most specific first.

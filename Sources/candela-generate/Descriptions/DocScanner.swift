@@ -20,6 +20,8 @@ struct DocScanner {
     /// Whether a type is coded, or is nested in one that is.
     private func isCoded(_ type: String) -> Bool {
         var steps = type.split(separator: ".")
+        // What is only extended is of another library.
+        guard let root = steps.first, declared.contains(String(root)) else { return false }
         while !steps.isEmpty {
             if isCoded(type: steps.joined(separator: ".")) { return true }
             steps.removeLast()
@@ -48,7 +50,10 @@ struct DocScanner {
     /// The protocols, whose members have the access level of the protocol.
     private var protocols: Set<String> = []
 
-    /// The declared type whose opening brace has not been read yet.
+    /// The types that are declared, and not only extended.
+    private var declared: Set<String> = []
+
+    /// The type whose opening brace is still to come.
     private var header: String?
     private var isInText = false
 
@@ -92,6 +97,7 @@ struct DocScanner {
             let path = (types.last.map { $0.name + "." } ?? "") + name
             if isOpen { note(path, "") }
             if keyword == "protocol" { protocols.insert(path) }
+            declared.insert(path)
             header = path
         case "extension": header = name
         case "let", "var":

@@ -85,7 +85,7 @@ private struct Drawing {
                 icon: isDone ? .checkmarkCircleFilled : .circle, type: .title,
                 ink: isDone ? habit.drawnColor : .textSecondary, moving: kit.tick)
         }
-        .id(habit.id)
+        .id(ElementID(habit.id))
     }
 
     /// The button that opens the details: symbol, name and, from a minimum length, the streak.

@@ -164,7 +164,7 @@ private struct Drawing {
             "select", .choose(PracticeDashboardOptions.chosenDay, day.day),
             phrases.practiceWeekSelect(), haptic: .selection)
         return (isAhead ? drawn : Element.button(select) { drawn })
-            .id(day.day.description)
+            .id(ElementID(day.day.description))
             .surface(
                 Surface(
                     fill: day.isToday ? Paint(.restDay) : nil, border: outline,

@@ -186,7 +186,7 @@ private struct Drawing {
                 kit.motion(.fill, appear: .progressAppear, change: .progressChange, reduced: .none))
             kit.words(phrases.weekdayLetter(day), .captionSmall, .textSecondary)
         }
-        .id(day.description)
+        .id(ElementID(day.description))
         .growing()
         .accessibility(Accessibility(.listItem, label: label.said, children: .combine))
     }

@@ -141,7 +141,7 @@ private struct Drawing {
                 mark(of: activity.status)
             }
         }
-        .id(activity.day.description)
+        .id(ElementID(activity.day.description))
         .motion(
             cell.isToday
                 ? kit.motion(.pulse, appear: .todayPulse, reduced: Motion.Reduced(.outline)) : nil

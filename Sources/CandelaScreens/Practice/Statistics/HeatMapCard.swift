@@ -125,7 +125,7 @@ private struct Drawing {
                 if cell.status == .rest { kit.icon(.moon, beside: .captionSmall, ink) }
             }
         }
-        .id(cell.first.description)
+        .id(ElementID(cell.first.description))
         .surface(
             Surface(
                 fill: Paint(cell.level.look.fill), border: cell.sessions > 0 ? outline : nil,

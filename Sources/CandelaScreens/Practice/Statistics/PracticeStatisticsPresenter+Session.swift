@@ -7,7 +7,7 @@ extension PracticeStatisticsPresenter {
     public var announcedOption: String? { PracticeStatisticsOptions.shownPeriod.path }
 
     /// Shows the destination's habit, and opens its day, week or month as an overlay.
-    public func aim(
+    public func show(
         _ options: inout PracticeStatisticsOptions, at destination: Intent.Destination
     ) {
         options.habit = destination.habit ?? options.habit

@@ -90,7 +90,7 @@ private struct Drawing {
             }
             kit.words(phrases.practiceBadgeText(count: badge.days), .caption, .textPrimary)
         }
-        .id("badge-\(badge.days)")
+        .id(ElementID("badge-\(badge.days)"))
         .accessibility(Accessibility(.image, label: label(of: badge).said))
     }
 

@@ -103,6 +103,6 @@ private struct Drawing {
             kit.icon(symbol, beside: .body, tint)
             text
         }
-        .id("milestone-\(days)")
+        .id(ElementID("milestone-\(days)"))
     }
 }

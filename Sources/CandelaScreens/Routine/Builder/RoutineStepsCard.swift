@@ -104,7 +104,7 @@ private struct Drawing {
         let lift = kit.motion(.lift, appear: .dragLift, change: .dragLift, reduced: .crossFade)
         var surface = kit.card
         if isLifted { surface.shadow = .elevated }
-        return item.id(step.id).surface(surface)
+        return item.id(ElementID(step.id)).surface(surface)
             .motion(isLifted ? lift : nil)
     }
 

@@ -68,7 +68,7 @@ private struct Drawing {
             "add-\(id)", .add(Intent.Addition(kind, name: Intent.Entry(.text))),
             phrases.routineBuilderAddKind(type: name.spokenText), haptic: .secondaryButton)
         return kit.button(add, .plain, text: name, icon: kind.look.icon, ink: .textPrimary)
-            .id(id)
+            .id(ElementID(id))
             .surface(kit.card)
             .width(.fill)
     }

@@ -120,7 +120,7 @@ private struct Drawing {
                     kit.icon(column.icon, beside: .caption, .textSecondary)
                     kit.words(column.name, .caption, .textPrimary)
                 }
-                .id(column.id)
+                .id(ElementID(column.id))
                 .accessibility(Accessibility(.columnHeader, label: column.name.said))
             }
         }
@@ -134,7 +134,7 @@ private struct Drawing {
             }
             cells
         }
-        .id(name.id)
+        .id(ElementID(name.id))
         .accessibility(Accessibility(.row, label: name.name.said, children: .contain))
     }
 
@@ -177,7 +177,7 @@ private struct Drawing {
                 }
             }
         }
-        .id(cell.x)
+        .id(ElementID(cell.x))
         .width(.fill)
         .height(isLarge ? nil : .size(kit.size(.coverageCellHeight)))
         .surface(surface(cell.isSelected ? line : kit.edge(.border)))

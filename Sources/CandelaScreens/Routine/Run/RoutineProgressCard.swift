@@ -139,7 +139,7 @@ private struct Drawing {
                     case .skipped: (.minusCircle, .textSecondary)
                     case .ahead: (.circle, .textSecondary)
                     }
-                return kit.icon(symbol, beside: .caption, color).element.id(step.id)
+                return kit.icon(symbol, beside: .caption, color).element.id(ElementID(step.id))
             }
         }
     }

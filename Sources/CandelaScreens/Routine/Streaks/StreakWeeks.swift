@@ -64,7 +64,7 @@ struct StreakWeeks {
             kit.words(count, .caption, .textPrimary).part("count")
             kit.words(name, .caption, .textSecondary).part("label")
         }
-        .id("week-\(ago)")
+        .id(ElementID("week-\(ago)"))
         .accessibility(Accessibility(.text, label: label.said, children: .combine))
     }
 
@@ -128,7 +128,7 @@ struct StreakWeeks {
             .square(side)
             kit.words(name, .caption, .textSecondary)
         }
-        .id(day.day.description)
+        .id(ElementID(day.day.description))
         .accessibility(
             Accessibility(
                 .text, label: SpokenWords(name.spoken), value: value.said,

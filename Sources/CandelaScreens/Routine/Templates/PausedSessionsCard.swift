@@ -113,7 +113,7 @@ private struct Drawing {
             }
             .growing()
         }
-        .id(paused.session.id)
+        .id(ElementID(paused.session.id))
         .actions([discard])
         .accessibility(
             Accessibility(

@@ -110,7 +110,7 @@ private struct Drawing {
                     kit.icon(part.icon, beside: .caption, .textSecondary)
                     kit.words(part.name, .caption, .textSecondary)
                 }
-                .id(part.id)
+                .id(ElementID(part.id))
             }
         }
         .accessibility(

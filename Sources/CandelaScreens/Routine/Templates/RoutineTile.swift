@@ -46,7 +46,7 @@ struct RoutineTile: ElementConvertible {
                 start, .plain, icon: .playCircleFilled, type: .title, ink: .primaryGraphic,
                 isEnabled: routine.canBegin)
         }
-        .id(routine.id)
+        .id(ElementID(routine.id))
         .surface(surface)
         .motion(kit.opening)
         .transition(kit.matched("routine/\(routine.id)"))
@@ -142,7 +142,7 @@ struct RoutineTile: ElementConvertible {
                     kit.icon(kit.theme.iconRole(of: step), beside: .caption, step.drawnColor)
                     kit.words(verbatim: step.name, .caption, .textSecondary)
                 }
-                .id(step.id)
+                .id(ElementID(step.id))
             }
         }
         .motion(kit.motion(.fade, appear: .scaleFade, reduced: .crossFade))

@@ -211,7 +211,7 @@ private struct Drawing {
             kit.words(weeks, .headline, .textPrimary).part("number")
             detail(week)
         }
-        .id(shown.routine.id)
+        .id(ElementID(shown.routine.id))
     }
 
     private func figures(of streak: WeeklyTargetStreak) -> (weeks: Phrase, week: Phrase) {

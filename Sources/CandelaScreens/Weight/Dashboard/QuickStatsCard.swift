@@ -139,7 +139,7 @@ private struct Drawing {
             value.part("value")
             kit.words(title, .caption, .textSecondary).part("title")
         }
-        .id(id)
+        .id(ElementID(id))
         .growing()
         .surface(
             Surface(

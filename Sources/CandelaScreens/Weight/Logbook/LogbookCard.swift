@@ -118,7 +118,7 @@ private struct Drawing {
                 let name = phrases.longMonthAndYear(logged.entry.day)
                 rows.append(
                     kit.heading(phrases.dateValue(date: name.text))
-                        .id(String(logged.month.description.prefix(7))))
+                        .id(ElementID(String(logged.month.description.prefix(7)))))
             }
             rows.append(made.row(of: logged, &dates))
         }

@@ -57,7 +57,7 @@ struct LogbookRows {
             }
             figures.hasNote ? note : nil
         }
-        .id(logged.id)
+        .id(ElementID(logged.id))
         .height(.size(height))
         .actions([
             kit.action("edit", change, edit, gesture: .swipeFromLeading),

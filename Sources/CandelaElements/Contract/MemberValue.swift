@@ -1,0 +1,140 @@
+import CandelaJSON
+package import CandelaRules
+package import CandelaTokens
+
+/// A value that a member can have.
+package protocol MemberValue {
+    /// The form that is read.
+    associatedtype Coded: Decodable = Self
+
+    /// The value of a form that was read.
+    init(coded: Coded)
+
+    /// Hands the value over as the member of a name.
+    func record(_ name: StaticString, to sink: inout some MemberSink)
+}
+
+/// A value that lists can hold.
+package protocol MemberElement: MemberValue, Decodable {
+    /// Hands a list over as the member of a name.
+    static func record(_ list: [Self], _ name: StaticString, to sink: inout some MemberSink)
+}
+
+extension MemberValue where Coded == Self {
+    package init(coded: Self) { self = coded }
+}
+
+extension Bool: MemberValue {
+    package func record(_ name: StaticString, to sink: inout some MemberSink) {
+        sink.member(name, self)
+    }
+}
+
+extension Int: MemberValue {
+    package func record(_ name: StaticString, to sink: inout some MemberSink) {
+        sink.member(name, self)
+    }
+}
+
+extension Double: MemberValue {
+    package func record(_ name: StaticString, to sink: inout some MemberSink) {
+        sink.member(name, self)
+    }
+}
+
+extension String: MemberElement {
+    package func record(_ name: StaticString, to sink: inout some MemberSink) {
+        sink.member(name, self)
+    }
+
+    package static func record(
+        _ list: [String], _ name: StaticString, to sink: inout some MemberSink
+    ) {
+        sink.member(name, list)
+    }
+}
+
+extension Array: MemberValue where Element: MemberElement {
+    package func record(_ name: StaticString, to sink: inout some MemberSink) {
+        Element.record(self, name, to: &sink)
+    }
+}
+
+/// A word of a vocabulary.
+package protocol MemberWord: MemberElement, RawRepresentable where RawValue == String {}
+
+extension MemberWord {
+    package func record(_ name: StaticString, to sink: inout some MemberSink) {
+        sink.member(name, rawValue)
+    }
+
+    package static func record(
+        _ list: [Self], _ name: StaticString, to sink: inout some MemberSink
+    ) {
+        sink.member(name, list.map(\.rawValue))
+    }
+}
+
+extension Appearance: MemberWord {}
+extension FontWeight: MemberWord {}
+extension TextStyle: MemberWord {}
+extension Theme.Product: MemberWord {}
+extension TypeSize: MemberWord {}
+
+extension NamedRole {
+    package func record(_ name: StaticString, to sink: inout some MemberSink) {
+        sink.member(name, role: self)
+    }
+
+    package static func record(
+        _ list: [Self], _ name: StaticString, to sink: inout some MemberSink
+    ) {
+        sink.member(name, roles: list)
+    }
+}
+
+extension Recorded {
+    package func record(_ name: StaticString, to sink: inout some MemberSink) {
+        sink.member(name, self)
+    }
+
+    package static func record(
+        _ list: [Self], _ name: StaticString, to sink: inout some MemberSink
+    ) {
+        sink.member(name, list)
+    }
+}
+
+extension Zone: MemberValue {
+    package func record(_ name: StaticString, to sink: inout some MemberSink) {
+        sink.member(name, coded: self)
+    }
+}
+
+extension ZonedInstant: MemberValue {
+    package func record(_ name: StaticString, to sink: inout some MemberSink) {
+        sink.member(name, coded: self)
+    }
+}
+
+/// A language, which is written as it is and read in its canonical spelling.
+struct LanguageTag: MemberValue {
+    let text: String
+
+    init(_ text: String) { self.text = text }
+
+    init(coded: CanonicalTag) { text = coded.text }
+
+    func record(_ name: StaticString, to sink: inout some MemberSink) { sink.member(name, text) }
+}
+
+/// Rows of cells.
+struct TextRows: MemberValue {
+    let rows: [[String]]
+
+    init(coded rows: [[String]]) { self.rows = rows }
+
+    func record(_ name: StaticString, to sink: inout some MemberSink) {
+        sink.member(name, rows: rows)
+    }
+}
