@@ -45,7 +45,7 @@ private struct DifferenceWalk {
     private var scales: [String: [(look: ElementStyle, spot: ElementLocation)]] = [:]
 
     /// The pairs of colours already reported.
-    private var accessibility: Set<Set<[String]>> = []
+    private var reported: Set<Set<[String]>> = []
 
     init(screen: AuditedScreen, appearance: Appearance) {
         self.screen = screen
@@ -184,7 +184,7 @@ private struct DifferenceWalk {
         guard let worst = failing.min(by: { $0.1 < $1.1 }) else { return }
         let pairs = zip(one.inks, other.inks).filter { $0.0.name != $0.1.name }
         let (left, right) = (pairs.map(\.0.name), pairs.map(\.1.name))
-        guard accessibility.insert([left, right]).inserted || isRepeated else { return }
+        guard reported.insert([left, right]).inserted || isRepeated else { return }
         let eyes = failing.map { $0.0.words }.formatted
         found.append(
             screen.finding(

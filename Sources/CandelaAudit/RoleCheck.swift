@@ -34,7 +34,7 @@ enum RoleCheck: ScreenCheck {
 
 extension AuditedScreen {
     fileprivate func answers(_ role: any NamedRole) -> Bool {
-        role.isAnswered(by: theme) && !unreadable.contains(role.path)
+        role.hasValue(in: theme) && !unreadable.contains(role.path)
             && (role is IconRole || isNamed(role.path))
     }
 

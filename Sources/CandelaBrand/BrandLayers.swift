@@ -33,7 +33,8 @@ struct BrandLayers {
         return (project, diagnostics)
     }()
 
-    /// Whether white has more contrast than black with the brand's page.
+    /// Whether white contrasts more than black with the brand's page colour; `nil` if the brand
+    /// sets none or has separate appearances.
     private var pageIsDark: Bool? {
         guard !brand.modifiers.contains(where: { $0.name == "appearance" }) else { return nil }
         var found: [Diagnostic] = []
@@ -281,7 +282,8 @@ struct BrandLayers {
         diagnostics.appendNew(found)
     }
 
-    /// Values outside the range that screens can show, each at the brand's token it comes from.
+    /// Errors for values outside the range that screens can show, each at the brand's token that
+    /// causes it.
     private func outOfRange(
         _ branded: [ResolvedToken], _ written: [ResolvedToken]
     ) -> [Diagnostic] {
@@ -302,9 +304,9 @@ struct BrandLayers {
     }
 }
 
-/// The paths of the package's tokens, to check those that only the brand has.
+/// An index of the package's token paths, for checking tokens that only the brand has.
 private struct KnownPaths {
-    /// The first path steps.
+    /// The first step of each path.
     let groups: Set<Substring>
 
     let groupNames: [String]

@@ -6,8 +6,8 @@ public struct BrandLook: Sendable {
     /// The product's theme with the brand's values and those derived from them.
     public let theme: Theme
 
-    /// Warnings: pairs of foreground and surface with too little contrast, and paths that look like
-    /// typing mistakes.
+    /// Warnings, such as those for pairs of foreground and surface with too little contrast and for
+    /// paths that are probably misspelt.
     public let warnings: [Diagnostic]
 
     /// The tokens behind the theme in an appearance.
@@ -25,7 +25,7 @@ public struct BrandLook: Sendable {
 
     private let layers: BrandLayers
 
-    /// The values derived from the brand, in the order of ``Appearance``'s cases.
+    /// The overlays derived from the brand, in the order of ``Appearance``'s cases.
     private let overlays: [BrandOverlay]
 
     private func overlay(in appearance: Appearance) -> BrandOverlay? {
@@ -49,13 +49,13 @@ public struct BrandLook: Sendable {
         var looks: [[ResolvedToken]] = []
         for (place, appearance) in Appearance.allCases.enumerated() {
             let named = names[place]
-            let mended = first.theme.mended(
+            let derived = first.theme.derivingPaints(
                 following: named,
                 keeping: layers.isExact(appearance) ? named : [], from: old, in: appearance)
             let overlay = BrandOverlay(
-                branded: branded.tokens[place], named: named, mended: mended)
+                branded: branded.tokens[place], named: named, derived: derived)
             guard
-                let look = overlay.laid(over: branded, place)
+                let look = overlay.overlaid(over: branded, place)
                     ?? layers.tokens(
                         product, appearance, under: overlay, diagnostics: &diagnostics)?.tokens
             else { return nil }
@@ -76,8 +76,8 @@ public struct BrandLook: Sendable {
 }
 
 extension Theme {
-    /// Warnings for the pairs with too little contrast, each once, for the appearance where the
-    /// ratio is lowest relative to its minimum, at the brand's token if there is one.
+    /// One warning for each pair with too little contrast, at the brand's token if there is one. It
+    /// names the appearance in which the ratio is lowest relative to the minimum.
     fileprivate func failures(at place: (String) -> SourcePosition?) -> [Diagnostic] {
         var worst: [[String]: (pair: MeasuredContrast, appearance: Appearance)] = [:]
         var order: [[String]] = []

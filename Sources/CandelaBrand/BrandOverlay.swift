@@ -1,26 +1,26 @@
 import CandelaPipeline
 import CandelaTokens
 
-/// The overlay derived from a brand in one appearance: its own roles, completed, and the roles
-/// derived from them.
+/// The overlay derived from a brand in one appearance: the tokens it sets, with missing hints
+/// supplied by the product's tokens, and the roles derived from them.
 struct BrandOverlay {
-    /// The tokens with the brand.
+    /// The product's tokens with the brand applied, without derived values.
     let branded: ResolvedTokens
 
     /// The paths of the tokens in the brand's files.
     let named: Set<String>
 
-    let mended: DerivedPaints
+    let derived: DerivedPaints
 
-    /// Tokens including those derived from the brand.
+    /// The appearance's tokens, including those derived from the brand.
     ///
     /// - Parameters:
     ///   - tokens: The tokens with the brand applied.
-    ///   - place: The appearance's index in them.
+    ///   - place: The index of the appearance.
     /// - Returns: `nil` if the tokens must be resolved again; see
     ///   ``BrandLayers/tokens(_:_:under:diagnostics:)``.
-    func laid(over tokens: AppearanceTokens, _ place: Int) -> [ResolvedToken]? {
-        let values = mended.values
+    func overlaid(over tokens: AppearanceTokens, _ place: Int) -> [ResolvedToken]? {
+        let values = derived.values
         var others = values.compactMap { path, value in tokens.base[path]?.with(value) }
         for token in tokens.own[place] where values[token.path] == nil {
             if let old = tokens.base[token.path] { others.append(token.completed(by: old)) }
@@ -53,10 +53,10 @@ struct BrandOverlay {
                 writer.endObject()
             }
         }
-        for (role, color) in mended.colors {
+        for (role, color) in derived.colors {
             add(role.path, "color") { Self.write(color, to: &$0) }
         }
-        for (role, gradient) in mended.gradients {
+        for (role, gradient) in derived.gradients {
             add(role.path, "gradient") { writer in
                 writer.beginArray()
                 for stop in gradient.stops {

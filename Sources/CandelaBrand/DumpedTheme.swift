@@ -1,12 +1,12 @@
 package import CandelaPipeline
 package import CandelaTokens
 
-/// A product's look reconstructed from a dump.
+/// A product's theme, reconstructed from a dump of its tokens.
 package struct DumpedTheme: Sendable {
     /// The theme with the values of the dump's tokens.
     package let theme: Theme
 
-    /// The paths of the roles that have a value in every appearance of the dump.
+    /// The paths of the tokens that have a value in every appearance of the dump.
     package let roles: Set<String>
 
     /// - Parameters:

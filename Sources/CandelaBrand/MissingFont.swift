@@ -1,8 +1,8 @@
 import CandelaPipeline
 
 extension FontNames {
-    /// Errors for font families that the tokens name first but do not describe; families of the
-    /// package and generic families are exempt.
+    /// Errors for first-choice font families whose names and metrics no token gives; generic
+    /// families and those of the package are exempt.
     static func missing(
         in tokens: [ResolvedToken], since known: ResolvedTokens
     ) -> [Diagnostic] {

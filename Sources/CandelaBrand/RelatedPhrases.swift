@@ -11,8 +11,8 @@ struct RelatedPhrases {
     private let base: Wording
     private let phrases: PhraseCatalog
 
-    /// - Returns: `nil` for a language that only the app has, which needs every phrase, and for
-    ///   data that is not a catalog.
+    /// - Returns: `nil` if a catalog cannot be parsed, or has a language that is new to the wording
+    ///   and therefore needs every phrase.
     init?(_ catalogs: [StringCatalog], of base: Wording) {
         var languages: Set<String> = []
         var keys: Set<String> = []
@@ -68,7 +68,7 @@ struct RelatedPhrases {
         .flatMap { [rows[$0], rows[$0 + 1]] }
     }
 
-    /// A key reduced to its letters, to find keys with the same name in Swift.
+    /// A key in lowercase and without dots, for finding keys with the same name in Swift.
     private static func letters(_ key: String) -> [UInt8] {
         key.utf8.filter { $0 != UInt8(ascii: ".") }.map { $0 | 0x20 }
     }
@@ -76,14 +76,15 @@ struct RelatedPhrases {
     /// The phrases overlaid with the catalogs in order.
     ///
     /// - Returns: `nil` on any error, which is then reported by reading the whole catalog.
-    func laid(diagnostics: inout [Diagnostic]) -> Wording? {
+    func overlaid(diagnostics: inout [Diagnostic]) -> Wording? {
         var found: [Diagnostic] = []
         var all = phrases
         for catalog in catalogs {
             guard
-                let laid = all.overlaying(catalog.bytes, named: catalog.name, diagnostics: &found)
+                let overlaid = all.overlaying(
+                    catalog.bytes, named: catalog.name, diagnostics: &found)
             else { return nil }
-            all = laid
+            all = overlaid
         }
         diagnostics += found
         let table = PhraseTable(all)
@@ -96,7 +97,7 @@ struct RelatedPhrases {
 }
 
 extension Wording {
-    /// The longest of the wording's languages that is a language or its parent, as `en` is of
+    /// The wording's closest language: the given one or its longest parent, such as `en` for
     /// `en-GB`.
     fileprivate func parent(of language: String) -> String? {
         tableLanguages.filter { language == $0 || language.hasPrefix($0 + "-") }

@@ -10,8 +10,9 @@ import CandelaWords
 ///     [.plain, StringCatalog(bytes, named: "Words.xcstrings")], over: .standard)
 /// ```
 ///
-/// It contains the texts an app replaces, phrase by phrase, and languages that the wording lacks,
-/// which need every phrase. Placeholders and plural forms must match the replaced phrase.
+/// It contains texts that replace the wording's, and texts in new languages. A new language needs
+/// every phrase, unless it is a variant of an existing one, as `en-GB` is of `en`. Placeholders and
+/// plural forms must match the replaced phrase.
 public struct StringCatalog: Sendable, Hashable {
     /// The file, in UTF-8.
     public let bytes: [UInt8]
@@ -58,7 +59,7 @@ public struct StringCatalog: Sendable, Hashable {
             .sorted { $0.0 < $1.0 }.flatMap { [$0.0, $0.1] }
     }
 
-    /// The name in messages of the phrases that catalogs override.
+    /// The file name, in messages, of the phrases that catalogs override.
     static let baseName = "Phrases.xcstrings"
 
     /// The parsed phrases of a wording's tables, cached, since a program has few tables.
@@ -75,16 +76,16 @@ public struct StringCatalog: Sendable, Hashable {
     private static let read = Guarded<[[Phrases.Table]: PhraseCatalog]>([:])
 
     /// The phrases of a wording's tables overlaid with catalogs in order; `nil` on any error.
-    static func laid(
+    static func overlaid(
         _ catalogs: [StringCatalog], over base: Wording, diagnostics: inout [Diagnostic]
     ) -> PhraseCatalog? {
         guard var all = parsed(base) else { return nil }
         for catalog in catalogs {
             guard
-                let laid = all.overlaying(
+                let overlaid = all.overlaying(
                     catalog.bytes, named: catalog.name, diagnostics: &diagnostics)
             else { return nil }
-            all = laid
+            all = overlaid
         }
         return all
     }
@@ -95,7 +96,6 @@ extension Wording {
     ///
     /// - Throws: ``BrandError`` with all problems, each with file, line and column: unknown keys,
     ///   placeholders and plural forms that do not match the phrase, languages that lack phrases.
-    ///   No part of the catalogs is applied then.
     public init(_ catalogs: [StringCatalog], over base: Wording) throws(BrandError) {
         var diagnostics: [Diagnostic] = []
         guard let wording = Self.read(catalogs, over: base, diagnostics: &diagnostics) else {
@@ -109,10 +109,11 @@ extension Wording {
         _ catalogs: [StringCatalog], over base: Wording, diagnostics: inout [Diagnostic]
     ) -> Wording? {
         guard !catalogs.isEmpty else { return base }
-        if let changes = RelatedPhrases(catalogs, of: base)?.laid(diagnostics: &diagnostics) {
+        if let changes = RelatedPhrases(catalogs, of: base)?.overlaid(diagnostics: &diagnostics) {
             return changes
         }
-        guard let all = StringCatalog.laid(catalogs, over: base, diagnostics: &diagnostics) else {
+        guard let all = StringCatalog.overlaid(catalogs, over: base, diagnostics: &diagnostics)
+        else {
             return nil
         }
         let table = PhraseTable(all)

@@ -1,8 +1,8 @@
 import CandelaPipeline
 import CandelaTokens
 
-/// Statements that fill in the values of a brand's theme, one kind of role after another, sorted by
-/// path.
+/// The generated statements that set the values of a brand's theme, grouped by kind of role and
+/// sorted by path.
 struct ThemeSourceBody {
     private(set) var text = ""
 
@@ -37,8 +37,8 @@ struct ThemeSourceBody {
         plain("icons", "IconRole", values.icons, Self.icon)
     }
 
-    /// Writes colours, which are most of a brand's values, as a flat array of numbers, for fast
-    /// compilation.
+    /// Writes colours, which are most of a brand's values, as a flat array of numbers, which
+    /// compiles fast; colours with a Display P3 form are written as initialiser calls.
     private mutating func write(_ colors: [ColorRole: PerAppearance<ColorToken>]) {
         let isPlain = { (color: PerAppearance<ColorToken>) in
             Appearance.allCases.allSatisfy { color[$0].displayP3 == nil }
@@ -83,7 +83,7 @@ struct ThemeSourceBody {
     }
 }
 
-/// Values as initialiser calls.
+/// Values printed as initialiser calls.
 extension ThemeSourceBody {
     private static func color(_ color: ColorToken) -> String {
         let parts = [color.red, color.green, color.blue, color.alpha].map(SwiftLiteral.number)

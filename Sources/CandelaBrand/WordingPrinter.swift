@@ -12,24 +12,26 @@ package struct WordingPrinter {
         /// The language.
         package let language: String
 
-        /// The language used for other texts; `nil` for a language that only the app has.
+        /// The language that supplies all other texts; `nil` for a language that only the app has.
         package let base: String?
 
-        /// The texts.
+        /// The changed texts, with their keys.
         package let rows: [PhraseTable.Row]
     }
 
+    /// Finds the texts in which the catalogs differ from a wording.
+    ///
     /// - Returns: `nil` if the catalogs have errors.
     package init?(
         _ catalogs: [StringCatalog], over base: Wording, diagnostics: inout [Diagnostic]
     ) {
         guard let package = StringCatalog.parsed(base),
-            let laid = StringCatalog.laid(catalogs, over: base, diagnostics: &diagnostics)
+            let overlaid = StringCatalog.overlaid(catalogs, over: base, diagnostics: &diagnostics)
         else { return nil }
-        let (before, after) = (PhraseTable(package), PhraseTable(laid))
+        let (before, after) = (PhraseTable(package), PhraseTable(overlaid))
         sheets = after.languages.compactMap { language in
             let isThere = package.languages.contains(language)
-            let base = isThere ? language : laid.parent(of: language)
+            let base = isThere ? language : overlaid.parent(of: language)
             let known = base.map { isThere ? before.rows(in: $0) : after.rows(in: $0) } ?? []
             let texts = Dictionary(known.map { ($0.key, $0.text) }) { first, _ in first }
             let rows = after.rows(in: language).filter { texts[$0.key] != $0.text }
@@ -51,7 +53,7 @@ package struct WordingPrinter {
             ?? (name == "standard" ? "is the name of the package's wording" : nil)
     }
 
-    /// A Swift file with a `Wording` of the same texts.
+    /// A Swift file that declares a `Wording` with these texts.
     ///
     /// - Parameters:
     ///   - name: The wording's name: `own`.

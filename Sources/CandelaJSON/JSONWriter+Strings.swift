@@ -26,7 +26,7 @@ extension JSONWriter {
     /// Whether a string has quotes, backslashes or control characters.
     static func needsEscapes(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         var rest = UnsafeRawBufferPointer(text)
-        // Eight bytes at a time: most texts are too short for a loop over single bytes to be fast.
+        // Eight bytes at a time: most strings are too short for a loop over bytes to be fast.
         while rest.count >= 8 {
             if hasEscape(rest.loadUnaligned(as: UInt64.self)) { return true }
             rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(8))
@@ -41,7 +41,8 @@ extension JSONWriter {
     /// Whether one of eight bytes is a quote, a backslash or a control character.
     private static func hasEscape(_ bytes: UInt64) -> Bool {
         let ones: UInt64 = 0x0101_0101_0101_0101
-        // Less one, a byte below the bound has its highest bit set and had it not before.
+        // Subtracting sets the highest bit of a byte that is below the bound; the complement
+        // excludes bytes that already had it set.
         let quotes = bytes ^ ones &* UInt64(UInt8(ascii: "\""))
         let backslashes = bytes ^ ones &* UInt64(UInt8(ascii: "\\"))
         let controls = (bytes &- ones &* 0x20) & ~bytes

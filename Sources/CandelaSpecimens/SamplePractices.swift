@@ -20,7 +20,7 @@ enum SamplePractices {
     }
 
     /// A week with gaps, 12 to 18 March: 0, 20, 0, 15, 34, 0 and 10 minutes.
-    static var workedWeek: Journal { lasting([0, 20, 0, 15, 34, 0, 10]) }
+    static var weekWithGaps: Journal { lasting([0, 20, 0, 15, 34, 0, 10]) }
 
     /// One session a day with the given minutes, the last one today; 0 means no session.
     static func lasting(_ minutes: [Int]) -> Journal {

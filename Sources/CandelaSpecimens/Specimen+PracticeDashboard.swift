@@ -38,7 +38,7 @@ extension Specimen {
             dashboard("five-days", SampleStreaks.practices(5)),
             // A fortnight that ended nine days ago.
             dashboard("idle", SampleStreaks.practices(14, until: 9, celebrated: [7, 14])),
-            dashboard("worked-week", SamplePractices.workedWeek),
+            dashboard("worked-week", SamplePractices.weekWithGaps),
             dashboard("done-marks", SampleStreaks.marks, habit: "h1"),
             dashboard("3650-days", SampleStreaks.practices(3650, celebrated: [7, 14, 30])),
             dashboard("habit-in-arabic", SampleStreaks.habit(named: "قراءة يومية"), habit: "h1"),

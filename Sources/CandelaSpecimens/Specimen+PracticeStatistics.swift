@@ -41,7 +41,7 @@ extension Specimen {
             statistics("empty", Journal()),
             statistics("at-risk", open),
             statistics("milestone", SampleStreaks.practices(7)),
-            statistics("worked-week", SamplePractices.workedWeek, period: .week) {
+            statistics("worked-week", SamplePractices.weekWithGaps, period: .week) {
                 $0.selectedDay = SampleTime.today
             },
             statistics("3650-days", SampleStreaks.practices(3650, celebrated: [7, 14, 30])) {

@@ -11,7 +11,7 @@ package struct CommandEnvironment: Sendable {
     /// Reads the next chunk of standard input; empty at its end.
     package var standardInput: @Sendable () throws(Failure) -> [UInt8]
 
-    /// Writes a chunk of a long answer to standard output immediately; `false` when the output is
+    /// Writes a chunk of output to standard output immediately; returns `false` when the output is
     /// no longer read.
     package var write: @Sendable ([UInt8]) throws(Failure) -> Bool = StandardStreams.write
 
@@ -30,7 +30,7 @@ package struct CommandEnvironment: Sendable {
     /// The properties of standard output.
     package var terminal = Terminal()
 
-    /// The progress line of long work.
+    /// The line that shows the progress of long work.
     package var progress = ProgressLine.silent
 
     package init(
@@ -84,9 +84,10 @@ package struct CommandEnvironment: Sendable {
         return isPlain ? "en" : CanonicalTag(String(locale))?.text ?? "en"
     }
 
-    /// The time zone set by the POSIX variable `TZ`; `nil` when it is not set.
+    /// The time zone set by the POSIX variable `TZ`; `nil` if it is not set or is a path outside a
+    /// `zoneinfo` directory.
     ///
-    /// The variable is read here because Foundation replaces unknown names with Greenwich.
+    /// The variable is read here because Foundation replaces unknown names with GMT.
     package static func timeZone(in environment: [String: String]) -> String? {
         guard let said = environment["TZ"] else { return nil }
         let name = said.hasPrefix(":") ? said.dropFirst() : said[...]

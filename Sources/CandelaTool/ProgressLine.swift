@@ -7,12 +7,12 @@ import Foundation
 package struct ProgressLine: Sendable {
     private let write: @Sendable (String) -> Void
 
-    /// A line written with a closure.
+    /// Creates a progress line whose text is passed to a closure.
     package init(write: @escaping @Sendable (String) -> Void) {
         self.write = write
     }
 
-    /// A line that writes nothing.
+    /// A progress line that writes nothing.
     package static let silent = ProgressLine { _ in }
 
     /// The progress line for standard error, silent unless that is a terminal.

@@ -1,6 +1,6 @@
 /// The options after the sections on the command line: `--name value`.
 enum BenchOptions {
-    /// The value of an option, if it was given.
+    /// The last value of an option; `nil` if it was not given.
     static func value(_ name: String) -> String? {
         let words = CommandLine.arguments
         guard let index = words.lastIndex(of: "--" + name), index + 1 < words.count else {

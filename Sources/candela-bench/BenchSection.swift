@@ -1,9 +1,10 @@
-/// One measurement, compared with the naive implementation on the same data in the same run.
+/// A named group of measurements, each compared with another implementation or a goal if it has
+/// one.
 struct BenchSection: Sendable {
     /// The name that selects it on the command line.
     let name: String
 
-    /// A summary of the measurement and its comparison.
+    /// A one-line summary of the measurements and their references.
     let summary: String
 
     let run: @Sendable () -> Void
@@ -12,7 +13,7 @@ struct BenchSection: Sendable {
     var rows: @Sendable () -> [BenchRow] = { [] }
 
     /// The best times of two implementations over several rounds, in seconds. They alternate, so
-    /// that a slower machine affects both.
+    /// that a temporary slowdown of the machine affects both.
     static func compare(
         rounds: Int, _ ours: () -> Void, against naive: () -> Void
     ) -> (ours: Double, naive: Double) {
@@ -48,6 +49,6 @@ struct BenchRow: Sendable {
 }
 
 extension [Double] {
-    /// The median; of an even count the upper of the two middle values.
+    /// The median: the upper of the two middle values for an even count, infinity for none.
     var median: Double { isEmpty ? .infinity : sorted()[count / 2] }
 }

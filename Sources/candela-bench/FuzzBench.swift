@@ -42,7 +42,7 @@ enum FuzzBench {
         }
     }
 
-    /// The token files of this repository without references to other files.
+    /// The token files in `Tokens/primitive`, which do not refer to other files.
     private static var ownTokens: [[UInt8]] {
         let names = FileManager.default.enumerator(atPath: "Tokens/primitive")?.compactMap {
             $0 as? String

@@ -15,10 +15,10 @@ struct GeneratedTokens {
     /// Every token with its group, for contexts that override some of them.
     private var names: [(group: String, token: String)] = []
 
-    /// The number of tokens for each token with a mistake; 0 for no mistakes.
+    /// The interval between tokens with a mistake; 0 for no mistakes.
     private var mistakes = 0
 
-    /// The longest chain of aliases.
+    /// The maximum length of an alias chain.
     private static let depth = 4
 
     private static let words = [
@@ -28,8 +28,8 @@ struct GeneratedTokens {
 
     /// A token file with the given number of tokens.
     ///
-    /// - Parameter mistakes: The number of tokens for each token with a mistake, a length in an
-    ///   unknown unit. A multiple of 20, or 0 for no mistakes.
+    /// - Parameter mistakes: The interval between tokens with a mistake, which is a length in an
+    ///   unknown unit: a multiple of 20, or 0 for no mistakes.
     static func file(count: Int, mistakes: Int = 0) -> [UInt8] {
         var generator = GeneratedTokens()
         generator.mistakes = mistakes

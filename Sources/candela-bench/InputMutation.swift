@@ -1,4 +1,4 @@
-/// Mutations of texts that resemble typing mistakes, broken tools and attacks.
+/// A generator of mutated texts that imitate typing mistakes, broken tools and attacks.
 package struct InputMutation: Sendable {
     private let texts: [[UInt8]]
     private let words: [String]
@@ -21,7 +21,7 @@ package struct InputMutation: Sendable {
 
     /// Applies one to four mutations: bytes flipped, inserted or removed, parts repeated or copied
     /// from another text, or fragments of the format inserted. Half of the texts get only mutations
-    /// that seldom break the grammar of JSON.
+    /// that seldom make the JSON invalid.
     func mutated(_ bytes: [UInt8], _ random: inout BenchRandom) -> [UInt8] {
         var bytes = bytes
         let isGentle = Bool.random(using: &random)
@@ -49,7 +49,7 @@ package struct InputMutation: Sendable {
         return bytes
     }
 
-    /// Replaces the next string by another string of the text, so that the grammar stays valid.
+    /// Replaces the next string with another string of the text, so that the syntax stays valid.
     private func replaceString(_ bytes: inout [UInt8], from: Int, _ random: inout BenchRandom) {
         let quote = UInt8(ascii: "\"")
         func string(_ from: Int) -> Range<Int>? {

@@ -6,11 +6,11 @@ import CandelaScreens
 import CandelaTokens
 import Foundation
 
-/// Finished screens as models and as JSON, and the tool's dump of all screens.
+/// The time to build screens and encode them as JSON, and of the tool's dump of all screens.
 enum ScreenBench {
     static let section = BenchSection(
         name: "screens",
-        summary: "a year's dashboards as model and JSON, against formatting 365 dates and numbers;"
+        summary: "a year's screens as model and JSON, against formatting 365 dates and numbers;"
             + " a whole dump as a process", run: { rows().forEach { $0.print() } }, rows: rows)
 
     private static func rows() -> [BenchRow] {
@@ -90,7 +90,7 @@ enum ScreenBench {
         precondition(length > 0)
     }
 
-    /// A weigh-in, a practice and a completion on each of a number of days.
+    /// A journal with a weigh-in, a practice and a completion on each of the last days.
     private static func journal(of days: Int, until today: CalendarDay) -> Journal {
         var journal = Journal()
         journal.settings.unit = .pounds

@@ -58,7 +58,7 @@ enum StreakBench {
         }
     }
 
-    /// Ten years of records at all hours, without every 97th day, in chronological order.
+    /// Ten years of records at all hours, skipping every 97th day, in chronological order.
     private static func history(count: Int, until now: Instant, clock: DayClock) -> [Instant] {
         let step = 10 * 365 * 86_400 / count
         // A few extra records, since some days are skipped.
@@ -68,7 +68,7 @@ enum StreakBench {
     }
 
     /// The usual implementation with `Calendar`: each date converted to the start of its day,
-    /// distinct days sorted newest first, then the calendar's distance between neighbours.
+    /// distinct days sorted newest first, and the days between neighbours counted by the calendar.
     private static func calendarWay(
         _ dates: [Date], today: Date, calendar: Calendar
     ) -> (current: Int, longest: Int) {

@@ -4,11 +4,11 @@ import CandelaPipeline
 ///
 /// Every input is generated from its number, so a failing one can be reproduced.
 package struct TokenFuzz: Sendable {
-    /// The result of one input.
+    /// The result of checking one input.
     package struct Verdict: Sendable {
-        /// Whether there was no error.
+        /// Whether the input was loaded and resolved without an error.
         package let isAccepted: Bool
-        /// The violated property, in words; `nil` if none is.
+        /// A description of the violated property; `nil` if there is none.
         package let fault: String?
     }
 

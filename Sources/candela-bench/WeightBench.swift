@@ -4,7 +4,7 @@ import CandelaRules
 enum WeightBench {
     static let section = BenchSection(
         name: "weight",
-        summary: "EWMA, EMA, Holt, prediction and milestones over 10,000 weigh-ins", run: run)
+        summary: "trends, prediction and milestones over 1,000 to 100,000 weigh-ins", run: run)
 
     private static func run() {
         let clock = DayClock(.utc)

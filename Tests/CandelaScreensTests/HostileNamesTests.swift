@@ -104,7 +104,7 @@ struct HostileNamesTests {
             let said =
                 [accessibility.label, accessibility.value, accessibility.hint].compactMap(\.self)
                 + accessibility.inputLabels
-                + stop.furtherActions.map(\.label)
+                + stop.customActions.map(\.label)
                 + accessibility.details.flatMap { [$0.label, $0.value] }
             #expect(said.allSatisfy { $0.withoutDirectionControls == $0 }, "\(said)")
         }

@@ -34,7 +34,7 @@ struct PracticeStatisticsTests {
     }
 
     /// A week with gaps, 12 to 18 March.
-    private var workedWeek: Journal {
+    private var weekWithGaps: Journal {
         var journal = Journal()
         journal.practices = zip(-6...0, [0, 20, 0, 15, 34, 0, 10])
             .map { Practice(day: today.adding(days: $0), minutes: $1) }
@@ -42,7 +42,7 @@ struct PracticeStatisticsTests {
     }
 
     @Test func `has its nine sections in order`() throws {
-        let kinds = try screen(workedWeek).cards.map { card in
+        let kinds = try screen(weekWithGaps).cards.map { card in
             card.kind == FormCard.kind ? card.id : card.kind
         }
         #expect(
@@ -56,7 +56,7 @@ struct PracticeStatisticsTests {
         func chart(_ card: TimelineCard) throws -> Element.Chart {
             try #require(ElementQueries.ids("timeline", in: card.body).first?.chart)
         }
-        let card = try card(TimelineCard.self, of: screen(workedWeek))
+        let card = try card(TimelineCard.self, of: screen(weekWithGaps))
         let week = try chart(card)
         #expect(week.series[0].points.map(\.y) == [0, 20, 0, 15, 34, 0, 10])
         #expect(card.facts.days.map(\.minutes) == [0, 20, 0, 15, 34, 0, 10])
@@ -70,16 +70,16 @@ struct PracticeStatisticsTests {
             }
                 == [[.selected], []])
         let month = try self.card(
-            TimelineCard.self, of: screen(workedWeek, period: .month))
+            TimelineCard.self, of: screen(weekWithGaps, period: .month))
         #expect(try chart(month).series[0].form == .area)
         #expect(month.facts.days.count == 30)
         #expect(try chart(month).summary?.text == "Practiced 4 of 30 days, 79 minutes")
     }
 
     @Test func `announces the summary only when a period is chosen`() throws {
-        #expect(try screen(workedWeek).announcements.isEmpty)
+        #expect(try screen(weekWithGaps).announcements.isEmpty)
         #expect(
-            try screen(workedWeek, period: .month).announcements.map(\.text) == [
+            try screen(weekWithGaps, period: .month).announcements.map(\.text) == [
                 "Practiced 4 of 30 days, 79 minutes"
             ])
     }
@@ -89,7 +89,7 @@ struct PracticeStatisticsTests {
     }
 
     @Test func `arranges 30 days in five rows of six, oldest first`() throws {
-        let card = try calendar(workedWeek)
+        let card = try calendar(weekWithGaps)
         let grid = try #require(ElementQueries.grid(in: card.body))
         #expect(grid.children.map(\.children.count) == [6, 6, 6, 6, 6])
         #expect(card.facts.columns == 6)
@@ -138,7 +138,7 @@ struct PracticeStatisticsTests {
 
     @Test func `keeps the selected day while it is in the period`() throws {
         func selection(_ period: ChartPeriod, daysAgo: Int) throws -> String? {
-            let screen = try screen(workedWeek, period: period) {
+            let screen = try screen(weekWithGaps, period: period) {
                 $0.selectedDay = today.adding(days: -daysAgo)
             }
             return try card(ChartCard.self, of: screen).chart?.chart?.selection?.lines.first?.text
@@ -184,7 +184,7 @@ struct PracticeStatisticsTests {
 
     @Test func `opens a day and says if it is empty`() throws {
         func opened(_ daysAgo: Int) throws -> DayDetailCard {
-            let screen = try screen(workedWeek) {
+            let screen = try screen(weekWithGaps) {
                 $0.opened = PracticeSpan(today.adding(days: -daysAgo))
             }
             return try #require(screen.overlay?.card.content(as: DayDetailCard.self))
@@ -238,7 +238,7 @@ struct PracticeStatisticsTests {
             let own = isShape && (element.width == nil || element.height == nil) ? [element] : []
             return own + element.children.flatMap(unsized)
         }
-        let screen = try screen(workedWeek, in: { $0.differentiateWithoutColor = true })
+        let screen = try screen(weekWithGaps, in: { $0.differentiateWithoutColor = true })
         #expect(screen.cards.map(\.body).flatMap(unsized).isEmpty)
     }
 

@@ -139,7 +139,7 @@ struct SessionLimitsTests {
             }
             #expect((problem == nil) == (depth == 64))
             guard let problem else { continue }
-            #expect(problem.message.contains("more than 64 deep in each other"), "\(problem)")
+            #expect(problem.message.contains("more than 64 levels deep"), "\(problem)")
             // The value is nested in 65 of them.
             #expect(problem.place?.column == 50 + 65 * open.utf8.count, "\(problem)")
         }

@@ -175,7 +175,7 @@ struct SessionTests {
     }
 
     @Test(arguments: [
-        (#""record": "practice", "id": "gone""#, "a practice does not change once it is recorded"),
+        (#""record": "practice", "id": "gone""#, "a recorded practice cannot be changed"),
         (#""record": "habit""#, "'habit'"),
     ])
     func `an event with an invalid log entry is not decoded`(

@@ -99,7 +99,7 @@ struct BodyTests {
         let error = #expect(throws: JSONDecodingError.self) {
             try decoder.decode(Element.self, from: nested(65), file: "deep")
         }
-        #expect(error?.description.contains("elements lie more than 64 deep in each other") == true)
+        #expect(error?.description.contains("elements are nested more than 64 levels deep") == true)
     }
 }
 

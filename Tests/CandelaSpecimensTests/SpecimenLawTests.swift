@@ -42,7 +42,7 @@ struct SpecimenLawTests {
         // Roles are lowercase words joined by dots, like the phrase keys of colour names.
         for path in words.texts.union(words.facts)
         where path.contains(".") && !path.contains(" ") && !path.hasPrefix("color.name.") {
-            let isAnswered: Bool? =
+            let hasValue: Bool? =
                 switch path.prefix(while: { $0 != "." }) {
                 case "color": theme.answers(ColorRole(path))
                 case "gradient": theme.answers(GradientRole(path))
@@ -55,8 +55,8 @@ struct SpecimenLawTests {
                 case "material": theme.answers(MaterialRole(path))
                 default: nil
                 }
-            #expect(isAnswered != false, "\(path)")
-            if isAnswered == true { count += 1 }
+            #expect(hasValue != false, "\(path)")
+            if hasValue == true { count += 1 }
         }
         #expect(count > 0)
     }

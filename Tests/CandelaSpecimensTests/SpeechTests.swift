@@ -18,7 +18,7 @@ struct SpeechTests {
             let accessibility = stop.accessibility
             #expect(!accessibility.label.isEmpty && accessibility.role != .decorative)
             #expect(accessibility.value?.isEmpty != true && accessibility.hint?.isEmpty != true)
-            let actions = [stop.activation].compactMap(\.self) + stop.furtherActions
+            let actions = [stop.activation].compactMap(\.self) + stop.customActions
             #expect(actions.allSatisfy { !$0.label.isEmpty && $0.minimumTarget >= 44 })
             let acts: [AccessibilityRole] = [.button, .link, .toggle, .checkbox, .radio, .tab]
             #expect(

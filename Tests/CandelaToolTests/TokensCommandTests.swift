@@ -65,7 +65,7 @@ struct TokensCommandTests {
             outcome.messages == [
                 """
                 error: 'Tokens/candela.resolver.json' does not exist [missing-file]
-                  help: run this beside 'Tokens/', or name a token file or resolver document
+                  help: run this where 'Tokens/' is, or name a token file or resolver document
                 """
             ])
     }

@@ -75,15 +75,15 @@ struct PhraseChecksTests {
             "error: 'a.b' has no comment [missing-comment]"
         ),
         (
-            key("①a.B", [("en", text("Hello"))]), "error: 'a.B' cannot name a phrase [invalid-key]"
+            key("①a.B", [("en", text("Hello"))]), "error: 'a.B' is not a valid key [invalid-key]"
         ),
         (
             key("①hello", [("en", text("Hello"))]),
-            "error: 'hello' cannot name a phrase [invalid-key]"
+            "error: 'hello' is not a valid key [invalid-key]"
         ),
         (
             key("aB.c", [("en", text("Hello"))]) + key("①a.bC", [("en", text("Hello"))]),
-            "error: 'a.bC' and 'aB.c' are the same in Swift [ambiguous-key]"
+            "error: 'a.bC' and 'aB.c' have the same name in Swift [ambiguous-key]"
         ),
         (
             key("①a.spoken", [("en", text("Hello"))]),

@@ -1,66 +1,70 @@
-/// The accessibility label, value, role and states of a thing on the screen.
+/// The accessibility label, value, role and states of an element.
 ///
-/// The label says what it is, the value what it is now, the hint what happens. Role and states
-/// are never words of the label: the screen reader adds its own.
+/// The label names the element, the value is its current state, and the hint describes the result
+/// of activating it. Labels never contain roles and states, because the screen reader adds its own.
 ///
-/// In JSON, lists that are empty are left out.
+/// In JSON, empty arrays are omitted.
 public struct Accessibility: Sendable, Hashable, Codable {
-    /// What kind of thing it is.
+    /// The role of the element.
     public let role: AccessibilityRole
 
-    /// What it is called; empty only when ``role`` is ``AccessibilityRole/decorative``.
+    /// The label; empty only if ``role`` is ``AccessibilityRole/decorative``.
     public let label: String
 
-    /// The key of the label's phrase in the string catalog; `nil` for words that someone typed or that
-    /// several phrases make up.
+    /// The key of the label's phrase in the string catalog; `nil` for typed text and for text from
+    /// several phrases.
     public let labelKey: String?
 
-    /// What it is now, in words: `80 percent`.
+    /// The current value, as text: `80 percent`; `nil` for none.
     public let value: String?
 
-    /// The key of the value's phrase, as ``labelKey`` is the label's.
+    /// The key of the value's phrase in the string catalog; `nil` for typed text and for text from
+    /// several phrases.
     public let valueKey: String?
 
-    /// What happens when it is activated, as a verb phrase: `Shows streak statistics`.
+    /// The result of activating the element, as a verb phrase: `Shows streak statistics`; `nil` for
+    /// none.
     public let hint: String?
 
-    /// The key of the hint's phrase, as ``labelKey`` is the label's.
+    /// The key of the hint's phrase in the string catalog; `nil` for typed text and for text from
+    /// several phrases.
     public let hintKey: String?
 
-    /// More facts about it, spoken on demand after label, value and hint.
+    /// Further information, spoken on request after label, value and hint.
     public let details: [AccessibilityDetail]
 
-    /// The states it is in.
+    /// The states of the element.
     public let states: [AccessibilityState]
 
     /// The level of a heading, 1 to 6.
     public let headingLevel: Int?
 
-    /// How its children are grouped for assistive technology.
+    /// The treatment of the element's children by assistive technology.
     public let children: Children
 
-    /// Its place in the reading order among its siblings, when that is not the drawn one; lower
-    /// comes first.
+    /// The position in the reading order among siblings, if it differs from the drawing order;
+    /// lower values come first.
     public let sortOrder: Int?
 
-    /// How changes of its value are announced; absent when they are not.
+    /// The urgency with which changes of the value are announced; `nil` if they are not announced.
     public let liveRegion: LiveRegion?
 
-    /// The number behind the value, for roles that have a range.
+    /// The number behind the value, for roles with a range.
     public let range: ValueRange?
 
-    /// What people may say to mean it when they control the screen by voice.
+    /// Alternative names for voice control.
     public let inputLabels: [String]
 
-    /// A role and a label, with what else there is to say.
+    /// Creates accessibility information with a role and a label.
+    ///
+    /// Invisible direction marks are removed from all texts, because some screen readers spell them
+    /// out.
     ///
     /// - Parameters:
-    ///   - label: What the thing is called; empty only for the role `decorative`.
+    ///   - label: The label; empty only for the role `decorative`.
     ///   - labelKey: The key of the label's phrase in a string catalog.
-    ///   - valueKey: The key of the value's phrase.
-    ///   - hintKey: The key of the hint's phrase.
-    ///
-    /// Invisible direction marks are left out of all words, since some screen readers spell them out.
+    ///   - valueKey: The key of the value's phrase in a string catalog.
+    ///   - hintKey: The key of the hint's phrase in a string catalog.
     public init(
         _ role: AccessibilityRole, label: String, labelKey: String? = nil, value: String? = nil,
         valueKey: String? = nil, hint: String? = nil, hintKey: String? = nil,
@@ -83,7 +87,7 @@ public struct Accessibility: Sendable, Hashable, Codable {
         self.inputLabels = inputLabels.map(\.withoutDirectionControls)
     }
 
-    /// The same from words that know their phrase.
+    /// Creates accessibility information from spoken texts and their phrases.
     public init(
         _ role: AccessibilityRole, label: SpokenWords, value: SpokenWords? = nil,
         hint: SpokenWords? = nil, details: [AccessibilityDetail] = [],
@@ -98,18 +102,19 @@ public struct Accessibility: Sendable, Hashable, Codable {
             liveRegion: liveRegion, range: range, inputLabels: inputLabels)
     }
 
-    /// How children are grouped for assistive technology.
+    /// The treatment of an element's children by assistive technology.
     public enum Children: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
-        /// They are one element with it, and its label and value speak for all of them.
+        /// The children are merged into the element, whose label and value describe all of them.
         case combine
-        /// They stay elements of their own, in a group that has its label.
+        /// The children are separate elements in a group with the element's label.
         case contain
-        /// They are hidden from assistive technology.
+        /// The children are hidden.
         case ignore
     }
 }
 
 extension Accessibility: MemberObject {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         role = try member("role", own?.role)
         label = try member("label", own?.label)

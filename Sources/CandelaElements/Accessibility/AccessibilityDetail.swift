@@ -1,25 +1,27 @@
-/// One more fact about a thing, read on demand.
+/// Further information about an element, spoken on request.
 ///
-/// It is custom content on Apple's platforms and part of the description elsewhere, so that one
-/// element can stay short without anything on the screen going unsaid.
+/// It is custom content on Apple's platforms and part of the description elsewhere. It keeps an
+/// element's label short, while everything on the screen remains available.
 public struct AccessibilityDetail: Sendable, Hashable, Codable {
-    /// What the fact is about: `Next milestone`.
+    /// The label of the information: `Next milestone`.
     public let label: String
 
-    /// The key of the label's phrase in the string catalog; `nil` for words of none or of several.
+    /// The key of the label's phrase in the string catalog; `nil` for text that does not come from
+    /// exactly one phrase.
     public let labelKey: String?
 
-    /// The fact: `3 days to your 14-day milestone`.
+    /// The information: `3 days to your 14-day milestone`.
     public let value: String
 
-    /// The key of the value's phrase, as ``labelKey`` is the label's.
+    /// The key of the information's phrase in the string catalog; `nil` for text that does not come
+    /// from exactly one phrase.
     public let valueKey: String?
 
-    /// A fact and what it is about.
+    /// Creates further information with a label.
     ///
     /// - Parameters:
     ///   - labelKey: The key of the label's phrase in a string catalog.
-    ///   - valueKey: The key of the value's phrase.
+    ///   - valueKey: The key of the information's phrase in a string catalog.
     public init(
         _ label: String, _ value: String, labelKey: String? = nil, valueKey: String? = nil
     ) {
@@ -27,13 +29,14 @@ public struct AccessibilityDetail: Sendable, Hashable, Codable {
         (self.value, self.valueKey) = (value.withoutDirectionControls, valueKey)
     }
 
-    /// The same from words that know their phrase.
+    /// Creates further information from spoken texts and their phrases.
     public init(_ label: SpokenWords, _ value: SpokenWords) {
         self.init(label.text, value.text, labelKey: label.key, valueKey: value.key)
     }
 }
 
 extension AccessibilityDetail: MemberObject {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         label = try member("label", own?.label)
         labelKey = try member("labelKey", own?.labelKey)

@@ -1,97 +1,97 @@
-/// What kind of thing assistive technology takes something for.
+/// The role of an element for assistive technology.
 ///
-/// Each word has one counterpart among the traits of Apple's platforms, the roles of Android and
-/// those of ARIA. The set may grow: treat a role you do not know as ``text``.
+/// Each role has one counterpart among the traits of Apple's platforms, the roles of Android and
+/// those of ARIA. The set may grow: treat unknown roles as ``text``.
 public struct AccessibilityRole: RawRepresentable, Sendable, Hashable, Codable, CaseIterable,
     MemberWord
 {
     /// The role's word in JSON.
     public let rawValue: String
 
-    /// The role of a word.
+    /// Creates a role from its word in JSON.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// How far a task has come, in a known range.
+    /// The progress of a task, within a known range.
     public static let progress = AccessibilityRole(rawValue: "progress")
 
-    /// A number that counts something, spoken as one element.
+    /// A number that counts something, as a single element.
     public static let counter = AccessibilityRole(rawValue: "counter")
 
-    /// Cells in rows and columns.
+    /// A grid of cells in rows and columns.
     public static let grid = AccessibilityRole(rawValue: "grid")
 
-    /// One row of a grid.
+    /// A row of a grid.
     public static let row = AccessibilityRole(rawValue: "row")
 
-    /// One cell of a grid.
+    /// A cell of a grid.
     public static let gridCell = AccessibilityRole(rawValue: "gridcell")
 
-    /// What a column of a grid is called.
+    /// The header of a column of a grid.
     public static let columnHeader = AccessibilityRole(rawValue: "columnheader")
 
-    /// A drawn series of values, with a summary and a table.
+    /// A chart with a summary and a table.
     public static let chart = AccessibilityRole(rawValue: "chart")
 
-    /// Something that is on or off.
+    /// A switch.
     public static let toggle = AccessibilityRole(rawValue: "toggle")
 
-    /// Something that is ticked or not.
+    /// A check box.
     public static let checkbox = AccessibilityRole(rawValue: "checkbox")
 
-    /// One choice of a group of which one holds.
+    /// A radio button: an option of a group of which one is selected.
     public static let radio = AccessibilityRole(rawValue: "radio")
 
-    /// A group of choices of which one holds.
+    /// A group of options of which one is selected.
     public static let radioGroup = AccessibilityRole(rawValue: "radiogroup")
 
-    /// One of several pages.
+    /// A tab of a tab bar.
     public static let tab = AccessibilityRole(rawValue: "tab")
 
-    /// The row of all pages.
+    /// A tab bar.
     public static let tabList = AccessibilityRole(rawValue: "tablist")
 
-    /// Something that acts when it is activated.
+    /// A button.
     public static let button = AccessibilityRole(rawValue: "button")
 
-    /// Something that leads to a page.
+    /// A link to a page.
     public static let link = AccessibilityRole(rawValue: "link")
 
-    /// A picture that says something.
+    /// A picture that conveys information.
     public static let image = AccessibilityRole(rawValue: "image")
 
-    /// A picture that says nothing: it is hidden from assistive technology.
+    /// A picture without information, hidden from assistive technology.
     public static let decorative = AccessibilityRole(rawValue: "decorative")
 
-    /// A value that goes up and down in steps.
+    /// A value that is increased and decreased in steps.
     public static let adjustable = AccessibilityRole(rawValue: "adjustable")
 
-    /// The title of what follows.
+    /// A heading.
     public static let heading = AccessibilityRole(rawValue: "heading")
 
-    /// News that can wait.
+    /// A message that can wait.
     public static let status = AccessibilityRole(rawValue: "status")
 
-    /// News that cannot wait.
+    /// An urgent message.
     public static let alert = AccessibilityRole(rawValue: "alert")
 
-    /// Several things with one name.
+    /// A group of elements with a common label.
     public static let group = AccessibilityRole(rawValue: "group")
 
-    /// Things of one kind, one after the other.
+    /// A list of similar items.
     public static let list = AccessibilityRole(rawValue: "list")
 
-    /// One thing of a list.
+    /// An item of a list.
     public static let listItem = AccessibilityRole(rawValue: "listitem")
 
     /// A text.
     public static let text = AccessibilityRole(rawValue: "text")
 
-    /// A place to type.
+    /// A text field.
     public static let textField = AccessibilityRole(rawValue: "textfield")
 
-    /// Every word this version knows.
+    /// The roles known to this version.
     public static let allCases: [AccessibilityRole] = [
         .progress, .counter, .grid, .row, .gridCell, .columnHeader, .chart, .toggle,
         .checkbox, .radio, .radioGroup, .tab, .tabList, .button, .link, .image, .decorative,

@@ -1,46 +1,46 @@
-/// A state a thing is in. The set may grow: leave out a state you do not know.
+/// A state of an element. The set may grow: ignore unknown states.
 public struct AccessibilityState: RawRepresentable, Sendable, Hashable, Codable, CaseIterable,
     MemberWord
 {
     /// The state's word in JSON.
     public let rawValue: String
 
-    /// The state of a word.
+    /// Creates a state from its word in JSON.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// It is the chosen one of its group.
+    /// The element is selected in its group.
     public static let selected = AccessibilityState(rawValue: "selected")
 
-    /// It is on.
+    /// The switch or check box is on.
     public static let checked = AccessibilityState(rawValue: "checked")
 
-    /// It is off.
+    /// The switch or check box is off.
     public static let unchecked = AccessibilityState(rawValue: "unchecked")
 
-    /// It cannot be used now.
+    /// The element is disabled.
     public static let disabled = AccessibilityState(rawValue: "disabled")
 
-    /// What it holds is shown.
+    /// The content of the element is visible.
     public static let expanded = AccessibilityState(rawValue: "expanded")
 
-    /// What it holds is hidden.
+    /// The content of the element is hidden.
     public static let collapsed = AccessibilityState(rawValue: "collapsed")
 
-    /// It is still being made.
+    /// The content of the element is still being prepared.
     public static let busy = AccessibilityState(rawValue: "busy")
 
-    /// It is today.
+    /// The element represents today.
     public static let currentDate = AccessibilityState(rawValue: "current-date")
 
-    /// It is the step one is at.
+    /// The element represents the current step.
     public static let currentStep = AccessibilityState(rawValue: "current-step")
 
-    /// What was entered cannot be used.
+    /// The entered value is invalid.
     public static let invalid = AccessibilityState(rawValue: "invalid")
 
-    /// Every word this version knows.
+    /// The states known to this version.
     public static let allCases: [AccessibilityState] = [
         .selected, .checked, .unchecked, .disabled, .expanded, .collapsed, .busy,
         .currentDate, .currentStep, .invalid,

@@ -1,7 +1,7 @@
-/// How urgently a change is announced.
+/// The urgency of an announcement.
 public enum LiveRegion: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
-    /// When the screen reader has finished what it is saying.
+    /// Announced after the current speech.
     case polite
-    /// At once.
+    /// Announced immediately, interrupting the current speech.
     case assertive
 }

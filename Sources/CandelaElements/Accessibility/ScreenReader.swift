@@ -1,37 +1,39 @@
-/// A screen reader, as far as the order and the words of what it adds are concerned.
+/// A model of a screen reader: the text it adds, and the order in which it speaks.
 ///
-/// Its words for roles and states are the reader's own, in English: they come from the platform and
-/// are in no catalog.
+/// The spoken roles and states are those of the platforms, in English; they are not in any catalog.
 public enum ScreenReader: String, Sendable, Hashable, Codable, CaseIterable {
-    /// Apple's: label, value, role and states, hint.
+    /// Apple's VoiceOver: label, value, role and states, hint.
     case voiceOver
-    /// Android's: state and value, label, role, hint.
+    /// Android's TalkBack: states and value, label, role, hint.
     case talkBack
-    /// A browser's: name, role, states and value, description.
+    /// A screen reader in a browser: name, role, states and value, description.
     case web
 
-    /// What the reader says at one stop, in its order.
-    package func line(for told: Accessibility) -> String {
-        let role = word(for: told)
-        let states = told.states.compactMap { word(for: $0, of: told.role) }
+    /// The text spoken for an element, in the reader's order.
+    package func line(for accessibility: Accessibility) -> String {
+        let role = word(for: accessibility)
+        let states = accessibility.states.compactMap { word(for: $0, of: accessibility.role) }
         let spoken: [String?] =
             switch self {
-            case .voiceOver: [told.label, told.value, role] + states + [told.hint]
-            case .talkBack: states + [told.value, told.label, role, told.hint]
-            case .web: [told.label, role] + states + [told.value, told.hint]
+            case .voiceOver:
+                [accessibility.label, accessibility.value, role] + states + [accessibility.hint]
+            case .talkBack:
+                states + [accessibility.value, accessibility.label, role, accessibility.hint]
+            case .web:
+                [accessibility.label, role] + states + [accessibility.value, accessibility.hint]
             }
         return spoken.compactMap(\.self).reduce("") { line, part in
             if line.isEmpty || part.isEmpty { return line + part }
-            // A sentence has its end already.
+            // A sentence already has its full stop.
             return line + (line.hasSuffix(".") ? " " : ", ") + part
         }
     }
 
-    /// The word for a role, or `nil` where the reader says none.
-    private func word(for told: Accessibility) -> String? {
+    /// The spoken role; `nil` if the reader does not speak it.
+    private func word(for accessibility: Accessibility) -> String? {
         let isApple = self == .voiceOver
         let isAndroid = self == .talkBack
-        return switch told.role {
+        return switch accessibility.role {
         case .button: "button"
         case .link: "link"
         case .toggle: isApple ? "switch button" : "switch"
@@ -41,7 +43,8 @@ public enum ScreenReader: String, Sendable, Hashable, Codable, CaseIterable {
         case .tabList: isApple ? "tab bar" : isAndroid ? nil : "tab list"
         case .image: self == .web ? "graphic" : "image"
         case .heading:
-            isAndroid ? "heading" : told.headingLevel.map { "heading level \($0)" } ?? "heading"
+            isAndroid
+                ? "heading" : accessibility.headingLevel.map { "heading level \($0)" } ?? "heading"
         case .adjustable: isApple ? "adjustable" : "slider"
         case .textField: isApple ? "text field" : isAndroid ? "edit box" : "edit"
         case .progress: isApple ? nil : "progress bar"
@@ -55,7 +58,7 @@ public enum ScreenReader: String, Sendable, Hashable, Codable, CaseIterable {
         }
     }
 
-    /// The word for a state of a thing, or `nil` where the reader says none.
+    /// The spoken state of an element; `nil` if the reader does not speak it.
     private func word(for state: AccessibilityState, of role: AccessibilityRole) -> String? {
         switch state {
         case .selected: "selected"

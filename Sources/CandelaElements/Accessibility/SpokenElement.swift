@@ -1,18 +1,18 @@
-/// One stop of a screen reader.
+/// An element that receives the focus of a screen reader.
 public struct SpokenElement: Sendable, Hashable {
-    /// The accessibility label, value and role at this stop.
+    /// The accessibility label, value and role of the element.
     public let accessibility: Accessibility
 
-    /// What activating it does; absent for what cannot be activated.
+    /// The action performed by activating the element; `nil` if it cannot be activated.
     public let activation: Action?
 
-    /// How many groups it is in; 0 for what stands on the screen itself.
+    /// The number of groups that contain the element; 0 for none.
     public let depth: Int
 
-    /// What can be done with it besides activating it. What is only dragged is not among it.
-    public let furtherActions: [Action]
+    /// Actions other than activation, without those that are only dragged.
+    public let customActions: [Action]
 
-    /// A stop at an element with these actions, of which the first activates what has no other
+    /// Creates an element with its actions; the first one activates an element that has no other
     /// activation.
     init(
         _ accessibility: Accessibility, activation: Action? = nil, actions: [Action] = [],
@@ -21,15 +21,15 @@ public struct SpokenElement: Sendable, Hashable {
         let isFirst = activation == nil && accessibility.isActivated
         self.accessibility = accessibility
         self.activation = isFirst ? actions.first : activation
-        furtherActions = actions.dropFirst(isFirst ? 1 : 0).filter { $0.gesture != .drag }
+        customActions = actions.dropFirst(isFirst ? 1 : 0).filter { $0.gesture != .drag }
         self.depth = depth
     }
 }
 
 extension Screen {
-    /// Every stop of a screen reader, in reading order: the buttons before the title, the title, the
-    /// buttons after it, the passing notes, the cards and the tabs. Under an overlay there is only the
-    /// overlay.
+    /// All elements that receive the focus of a screen reader, in reading order: the buttons before
+    /// the title, the title, the buttons after it, the cards, the toasts and the tabs. If the
+    /// screen has an overlay, only those of the overlay.
     public var spokenElements: [SpokenElement] {
         if let overlay { return Element.spoken([overlay.card.body]) }
         let title = SpokenElement(Accessibility(.heading, label: title.said, headingLevel: 1))

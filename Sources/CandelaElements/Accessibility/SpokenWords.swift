@@ -1,29 +1,29 @@
-/// What a screen reader says, and the phrase it comes from.
+/// A text that a screen reader speaks, with its phrase.
 public struct SpokenWords: Sendable, Hashable {
-    /// The words.
+    /// The spoken text.
     public let text: String
 
-    /// The key of their phrase in the string catalog; nil for words that someone typed or that several
-    /// phrases make up.
+    /// The phrase's key in the string catalog; `nil` for typed text and for text from several
+    /// phrases.
     public let key: String?
 
-    /// Words of a phrase, or of none. Invisible direction marks are left out: some screen readers spell
-    /// them out, and what is said may be shown too, beside other text.
+    /// Creates a spoken text. Invisible direction marks are removed: some screen readers spell them
+    /// out, and spoken text may also be displayed.
     public init(_ text: String, key: String? = nil) {
         (self.text, self.key) = (text.withoutDirectionControls, key)
     }
 }
 
 extension StyledText {
-    /// What a screen reader says.
+    /// The text that a screen reader speaks, with its phrase.
     public var said: SpokenWords { SpokenWords(aloud, key: spokenKey ?? key) }
 }
 
 extension Accessibility {
-    /// What a screen reader says first.
+    /// The label with its phrase.
     public var said: SpokenWords { SpokenWords(label, key: labelKey) }
 
-    /// The same words and roles, wherever the words come from.
+    /// The same accessibility information without the keys of phrases.
     var withoutKeys: Accessibility {
         Accessibility(
             role, label: label, value: value, hint: hint, details: details, states: states,
@@ -33,6 +33,6 @@ extension Accessibility {
 }
 
 extension Action {
-    /// What the action is called.
+    /// The label with its phrase.
     public var said: SpokenWords { SpokenWords(label, key: labelKey) }
 }

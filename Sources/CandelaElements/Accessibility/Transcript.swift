@@ -1,18 +1,20 @@
 import CandelaJSON
 
-/// What a screen reader says when someone moves through a screen from its first stop to its last.
+/// The speech of a screen reader as its focus moves through a screen from the first to the last
+/// element.
 ///
-/// One line a stop, indented by the groups it is in: breaks of lines in what is said are spaces, other
-/// controls their numbers. In brackets follow what it only says when asked:
-/// further actions and facts. At the end stand the sentences it says by itself.
+/// Each element is one line, indented by the groups that contain it. Line breaks in the speech are
+/// replaced by spaces, and other control characters by their numbers. Information spoken only on
+/// request, such as further actions and details, follows in brackets. The announcements are at the
+/// end.
 public struct Transcript: Sendable, Hashable {
     /// The lines, in reading order.
     public let lines: [String]
 
-    /// The lines as one text, each with its end.
+    /// The lines as one text, each with a line break at its end.
     public var text: String { lines.map { $0 + "\n" }.joined() }
 
-    /// Writes down a screen as one reader says it.
+    /// Creates the transcript of a screen for one screen reader.
     public init(_ screen: Screen, by reader: ScreenReader) {
         let stops = screen.spokenElements.map { stop in
             String(repeating: "  ", count: stop.depth)
@@ -26,17 +28,17 @@ public struct Transcript: Sendable, Hashable {
     }
 
     private static func line(for stop: SpokenElement, _ reader: ScreenReader) -> String {
-        let told = stop.accessibility
-        var line = reader.line(for: told)
-        let further = stop.furtherActions.map(\.label)
+        let accessibility = stop.accessibility
+        var line = reader.line(for: accessibility)
+        let further = stop.customActions.map(\.label)
         if !further.isEmpty { line += " [actions: \(further.joined(separator: ", "))]" }
-        for detail in told.details { line += " [\(detail.label): \(detail.value)]" }
+        for detail in accessibility.details { line += " [\(detail.label): \(detail.value)]" }
         return line
     }
 }
 
 extension Accessibility {
-    /// Whether activating it does its first action.
+    /// Whether activating the element performs its first action.
     package var isActivated: Bool {
         switch role {
         case .button, .link, .toggle, .checkbox, .radio, .tab, .textField, .adjustable, .gridCell,

@@ -1,15 +1,15 @@
-/// A number within bounds, for roles whose value is more than words.
+/// A number with its bounds, for roles with more than a textual value.
 public struct ValueRange: Sendable, Hashable, Codable {
-    /// The number as it is, never one on its way to it.
+    /// The current number; the final value, not an intermediate one of an animation.
     public let now: Double
 
-    /// The least it can be.
+    /// The minimum.
     public let min: Double
 
-    /// The most it can be.
+    /// The maximum.
     public let max: Double
 
-    /// A number between two bounds.
+    /// Creates a number with its bounds.
     public init(now: Double, min: Double = 0, max: Double = 1) {
         self.now = now
         self.min = min
@@ -18,6 +18,7 @@ public struct ValueRange: Sendable, Hashable, Codable {
 }
 
 extension ValueRange: MemberObject {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         now = try member("now", own?.now)
         min = try member("min", own?.min)

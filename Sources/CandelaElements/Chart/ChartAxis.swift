@@ -1,21 +1,21 @@
-/// One axis of a chart.
+/// An axis of a chart.
 public struct ChartAxis: Sendable, Hashable, Codable {
-    /// What it measures, as it is said: `Weight in pounds`.
+    /// The measured quantity, as it is spoken: `Weight in pounds`.
     public let title: String
 
-    /// Whether it counts or names.
+    /// The type of scale: numbers, days or categories.
     public let scale: Scale
 
-    /// The least value drawn, for numbers.
+    /// The minimum of the axis, for numbers; otherwise `nil`.
     public let min: Double?
 
-    /// The greatest value drawn, for numbers.
+    /// The maximum of the axis, for numbers; otherwise `nil`.
     public let max: Double?
 
-    /// The places along the axis that have a label, in order.
+    /// The labelled positions on the axis, in order.
     public let marks: [Mark]
 
-    /// An axis with its labelled places.
+    /// Creates an axis with labelled positions.
     public init(
         _ title: String, scale: Scale, min: Double? = nil, max: Double? = nil, marks: [Mark]
     ) {
@@ -26,25 +26,25 @@ public struct ChartAxis: Sendable, Hashable, Codable {
         self.marks = marks
     }
 
-    /// What lies along an axis.
+    /// The type of scale of an axis.
     public enum Scale: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
         /// Numbers between two bounds.
         case number
-        /// Days, by their distance; a mark's ``Mark/position`` counts days since 1970-01-01.
+        /// Days, spaced by time; a mark's ``Mark/position`` is the number of days since 1970-01-01.
         case day
-        /// Names side by side; a mark's ``Mark/position`` counts from 0.
+        /// Categories side by side; a mark's ``Mark/position`` is the index, counted from 0.
         case category
     }
 
-    /// A labelled place along an axis.
+    /// A labelled position on an axis.
     public struct Mark: Sendable, Hashable, Codable {
-        /// Where it is, in the unit of the axis.
+        /// The position, in the unit of the axis.
         public let position: Double
 
-        /// What is drawn there.
+        /// The label at the position.
         public let text: StyledText
 
-        /// A label at a place along the axis.
+        /// Creates a label at a position.
         public init(_ position: Double, _ text: StyledText) {
             self.position = position
             self.text = text
@@ -53,6 +53,7 @@ public struct ChartAxis: Sendable, Hashable, Codable {
 }
 
 extension ChartAxis: MemberObject {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         title = try member("title", own?.title)
         scale = try member("scale", own?.scale)
@@ -63,6 +64,7 @@ extension ChartAxis: MemberObject {
 }
 
 extension ChartAxis.Mark: MemberObject {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         position = try member("position", own?.position)
         text = try member("text", own?.text)

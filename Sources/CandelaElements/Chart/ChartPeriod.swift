@@ -1,4 +1,4 @@
-/// How many days a chart of days shows, today the last of them.
+/// The number of days in a chart, which ends today.
 public enum ChartPeriod: String, Sendable, Hashable, Codable, CaseIterable {
     /// Seven days.
     case week

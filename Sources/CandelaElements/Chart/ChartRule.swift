@@ -1,29 +1,29 @@
 public import CandelaTokens
 
-/// A straight line across a chart, such as the goal.
+/// A straight line across a chart, such as one at the goal.
 public struct ChartRule: Sendable, Hashable, Codable, Identifiable {
-    /// The rule's name, unique within its chart.
+    /// The line's identifier, unique in its chart.
     public let id: String
 
-    /// Which axis the position is measured on: a rule on `y` lies flat.
+    /// The axis on which the position is measured; a line on `y` is horizontal.
     public let axis: Axis
 
-    /// Where it crosses the axis.
+    /// The position at which the line crosses the axis.
     public let position: Double
 
-    /// What it means.
+    /// The label of the line.
     public let text: StyledText
 
-    /// The line's colour.
+    /// The colour of the line.
     public let color: ColorRole
 
-    /// How wide the line is.
+    /// The width of the line.
     public let width: SizeRole
 
-    /// The lengths of dashes and gaps; absent for a solid line.
+    /// The lengths of dashes and gaps; `nil` for a solid line.
     public let dash: [SizeRole]?
 
-    /// A line across the chart where it crosses an axis.
+    /// Creates a line that crosses an axis at a position.
     public init(
         _ id: String, axis: Axis, at position: Double, text: StyledText, color: ColorRole,
         width: SizeRole = .chartRuleWidth, dash: [SizeRole]? = nil
@@ -37,16 +37,17 @@ public struct ChartRule: Sendable, Hashable, Codable, Identifiable {
         self.dash = dash
     }
 
-    /// One of the two axes.
+    /// An axis of a chart.
     public enum Axis: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
-        /// Along the reading direction.
+        /// The axis along the reading direction.
         case x
-        /// From bottom to top.
+        /// The axis from bottom to top.
         case y
     }
 }
 
 extension ChartRule: MemberObject {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         id = try member("id", own?.id)
         axis = try member("axis", own?.axis)

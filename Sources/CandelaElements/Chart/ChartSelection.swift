@@ -1,20 +1,20 @@
 public import CandelaTokens
 
-/// The chosen point of a chart, with a line through it and a note above.
+/// The selected point of a chart, marked by a line, with a note above it.
 public struct ChartSelection: Sendable, Hashable, Codable {
-    /// Where it is along the axis.
+    /// The position of the selected point on the horizontal axis.
     public let x: Double
 
-    /// The value that is chosen.
+    /// The value of the selected point.
     public let y: Double
 
-    /// The colour of the line and of the larger point on it.
+    /// The colour of the line and of the enlarged point on it.
     public let color: ColorRole
 
-    /// The note, from top to bottom.
+    /// The lines of the note, from top to bottom.
     public let lines: [StyledText]
 
-    /// A chosen point and its note.
+    /// Creates a selected point with its note.
     public init(x: Double, y: Double, color: ColorRole = .chartSelection, lines: [StyledText]) {
         self.x = x
         self.y = y
@@ -24,6 +24,7 @@ public struct ChartSelection: Sendable, Hashable, Codable {
 }
 
 extension ChartSelection: MemberObject {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         x = try member("x", own?.x)
         y = try member("y", own?.y)

@@ -1,35 +1,35 @@
 public import CandelaTokens
 
-/// Values of one kind, drawn alike.
+/// A series of values in a chart.
 public struct ChartSeries: Sendable, Hashable, Codable, Identifiable {
-    /// The series' name, unique within its chart.
+    /// The series' identifier, unique in its chart.
     public let id: String
 
-    /// What the values are, as it is said.
+    /// The series' name, as it is spoken.
     public let name: String
 
-    /// What they are, in the key beside the chart; absent for a chart of one series.
+    /// The series' name in the legend; `nil` for a chart with one series.
     public let legend: StyledText?
 
-    /// How they are drawn.
+    /// The form in which the values are drawn.
     public let form: Form
 
-    /// Their colour.
+    /// The colour of the series.
     public let color: ColorRole
 
-    /// A fill under a line, or in place of the colour of bars.
+    /// The fill under a line, or in place of the colour of bars; `nil` for none.
     public let fill: Paint?
 
-    /// How wide a line or a spot is.
+    /// The width of a line or a dot; `nil` for bars.
     public let width: SizeRole?
 
-    /// How round the corners of bars are.
+    /// The corner radius of bars; `nil` for square corners.
     public let cornerRadius: CornerRadius?
 
-    /// The values, in order along the axis.
+    /// The values, in the order of the axis.
     public let points: [Point]
 
-    /// Values of one kind, in order along the axis.
+    /// Creates a series of values, in the order of the axis.
     public init(
         _ id: String, name: String, legend: StyledText? = nil, form: Form, color: ColorRole,
         fill: Paint? = nil, width: SizeRole? = nil, cornerRadius: CornerRadius? = nil,
@@ -46,34 +46,35 @@ public struct ChartSeries: Sendable, Hashable, Codable, Identifiable {
         self.points = points
     }
 
-    /// How values are drawn. Series of one chart differ in form or pattern, never in colour alone.
+    /// The form in which values are drawn. The series of a chart differ in form or pattern, never
+    /// only in colour.
     public enum Form: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
-        /// One spot a value.
+        /// A dot for each value.
         case points
         /// A line through the values.
         case line
         /// A dashed line through the values.
         case dashedLine
-        /// A line through the values with the area under it filled.
+        /// A line through the values with a filled area below it.
         case area
-        /// One bar a value.
+        /// A bar for each value.
         case bars
-        /// One bar a value, as an empty frame.
+        /// An outlined bar for each value.
         case hollowBars
     }
 
-    /// One value.
+    /// A value in a chart.
     public struct Point: Sendable, Hashable, Codable {
-        /// Where it is along the axis: days since 1970-01-01, or a place counted from 0.
+        /// The position on the horizontal axis: days since 1970-01-01, or an index counted from 0.
         public let x: Double
 
-        /// The value.
+        /// The value of the point.
         public let y: Double
 
-        /// The place and the value in words: `Tuesday, March 17, 20 minutes`.
+        /// The position and value as spoken text: `Tuesday, March 17, 20 minutes`.
         public let spoken: String
 
-        /// A value at a place along the axis, and both in words.
+        /// Creates a value at a position, with its spoken text.
         public init(x: Double, y: Double, spoken: String) {
             self.x = x
             self.y = y
@@ -83,6 +84,7 @@ public struct ChartSeries: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension ChartSeries: MemberObject {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         id = try member("id", own?.id)
         name = try member("name", own?.name)
@@ -97,6 +99,7 @@ extension ChartSeries: MemberObject {
 }
 
 extension ChartSeries.Point: MemberObject {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         x = try member("x", own?.x)
         y = try member("y", own?.y)

@@ -1,15 +1,15 @@
-/// The values of a chart as a table, in words.
+/// The values of a chart as a table of texts.
 public struct ChartTable: Sendable, Hashable, Codable {
-    /// What the table is called.
+    /// The caption of the table.
     public let caption: String
 
-    /// What each column holds.
+    /// The column headers.
     public let headers: [String]
 
-    /// The rows; each has a cell a column.
+    /// The rows, with one cell for each column.
     public let rows: [[String]]
 
-    /// A table with a header and a cell for each column.
+    /// Creates a table; each row has one cell for each column.
     public init(_ caption: String, headers: [String], rows: [[String]]) {
         self.caption = caption
         self.headers = headers
@@ -18,6 +18,7 @@ public struct ChartTable: Sendable, Hashable, Codable {
 }
 
 extension ChartTable: MemberObject {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         caption = try member("caption", own?.caption)
         headers = try member("headers", own?.headers)

@@ -1,19 +1,20 @@
 public import CandelaRules
 
 extension Context: Codable, MemberObject {
-    /// Only `now` and `timeZone` are needed; the rest is as on a new device when left out. `now` may
-    /// have any offset, and `language` any case.
+    /// Only `now` and `timeZone` are required; other missing members have the values of a new
+    /// device. `now` may have any offset, and `language` any capitalisation.
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         try self.init(&member, of: own, over: nil)
     }
 
-    /// Reads a context of which any member may be left out; what is left out is as in another.
+    /// Decodes a context; missing members are copied from another one.
     package init(from decoder: any Decoder, over usual: Context) throws {
         var reader = MemberReader(try decoder.members)
         try self.init(&reader, of: nil, over: usual)
     }
 
-    /// Goes through the members, with `now` as clocks in the context's zone show it.
+    /// Visits the members; `now` has the offset of the context's time zone.
     private init(
         _ member: inout some MemberVisitor, of own: Self?, over usual: Context?
     ) throws {
@@ -43,7 +44,7 @@ extension Context: Codable, MemberObject {
         options = try member("options", own?.options, or: options)
     }
 
-    /// A moment, which is read from any zone.
+    /// A moment, which can be decoded with any offset.
     private struct Now: MemberValue {
         let shown: ZonedInstant
 
@@ -56,7 +57,7 @@ extension Context: Codable, MemberObject {
         }
     }
 
-    /// An instant as clocks in this context's zone show it.
+    /// An instant as displayed in this context's time zone.
     public func zoned(_ instant: Instant) -> ZonedInstant {
         DayClock(zone).zoned(instant)
     }

@@ -1,48 +1,49 @@
 public import CandelaRules
 public import CandelaTokens
 
-/// What the device says when a screen is made: the time, the place, the language and the
-/// reader's settings.
+/// The environment for which a screen is created: time, time zone, language and the reader's
+/// settings.
 ///
-/// Nothing in the package reads a clock or a setting by itself, so the same journal and the same
-/// context always give the same screen.
+/// Nothing in the package reads a clock or a system setting, so the same journal and context always
+/// produce the same screen.
 public struct Context: Sendable, Hashable {
-    /// The moment the screen is for.
+    /// The current time.
     public var now: Instant
 
-    /// The time zone days begin and end in.
+    /// The time zone that determines the start and end of days.
     public var zone: Zone
 
-    /// The language, as a full BCP 47 tag: words by fallback, numbers and dates by the whole tag, or
-    /// by the language of the words where that is another.
+    /// The language, as a full BCP 47 tag. Texts fall back to shorter tags; numbers and dates use
+    /// the full tag, or the language of the texts if it differs.
     public var language = "en"
 
     /// The reader's text size.
     public var typeSize = TypeSize.large
 
-    /// Pixels per point; above 0 and finite.
+    /// The number of pixels per point; above 0 and finite.
     public var displayScale = 3.0
 
-    /// Whether the reader asked for less motion.
+    /// Whether the reader prefers reduced motion.
     public var reduceMotion = false
 
-    /// Whether the reader asked for opaque surfaces.
+    /// Whether the reader prefers opaque surfaces.
     public var reduceTransparency = false
 
-    /// Whether the reader asked for more contrast.
+    /// Whether the reader prefers increased contrast.
     public var increaseContrast = false
 
-    /// Whether the reader asked that nothing be said by colour alone. No screen ever does.
+    /// Whether the reader prefers that information does not depend on colour alone. On the
+    /// package's screens it never does.
     public var differentiateWithoutColor = false
 
-    /// Whether a screen reader, a switch or another assistive technology is running.
+    /// Whether a screen reader, switch control or another assistive technology is running.
     public var assistiveTechnology = false
 
-    /// What the app leaves out of its look.
+    /// The visual features that the app has enabled.
     public var options = ContextOptions()
 
-    /// A context with the settings a new device has: English, text size `large`, three pixels per
-    /// point, nothing reduced.
+    /// Creates a context with the settings of a new device: English, text size `large`, three
+    /// pixels per point, and no accessibility settings.
     public init(now: Instant, zone: Zone) {
         self.now = now
         self.zone = zone

@@ -1,22 +1,23 @@
-/// The parts of the look an app may switch off; all are on by default.
+/// Visual features that an app can disable; all are enabled by default.
 ///
-/// Source: the routine product's wish to be able to go back to its plain look.
+/// They exist so that the routine app can return to its plain look.
 public struct ContextOptions: Sendable, Hashable, Codable {
-    /// Whether cards may be drawn on frosted glass.
+    /// Whether cards may have translucent materials.
     public var frostedMaterial = true
 
-    /// Whether milestones are celebrated with movement.
+    /// Whether milestones are celebrated with animations.
     public var celebrations = true
 
-    /// Whether a thing may grow into the screen that shows it.
+    /// Whether elements may animate into the screen they open.
     public var matchedTransitions = true
 
-    /// Everything switched on.
+    /// Creates options with every feature enabled.
     public init() {}
 }
 
 extension ContextOptions: MemberObject {
-    /// What is left out is on.
+    /// Missing members are enabled.
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         frostedMaterial = try member("frostedMaterial", own?.frostedMaterial, or: true)
         celebrations = try member("celebrations", own?.celebrations, or: true)

@@ -1,13 +1,13 @@
 public import CandelaRules
 
-/// How far the person's data have come when a screen is made.
+/// The loading state of the person's data.
 public enum Phase: Sendable, Hashable {
-    /// They are still being read.
+    /// The data is being loaded.
     case loading
 
-    /// They could not be read; what was known before, if anything, is still shown.
+    /// Loading failed; previously loaded data, if any, is still shown.
     case failed(lastKnown: Journal?)
 
-    /// They are there.
+    /// The data is loaded.
     case ready(Journal)
 }

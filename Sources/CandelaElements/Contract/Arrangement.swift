@@ -1,95 +1,99 @@
 public import CandelaTokens
 
 extension Element {
-    /// Things in a row, in a column or over each other.
+    /// The layout of elements in a row, a column or layers.
     public struct Arrangement: Sendable, Hashable {
-        /// The things, in reading order; in layers from back to front.
+        /// The arranged elements, in reading order; layers are ordered from back to front.
         public var children: [Element]
 
-        /// The space between neighbours; none when absent.
+        /// The space between children; `nil` for none.
         public var gap: SpaceRole?
 
-        /// Where the things are across the axis: at the leading edge or the top unless said
-        /// otherwise. In layers, where each of them is within the largest.
+        /// The alignment of the children across the axis; `nil` aligns them at the leading edge or
+        /// the top. In layers, the alignment of each child within the largest.
         public var align: Alignment?
 
-        /// Where spare room along the axis goes: behind the last thing unless said otherwise.
+        /// The distribution of the remaining space along the axis; `nil` leaves it after the last
+        /// child.
         public var justify: Distribution?
 
-        /// Whether things that do not fit go on to the next line.
+        /// Whether children that do not fit continue on the next line.
         public var wraps = false
 
-        /// Whether what does not fit is scrolled to.
+        /// Whether children that do not fit can be scrolled to.
         public var scrolls = false
 
-        /// What differs at accessibility sizes.
+        /// The layout at accessibility text sizes; `nil` if it is the same as at others.
         public var large: LargeForm?
     }
 
-    /// Where things are across the axis they follow each other along.
+    /// The alignment of elements across the axis of their container.
     public enum Alignment: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
         /// At the start of the reading direction, or at the top of a row.
         case start
-        /// In the middle.
+        /// In the centre.
         case center
         /// At the end of the reading direction, or at the bottom of a row.
         case end
-        /// On the first line of text, in a row.
+        /// On the baseline of the first line of text; for rows.
         case firstBaseline
-        /// As wide as the column, or as high as the row.
+        /// Stretched to the width of the column or the height of the row.
         case stretch
     }
 
-    /// Where spare room along an axis goes.
+    /// The distribution of the remaining space along an axis.
     public enum Distribution: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
-        /// Before and behind all things, in equal parts.
+        /// In equal parts before the first and after the last child.
         case center
-        /// Before the first thing.
+        /// Before the first child.
         case end
-        /// Between the things, so that the first and the last touch the edges.
+        /// Between the children, so that the first and the last are at the edges.
         case spaceBetween
     }
 
-    /// The form of an element at the five accessibility sizes, where it is not the usual one.
+    /// The layout of an element at the five accessibility sizes, where it differs from the usual
+    /// one.
     public struct LargeForm: Sendable, Hashable, Codable {
-        /// The axis things follow each other along.
+        /// The axis of the children; `nil` for the usual one.
         public var axis: Axis?
 
-        /// Where things are across that axis.
+        /// The alignment of the children across that axis; `nil` for the usual one.
         public var align: Alignment?
 
-        /// How many columns a grid has.
+        /// The number of columns of a grid; `nil` for the usual number.
         public var columns: Int?
 
-        /// The form of a choice: segments become a menu.
+        /// The form of a choice, such as a menu in place of segments; `nil` for the usual form.
         public var form: Choice.Form?
 
         /// A column in place of a row.
         ///
-        /// - Parameter align: Where things are across it.
+        /// - Parameter align: The alignment of the children across the column.
         public static func column(align: Alignment = .start) -> LargeForm {
             LargeForm(axis: .column, align: align == .start ? nil : align)
         }
 
-        /// A grid of so many columns.
+        /// A grid with the given number of columns.
         public static func columns(_ columns: Int) -> LargeForm { LargeForm(columns: columns) }
 
         /// A menu in place of segments.
         public static let menu = LargeForm(form: .menu)
 
-        /// The directions things follow each other in.
+        /// The axis along which children are arranged.
         public enum Axis: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
             /// Side by side.
             case row
-            /// Under each other.
+            /// One below the other.
             case column
         }
     }
 
-    /// Things side by side, from leading to trailing.
+    /// Creates a row, which arranges its children from leading to trailing.
     ///
-    /// - Parameter large: The form at accessibility sizes, a column unless said otherwise. A row that
-    ///   is the same at every size is a ``line(gap:align:justify:wraps:scrolls:_:)``.
+    /// For a row that is the same at every type size, use
+    /// ``line(gap:align:justify:wraps:scrolls:_:)``.
+    ///
+    /// - Parameter large: The layout at accessibility sizes; a column by default.
     public static func row(
         gap: SpaceRole? = nil, align: Alignment? = nil, justify: Distribution? = nil,
         wraps: Bool = false, scrolls: Bool = false,
@@ -103,9 +107,9 @@ extension Element {
                     scrolls: scrolls, large: large)))
     }
 
-    /// Things side by side at every type size, from leading to trailing.
+    /// Creates a row that is the same at every type size, arranged from leading to trailing.
     ///
-    /// In JSON it is a `row` without a form for accessibility sizes.
+    /// In JSON it is a `row` without `large`.
     public static func line(
         gap: SpaceRole? = nil, align: Alignment? = nil, justify: Distribution? = nil,
         wraps: Bool = false, scrolls: Bool = false, @ElementBuilder _ children: () -> [Element]
@@ -117,7 +121,7 @@ extension Element {
                     scrolls: scrolls)))
     }
 
-    /// Things under each other.
+    /// Creates a column, which arranges its children from top to bottom.
     public static func column(
         gap: SpaceRole? = nil, align: Alignment? = nil, justify: Distribution? = nil,
         scrolls: Bool = false, @ElementBuilder _ children: () -> [Element]
@@ -129,10 +133,10 @@ extension Element {
                     scrolls: scrolls)))
     }
 
-    /// Things over each other, the first at the back.
+    /// Creates layers, in which children overlap; the first is at the back.
     ///
-    /// - Parameter align: Where each thing is within the largest, along both axes: in the middle
-    ///   unless said otherwise.
+    /// - Parameter align: The alignment of each child within the largest, along both axes; `nil`
+    ///   centres it.
     public static func layers(
         align: Alignment? = nil, @ElementBuilder _ children: () -> [Element]
     ) -> Element {
@@ -141,6 +145,7 @@ extension Element {
 }
 
 extension Element.LargeForm: MemberObject {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         axis = try member("axis", own?.axis)
         align = try member("align", own?.align)
@@ -150,6 +155,7 @@ extension Element.LargeForm: MemberObject {
 }
 
 extension Element.Arrangement: ElementKind {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         gap = try member("gap", own?.gap)
         align = try member("align", own?.align)

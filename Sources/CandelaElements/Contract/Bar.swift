@@ -1,39 +1,40 @@
 public import CandelaTokens
 
 extension Element {
-    /// A straight bar that fills with progress.
+    /// A straight progress bar.
     ///
-    /// It is as thick as its element is high, or wide when it stands.
+    /// Its thickness is the height of its element, or the width if it is vertical.
     public struct Bar: Sendable, Hashable {
-        /// How much of the bar is filled, 0 to 1; the true value, never one on its way.
+        /// The filled fraction of the bar, 0 to 1; the final value, not an intermediate one of an
+        /// animation.
         public var fraction: Double
 
-        /// What lies under the fill; absent for a fill without a track.
+        /// The colour of the track under the fill; `nil` for no track.
         public var track: ColorRole?
 
-        /// A line around the track.
+        /// The outline of the track; `nil` for none.
         public var outline: Surface.Border?
 
-        /// The fill. A gradient spans the filled part alone, so that its end always has the last
-        /// colour.
+        /// The fill of the completed part of the bar. A gradient spans only that part, so that its
+        /// last colour is always at the end of the fill.
         public var fill: Paint
 
-        /// How round the ends of the track and of the fill are.
+        /// The corner radius of track and fill; `nil` for square corners.
         public var cornerRadius: CornerRadius?
 
-        /// The edge the fill grows from: the start of the reading direction unless said otherwise.
+        /// The edge from which the bar fills; `nil` for the leading edge.
         public var fillsFrom: Edge?
 
-        /// An edge of a bar.
+        /// The edge from which a bar fills.
         public enum Edge: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
-            /// Where reading starts: the left, or the right in Arabic and Hebrew.
+            /// The leading edge: the left, or the right in right-to-left languages.
             case leading
-            /// The foot of a bar that stands.
+            /// The bottom edge, for a vertical bar.
             case bottom
         }
     }
 
-    /// A straight bar that fills with progress.
+    /// Creates a straight progress bar.
     public static func bar(
         _ fraction: Double, fill: Paint, track: ColorRole? = nil, outline: Surface.Border? = nil,
         cornerRadius: CornerRadius? = nil, fillsFrom: Bar.Edge = .leading
@@ -48,6 +49,7 @@ extension Element {
 }
 
 extension Element.Bar: ElementKind {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         fraction = try member("fraction", own?.fraction)
         track = try member("track", own?.track)

@@ -1,30 +1,31 @@
 public import CandelaTokens
 
 extension Element {
-    /// Something to press: what is on it stands side by side, in the middle.
+    /// A button. Its children are arranged in a centred row.
     public struct Button: Sendable, Hashable {
-        /// What is on it.
+        /// The content of the button.
         public var children: [Element]
 
-        /// What pressing it does.
+        /// The action performed when the button is pressed.
         public var action: Action
 
-        /// Whether it cannot be pressed now.
+        /// Whether the button is disabled.
         public var isDisabled = false
 
-        /// The space between the things on it.
+        /// The space between the children of the button; `nil` for none.
         public var gap: SpaceRole?
 
-        /// Where spare room in it goes: around what is on it unless said otherwise.
+        /// The distribution of the remaining space in the button; `nil` centres the children.
         public var justify: Distribution?
 
-        /// How it answers a press.
+        /// The animation while the button is pressed; `nil` for none.
         public var press: Motion?
     }
 
-    /// Something to press.
+    /// Creates a button.
     ///
-    /// Its accessibility label is that of the action, unless it gets one of its own.
+    /// Its accessibility label is the label of the action, unless ``accessibility(_:)`` sets
+    /// another.
     public static func button(
         _ action: Action, isDisabled: Bool = false, gap: SpaceRole? = nil,
         justify: Distribution? = nil, press: Motion? = nil,
@@ -42,8 +43,9 @@ extension Element {
 }
 
 extension Element.Button: ElementControl {
-    var isUnusable: Bool? { isDisabled }
+    var isDisabledByKind: Bool? { isDisabled }
 
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         action = try member("action", own?.action)
         isDisabled = try member("isDisabled", own?.isDisabled, unless: false)

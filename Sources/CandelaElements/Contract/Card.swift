@@ -1,33 +1,32 @@
 import CandelaJSON
 
-/// One card of a screen: what kind it is, the facts behind it, and how it is drawn and spoken.
+/// A card of a screen: its kind, the facts behind it, and its content as elements.
 ///
-/// Made from a ``CardContent``, a card remembers it: ``content(as:)`` answers with its typed members.
-/// Read from JSON it is generic, whatever its kind: facts and body are there, its type is not. Either
-/// way it encodes to the same bytes.
+/// A card created from a ``CardContent`` keeps it, and ``content(as:)`` returns it with its typed
+/// members. A card decoded from JSON is generic: it has facts and a body, but no typed members.
+/// Both encode to the same bytes.
 public struct Card: Sendable, Hashable, Identifiable {
-    /// What kind of card it is: `streakCounter`.
+    /// The kind of card, such as `streakCounter`.
     public let kind: String
 
-    /// The card's name, unique on its screen and the same for the same thing from one making of the
-    /// screen to the next.
+    /// The card's identifier: unique on its screen, and stable when the screen is created again.
     public let id: String
 
-    /// How the card is drawn and spoken.
+    /// The card's content as a tree of elements.
     ///
-    /// The names of elements and actions are unique on the screen: those of the content, with the
-    /// names of what is around them before them.
+    /// The ids of its elements and actions are unique on the screen, because they are prefixed with
+    /// the ids of the elements that contain them.
     public let body: Element
 
     private let source: Source
 
-    /// What a card was made from.
+    /// The origin of a card.
     fileprivate enum Source: Sendable {
         case content(any CardContent)
         case read(JSONValue)
     }
 
-    /// A card from what it holds.
+    /// Creates a card from its content.
     public init(_ content: some CardContent) {
         kind = type(of: content).kind
         id = content.id
@@ -35,14 +34,15 @@ public struct Card: Sendable, Hashable, Identifiable {
         source = .content(content)
     }
 
-    /// What the card was made from; `nil` for another type, and for a card read from JSON.
+    /// The content from which the card was created; `nil` if it has another type or the card was
+    /// decoded.
     public func content<Content: CardContent>(as type: Content.Type = Content.self) -> Content? {
         if case .content(let content) = source { content as? Content } else { nil }
     }
 
     /// The facts behind the card.
     ///
-    /// - Throws: `DecodingError` when they are not of this form.
+    /// - Throws: `DecodingError` if the facts do not have this type.
     public func facts<Facts: Codable>(as type: Facts.Type = Facts.self) throws -> Facts {
         if case .content(let content) = source, let facts = content.facts as? Facts {
             return facts
@@ -60,8 +60,8 @@ public struct Card: Sendable, Hashable, Identifiable {
 }
 
 extension Card {
-    /// Whether two are of one kind and name and hold the same facts and body, wherever they come
-    /// from and whichever encoder they went through.
+    /// Whether two cards have the same kind, id, facts and body, regardless of whether they were
+    /// created or decoded.
     public static func == (left: Card, right: Card) -> Bool {
         guard left.kind == right.kind, left.id == right.id, left.body == right.body else {
             return false
@@ -83,7 +83,7 @@ extension Card {
         return try JSONDocument(parsing: factsText(), file: "\(kind).facts").root
     }
 
-    /// Feeds kind, name and body, which nearly always differ where the facts do.
+    /// Hashes the kind, id and body, which almost always differ if the facts do.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(kind)
         hasher.combine(id)
@@ -92,14 +92,14 @@ extension Card {
 }
 
 extension CardContent {
-    /// Whether another card is of facts that are the same.
+    /// Whether another card has equal facts of the same type.
     fileprivate func hasFacts(of other: some CardContent) -> Bool {
         other.facts as? Facts == facts
     }
 }
 
 extension JSONValue {
-    /// Whether both hold the same, in whatever order members stand and however numbers are written.
+    /// Whether two values are equal, regardless of member order and number spelling.
     fileprivate func holdsTheSame(as other: JSONValue) -> Bool {
         switch (kind, other.kind) {
         case (.object, .object):
@@ -117,6 +117,7 @@ extension JSONValue {
 }
 
 extension Card: Codable, MemberObject {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         kind = try member("kind", own?.kind)
         id = try member("id", own?.id)
@@ -147,14 +148,15 @@ extension CardContent {
 }
 
 extension Screen {
-    /// The first card of a type: among the cards, then the one above them, then the passing notes.
+    /// The first card with a given content type: among the cards, then the overlay, then the
+    /// toasts.
     ///
-    /// - Returns: `nil` when there is none, and on a screen read from JSON, whose cards are generic.
+    /// - Returns: `nil` if there is none, and on a decoded screen, whose cards are generic.
     public func card<Content: CardContent>(_ type: Content.Type) -> Content? {
         cards(type).first
     }
 
-    /// Every card of a type, in the same order.
+    /// All cards with a given content type: among the cards, then the overlay, then the toasts.
     public func cards<Content: CardContent>(_ type: Content.Type) -> [Content] {
         (cards + [overlay?.card].compactMap(\.self) + toasts).compactMap { $0.content(as: type) }
     }

@@ -1,40 +1,40 @@
-/// What a card is: facts for those who draw it themselves, and a body for everybody else.
+/// The content of a card: typed facts, and a body that any renderer can draw.
 ///
-/// An app's own card is a struct that conforms; boxed in a ``Card`` it is drawn, spoken, encoded and
-/// checked like those of the package.
+/// An app's own card is a struct that conforms to this protocol. Wrapped in a ``Card``, it is
+/// drawn, spoken, encoded and audited like the cards of the package.
 public protocol CardContent: Sendable, Hashable {
-    /// The values behind the card, without a word or a colour.
+    /// The values behind the card, without texts and colours.
     associatedtype Facts: Sendable, Hashable, Codable = NoFacts
 
-    /// What kind of card it is, the same for all of its type: `streakCounter`.
+    /// The kind of card, the same for all instances of the type: `streakCounter`.
     static var kind: String { get }
 
-    /// The card's name, unique on its screen and the same for the same thing from one making of the
-    /// screen to the next. Without one it is the kind.
+    /// The card's identifier: unique on its screen, and stable when the screen is created again. By
+    /// default it is the kind.
     var id: String { get }
 
-    /// The values behind the card.
+    /// The values behind the card, for front ends that draw it themselves.
     var facts: Facts { get }
 
-    /// How the card is drawn and spoken.
+    /// The card's content as a tree of elements.
     var body: Element { get }
 }
 
-/// The facts of a card that has none.
+/// The facts of a card without facts.
 public struct NoFacts: Sendable, Hashable, Codable {
-    /// No facts.
+    /// Creates empty facts.
     package init() {}
 
-    /// Reads an object; whatever is in it is of a later version.
+    /// Decodes any object and ignores its members, which only a later version can have written.
     public init(from decoder: any Decoder) throws { _ = try decoder.members }
 }
 
 extension CardContent {
-    /// The card's name, unique on its screen: its kind, unless the card says another.
+    /// The card's identifier; by default its kind.
     public var id: String { Self.kind }
 }
 
 extension CardContent where Facts == NoFacts {
-    /// No facts.
+    /// Empty facts.
     public var facts: NoFacts { NoFacts() }
 }

@@ -1,12 +1,13 @@
 import CandelaTokens
 
 extension Element {
-    /// A drawn series of values, with everything a person hears in its place: a spoken value for
-    /// each point and a table.
+    /// A chart of one or more series, with an accessible equivalent: a spoken value for each point,
+    /// and a table.
     ///
-    /// A day without a record has no point: it is not zero.
+    /// A day without a record has no point; its value is not zero.
     public struct Chart: Sendable, Hashable {
-        /// The chart in a sentence, drawn over it; it is the accessibility value.
+        /// A sentence that summarises the chart, drawn above it and used as its accessibility
+        /// value.
         public var summary: StyledText?
 
         /// The axis along the reading direction.
@@ -15,38 +16,40 @@ extension Element {
         /// The axis from bottom to top.
         public var y: ChartAxis
 
-        /// The lines behind the series, one a mark of the axis from bottom to top.
+        /// The grid lines behind the series, one for each mark of the vertical axis.
         public var grid: Surface.Border
 
-        /// What is drawn, from back to front.
+        /// The series, drawn from back to front.
         public var series: [ChartSeries]
 
-        /// Straight lines across the chart, such as the goal.
+        /// Straight lines across the chart, such as one at the goal.
         public var rules: [ChartRule]
 
-        /// The chosen point, when there is one.
+        /// The selected point; `nil` if none is selected.
         public var selection: ChartSelection?
 
-        /// What choosing a point by touching it does; the table holds the points for everybody else.
+        /// The action that selects the touched point; `nil` if points cannot be selected. Assistive
+        /// technology reads the points in the table.
         public var select: Action?
 
-        /// The direction the axis runs in, for the eye and the ear alike.
+        /// The direction of the horizontal axis, both drawn and spoken.
         public var direction: TextDirection
 
-        /// The same values as a table, for people who listen or want the numbers.
+        /// The values of the chart as a table, for screen readers and for people who prefer
+        /// numbers.
         public var table: ChartTable
     }
 }
 
 extension Element {
-    /// The chart this element is; `nil` for another kind.
+    /// The chart, if the element is one; otherwise `nil`.
     public var chart: Chart? { if case .chart(let chart) = content { chart } else { nil } }
 
-    /// A drawn series of values.
+    /// Creates a chart.
     ///
     /// - Parameters:
-    ///   - summary: The chart in a sentence, drawn over it.
-    ///   - select: What choosing a point by touching it does.
+    ///   - summary: A sentence that summarises the chart, drawn above it.
+    ///   - select: The action that selects the touched point.
     public static func chart(
         summary: StyledText? = nil, x: ChartAxis, y: ChartAxis, series: [ChartSeries],
         rules: [ChartRule] = [], selection: ChartSelection? = nil, select: Action? = nil,
@@ -75,13 +78,14 @@ extension Element.Chart: ElementKind {
         series.flatMap { [$0.color.path, $0.fill?.path].compactMap(\.self) }
     }
 
-    /// The summary, legends, marks, and what rules and selection say.
+    /// The summary, the legends, the labels of marks and rules, and the note at the selection.
     var words: [StyledText] {
         let marks = (x.marks + y.marks).map(\.text)
         let more = [summary] + series.map(\.legend) + rules.map(\.text)
         return more.compactMap(\.self) + marks + (selection?.lines ?? [])
     }
 
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         summary = try member("summary", own?.summary)
         x = try member("x", own?.x)

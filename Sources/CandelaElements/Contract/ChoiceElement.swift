@@ -1,47 +1,47 @@
 public import CandelaTokens
 
 extension Element {
-    /// Several options of which one holds or, for filters, any number.
+    /// A set of options of which one is selected or, for filters, any number.
     ///
-    /// The options are buttons; the chosen ones have the state `selected` and are marked by more
-    /// than their colour.
+    /// The options are buttons. Selected ones have the state `selected`, and differ by more than
+    /// their colour.
     public struct Choice: Sendable, Hashable {
         /// The options, in order.
         public var children: [Element]
 
-        /// How the options are offered.
+        /// The presentation of the options.
         public var form: Form
 
-        /// What is chosen; absent where the options speak for themselves.
+        /// The label of the choice; `nil` if the options need none.
         public var label: StyledText?
 
-        /// A symbol before the label.
+        /// The icon before the label; `nil` for none.
         public var icon: Icon?
 
-        /// The space between options; absent for options that touch.
+        /// The space between options; `nil` for none.
         public var gap: SpaceRole?
 
-        /// What differs at accessibility sizes.
+        /// The layout at accessibility text sizes; `nil` if it is the same as at others.
         public var large: LargeForm?
 
-        /// How options are offered.
+        /// The presentation of the options of a choice.
         public enum Form: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
-            /// Side by side in one frame.
+            /// Segments side by side in one frame.
             case segmented
-            /// Behind a label that opens a list.
+            /// A menu, opened by a button with the label.
             case menu
-            /// Side by side as large as they are, on as many lines as they need.
+            /// Options of their own width, side by side on as many lines as needed.
             case wrapped
-            /// Side by side on one line that is scrolled.
+            /// Options side by side on one scrolling line.
             case scrolled
-            /// Under each other.
+            /// Options one below the other.
             case list
-            /// The pages of an app, at its edge.
+            /// The tab bar of an app.
             case tabs
         }
     }
 
-    /// Several options of which one holds.
+    /// Creates a choice between options.
     public static func choice(
         _ form: Choice.Form, label: StyledText? = nil, icon: Icon? = nil, gap: SpaceRole? = nil,
         atAccessibilitySizes large: LargeForm? = nil, @ElementBuilder _ options: () -> [Element]
@@ -57,6 +57,7 @@ extension Element {
 extension Element.Choice: ElementKind {
     var words: [StyledText] { [label].compactMap(\.self) }
 
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         form = try member("form", own?.form)
         label = try member("label", own?.label)

@@ -1,19 +1,21 @@
 public import CandelaTokens
 
 extension Element {
-    /// A line between things, across the axis they follow each other along. It is only drawn.
+    /// A line between the children of a container, across its axis. It is hidden from assistive
+    /// technology.
     public struct Divider: Sendable, Hashable {
-        /// The line's colour.
+        /// The colour of the line.
         public var color: ColorRole
     }
 
-    /// A line between things.
+    /// Creates a line between the children of a container.
     public static func divider(_ color: ColorRole = .border) -> Element {
         Element(.divider(Divider(color: color)))
     }
 }
 
 extension Element.Divider: ElementKind {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         color = try member("color", own?.color)
     }

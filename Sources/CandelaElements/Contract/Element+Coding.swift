@@ -1,8 +1,8 @@
 extension Element: Codable {
-    /// How many elements may lie within each other: decoding more would overflow a small stack.
+    /// The maximum nesting depth of elements; decoding deeper ones would overflow a small stack.
     static let maximumDepth = 64
 
-    /// Reads an element by its `kind`. One of a kind that is not known keeps its common members and
+    /// Decodes an element by its `kind`. An element of an unknown kind keeps its common members and
     /// its children.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.members
@@ -12,7 +12,7 @@ extension Element: Codable {
                 .init(
                     codingPath: decoder.codingPath,
                     debugDescription:
-                        "elements lie more than \(Element.maximumDepth) deep in each other"))
+                        "elements are nested more than \(Element.maximumDepth) levels deep"))
         }
         var reader = MemberReader(members)
         if let kind = try? members.read("kind", as: Content.Kind.self) {
@@ -22,29 +22,31 @@ extension Element: Codable {
         }
         id = try members.read(ifPresent: "id")
         let part: ElementID? = try members.read(ifPresent: "part")
-        var traits = try Traits(&reader, of: nil)
-        traits.part = part
-        rest = traits == Traits() ? .none : .some(traits)
+        var commonMembers = try CommonMembers(&reader, of: nil)
+        commonMembers.part = part
+        storedMembers = commonMembers == CommonMembers() ? .none : .some(commonMembers)
         if let children: [Element] = try members.read(ifPresent: "children") {
             content = content.holding(children)
         }
     }
 }
 
-extension Element: Recorded {
-    /// Hands over what all kinds may have around what the kind has: names before, children last.
+extension Element: MemberWritable {
+    /// Passes the members to a sink: `kind`, `id` and `part`, then those of the kind, then the
+    /// other common members, and `children` last.
     package func record(to sink: inout some MemberSink) {
         sink.member("kind", content.kind)
         sink.member("id", id)
-        sink.member("part", traits?.part)
+        if case .some(let commonMembers) = storedMembers { sink.member("part", commonMembers.part) }
         content.record(to: &sink)
-        traits?.record(to: &sink)
+        if case .some(let commonMembers) = storedMembers { commonMembers.record(to: &sink) }
         sink.member("children", unlessEmpty: children)
     }
 }
 
-extension Element.Traits: MemberList {
-    /// Goes through the traits, but for the part, which stands beside the id.
+extension Element.CommonMembers: MemberList {
+    /// Visits the common members except `part`, which is written after the id.
+    @inline(__always)
     init(_ member: inout some MemberVisitor, of own: Self?) throws {
         surface = try member("surface", own?.surface)
         width = try member("width", own?.width)
@@ -81,10 +83,10 @@ extension Extent: Codable, MemberValue {
         }
     }
 
-    /// Reads `fill`, `hug` or a size.
+    /// Decodes `fill`, `hug` or a size.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        // Both are asked for, so that the schema, which is made from what is asked, has both.
+        // Both are decoded, because the schema is recorded from the types that are decoded.
         let word = try? container.decode(Word.self)
         let size = try? container.decode(Size.self)
         if let word {
@@ -94,7 +96,7 @@ extension Extent: Codable, MemberValue {
         }
     }
 
-    /// Writes `fill`, `hug` or the size.
+    /// Encodes `fill`, `hug` or the size.
     public func encode(to encoder: any Encoder) throws {
         switch self {
         case .fill: try Word.fill.encode(to: encoder)

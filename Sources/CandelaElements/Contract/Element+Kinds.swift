@@ -1,62 +1,61 @@
 extension Element.Content {
-    /// The elements inside.
-    var children: [Element] { answer(Children()) }
+    /// The element's children.
+    var children: [Element] { answer(Children.self) }
 
-    /// The texts it shows besides its children, in reading order.
-    package var words: [StyledText] { answer(Words()) }
+    /// The texts the element itself shows, without those of its children, in reading order.
+    package var words: [StyledText] { answer(Words.self) }
 
-    /// The token paths of the colours and gradients it is drawn in, besides those of what it holds.
-    var paints: [String] { answer(Paints()) }
+    /// The token paths of the element's own colours and gradients, without those of its children.
+    var paints: [String] { answer(Paints.self) }
 
-    /// What activating it does; `nil` for what cannot be activated.
-    var activation: Action? { answer(Activation()) }
+    /// The action performed by activating the element; `nil` if it cannot be activated.
+    var activation: Action? { answer(Activation.self) }
 
-    /// Whether it cannot be used now; `nil` where its accessibility states alone say it.
-    var isUnusable: Bool? { answer(Usability()) }
+    /// Whether the element is disabled; `nil` if only its accessibility states say so.
+    var isDisabledByKind: Bool? { answer(Usability.self) }
 
-    /// Hands over the members of its kind.
-    func record(to sink: inout some MemberSink) {
-        // One text has one holder, or else it would be copied.
-        var members = MembersOfKind(sink: consume sink)
-        visited(by: &members)
-        sink = members.sink
+    /// Passes the members of the kind to a sink.
+    func record<Sink: MemberSink>(to sink: inout Sink) {
+        visited(by: MembersOfKind<Sink>.self, &sink)
     }
 
-    /// The same with other children.
+    /// The same content with other children.
     func holding(_ children: [Element]) -> Element.Content {
         changed(by: NewChildren(children: children))
     }
 
-    private func answer<Visitor: KindVisitor>(_ visitor: Visitor) -> Visitor.Answer {
-        var visitor = visitor
-        return visited(by: &visitor)
+    private func answer<Visitor: KindVisitor>(
+        _ visitor: Visitor.Type
+    ) -> Visitor.Answer where Visitor.State == Void {
+        var nothing: Void = ()
+        return visited(by: visitor, &nothing)
     }
 }
 
-private struct Children: KindVisitor {
-    func visit(_ own: some ElementKind) -> [Element] { own.children }
+private enum Children: KindVisitor {
+    static func visit(_ own: some ElementKind, _ state: inout Void) -> [Element] { own.children }
 }
 
-private struct Words: KindVisitor {
-    func visit(_ own: some ElementKind) -> [StyledText] { own.words }
+private enum Words: KindVisitor {
+    static func visit(_ own: some ElementKind, _ state: inout Void) -> [StyledText] { own.words }
 }
 
-private struct Paints: KindVisitor {
-    func visit(_ own: some ElementKind) -> [String] { own.paints }
+private enum Paints: KindVisitor {
+    static func visit(_ own: some ElementKind, _ state: inout Void) -> [String] { own.paints }
 }
 
-private struct Activation: KindVisitor {
-    func visit(_ own: some ElementKind) -> Action? { own.activation }
+private enum Activation: KindVisitor {
+    static func visit(_ own: some ElementKind, _ state: inout Void) -> Action? { own.activation }
 }
 
-private struct Usability: KindVisitor {
-    func visit(_ own: some ElementKind) -> Bool? { own.isUnusable }
+private enum Usability: KindVisitor {
+    static func visit(_ own: some ElementKind, _ state: inout Void) -> Bool? {
+        own.isDisabledByKind
+    }
 }
 
-private struct MembersOfKind<Sink: MemberSink>: KindVisitor {
-    var sink: Sink
-
-    mutating func visit(_ own: some ElementKind) { own.record(to: &sink) }
+private enum MembersOfKind<Sink: MemberSink>: KindVisitor {
+    static func visit(_ own: some ElementKind, _ sink: inout Sink) { own.record(to: &sink) }
 }
 
 private struct NewChildren: KindChange {
@@ -66,12 +65,12 @@ private struct NewChildren: KindChange {
 }
 
 extension Element {
-    /// The elements inside, in reading order; in layers from back to front.
+    /// The element's children, in reading order; layers are ordered from back to front.
     public var children: [Element] { content.children }
 
-    /// The texts the element itself shows, in reading order; those of its children are theirs.
+    /// The texts the element itself shows, without those of its children, in reading order.
     public var words: [StyledText] { content.words }
 
-    /// What activating the element does; absent for what cannot be activated.
+    /// The action performed by activating the element; `nil` if it cannot be activated.
     public var activation: Action? { content.activation }
 }

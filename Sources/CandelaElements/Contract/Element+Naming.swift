@@ -1,32 +1,33 @@
 extension Element {
-    /// The element with names that are unique on a screen: its own and those of everything inside,
-    /// each after the names of what is around it. Actions are named after the element they are of.
+    /// The element with identifiers that are unique on a screen: its own and those of its
+    /// descendants, each prefixed with those of its ancestors. An action's identifier is prefixed
+    /// with that of its element or, if the element has none, of the nearest ancestor with one.
     ///
-    /// - Parameter path: The name of what holds the element: that of the card for its body.
+    /// - Parameter path: The identifier of the container, such as the card of a body.
     func named(under path: String) -> Element { renamed(under: path) ?? self }
 
-    /// The element with its names; `nil` when nothing in it has one, so that most of a tree is not
-    /// made again.
+    /// The element with prefixed identifiers; `nil` if it contains no identifiers or actions, so
+    /// that most of a tree is not copied.
     fileprivate func renamed(under path: String) -> Element? {
         let name = id.map { path.appending(step: $0.rawValue) }
         let path = name ?? path
-        let traits = traits?.renamed(under: path)
+        let commonMembers = commonMembers?.renamed(under: path)
         let content = content.renamed(under: path)
-        guard name != nil || traits != nil || content != nil else { return nil }
+        guard name != nil || commonMembers != nil || content != nil else { return nil }
         var element = self
         if let name { element.id = ElementID(name) }
-        if let traits { element.rest = .some(traits) }
+        if let commonMembers { element.storedMembers = .some(commonMembers) }
         if let content { element.content = content }
         return element
     }
 }
 
-extension Element.Traits {
-    fileprivate func renamed(under path: String) -> Element.Traits? {
+extension Element.CommonMembers {
+    fileprivate func renamed(under path: String) -> Element.CommonMembers? {
         guard !actions.isEmpty else { return nil }
-        var traits = self
-        traits.actions = actions.map { $0.named(under: path) }
-        return traits
+        var commonMembers = self
+        commonMembers.actions = actions.map { $0.named(under: path) }
+        return commonMembers
     }
 }
 
@@ -38,7 +39,7 @@ extension Element.Content {
     }
 }
 
-/// The name of what an action is of before its own.
+/// A change that prefixes the identifier of an element's action.
 private struct NewName: KindChange {
     let path: String
 
@@ -60,7 +61,7 @@ extension [Element] {
 }
 
 extension Action {
-    /// The action under the name of the element it is of.
+    /// The action with a prefixed identifier.
     fileprivate func named(under path: String) -> Action {
         var action = self
         action.id = path.appending(step: id)
@@ -69,7 +70,7 @@ extension Action {
 }
 
 extension String {
-    /// A name with a step more.
+    /// The path with one more component.
     fileprivate func appending(step: String) -> String {
         var name = ""
         name.reserveCapacity(utf8.count + 1 + step.utf8.count)

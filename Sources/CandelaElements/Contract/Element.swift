@@ -1,126 +1,129 @@
 public import CandelaTokens
 
-/// One node of the tree a card is drawn and spoken from.
+/// A node in the tree of a card's content, from which the card is drawn and spoken.
 ///
-/// Everything that draws, speaks, measures or exports a screen walks elements and knows no card. An
-/// element is of one of about twenty kinds, which ``content`` holds; what all kinds may have, such
-/// as a surface or an accessibility label, are members of the element itself.
+/// Renderers, screen readers, audits and exporters process elements and need no knowledge of cards.
+/// An element has one of about twenty kinds, which is its ``content``; members that any kind can
+/// have, such as a surface or an accessibility label, are properties of the element.
 ///
-/// The box is that of CSS: margin, border, padding, content. Arrangers, bars and charts fill the
-/// width they are given, everything else is as wide as what it holds. What lies under an element is
-/// the nearest surface around it, up to the ground of the screen.
+/// The box model is that of CSS: margin, border, padding, content. Containers, bars and charts fill
+/// the available width; other elements are as wide as their content. An element's background is the
+/// nearest surface around it, or else the background of the screen.
 ///
-/// Elements are made by static functions, whose blocks hold the children, and changed by methods
-/// that return the changed element.
+/// Static functions create elements, with their children in a closure; methods return modified
+/// copies.
 public struct Element: Sendable, Hashable {
-    /// What tells the element from the others of its screen: the same for the same thing from one
-    /// making of the screen to the next. Only what is referred to has one: rows, controls and the
-    /// sources of transitions.
+    /// The element's identifier: unique on its screen, and stable when the screen is created again.
+    /// Only elements that are referred to have one, such as rows, controls and the sources of
+    /// transitions.
     public internal(set) var id: ElementID?
 
-    /// The kind of element, with the members of its own.
+    /// The kind of element, with the members of that kind.
     public internal(set) var content: Content
 
-    /// The members any kind may have and few elements do, kept apart so that a tree is cheap to copy.
-    var rest: Rest
+    /// The members that any kind can have. Few elements have them, so they are stored separately to
+    /// make copying a tree cheap.
+    var storedMembers: StoredMembers
 
     init(_ content: Content) {
         self.content = content
-        rest = .none
+        storedMembers = .none
     }
 
-    /// The kinds of elements, each with the members of its own.
+    /// The kinds of elements, each with its members.
     @nonexhaustive
     public indirect enum Content: Sendable, Hashable {
-        /// Things side by side, from leading to trailing.
+        /// Children side by side, from leading to trailing.
         case row(Arrangement)
-        /// Things under each other.
+        /// Children one below the other.
         case column(Arrangement)
-        /// Things over each other, the first at the back.
+        /// Overlapping children, the first at the back.
         case layers(Arrangement)
-        /// Cells in columns.
+        /// Cells in columns of equal width.
         case grid(Grid)
-        /// Things of one kind, one after the other.
+        /// A list of similar items.
         case list(List)
-        /// Rows of cells under heads.
+        /// A table with rows and column headers.
         case table(Table)
         /// A text.
         case text(StyledText)
-        /// A symbol.
+        /// An icon.
         case icon(Icon)
-        /// A plain shape, such as a spot of colour.
+        /// A plain shape, such as a dot.
         case shape(Shape)
         /// A picture of a fixed size.
         case picture(Picture)
-        /// A line between things.
+        /// A line between elements.
         case divider(Divider)
-        /// A straight bar that fills with progress.
+        /// A straight progress bar.
         case bar(Bar)
-        /// A ring that fills with progress.
+        /// A circular progress ring.
         case ring(Ring)
-        /// A drawn series of values.
+        /// A chart.
         case chart(Chart)
-        /// What turns while something is being done.
+        /// An activity indicator.
         case spinner(Spinner)
-        /// Something to press.
+        /// A button.
         case button(Button)
-        /// Something that is on or off.
+        /// A switch or check box.
         case toggle(Toggle)
-        /// A place to type or to pick a value.
+        /// A field to type or pick a value.
         case field(Field)
-        /// Several options of which one holds, or any number.
+        /// Options of which one is selected, or any number.
         case choice(Choice)
-        /// A value that goes up and down.
+        /// A value with buttons to increase and decrease it.
         case stepper(Stepper)
         /// An element of a later version: draw its children in a column, or its accessibility label
-        /// as a text when it has none.
+        /// as text if it has none.
         case unknown(kind: String, [Element])
     }
 }
 
 extension Element {
-    /// The name an app refers to the element by: `count`.
-    public var part: ElementID? { traits?.part }
+    /// The name by which an app refers to the element: `count`.
+    public var part: ElementID? { commonMembers?.part }
 
-    /// What the element is drawn on.
-    public var surface: Surface? { traits?.surface?.value }
+    /// The background surface of the element; `nil` for none.
+    public var surface: Surface? { commonMembers?.surface?.value }
 
-    /// How wide the element is; without one as its kind is.
-    public var width: Extent? { traits?.width }
+    /// The width of the element; `nil` for the default of its kind.
+    public var width: Extent? { commonMembers?.width }
 
-    /// How high the element is; without one as its content is.
-    public var height: Extent? { traits?.height }
+    /// The height of the element; `nil` for the height of its content.
+    public var height: Extent? { commonMembers?.height }
 
-    /// Whether the element takes the spare room along the axis of what holds it.
-    public var grows: Bool { traits?.grows ?? false }
+    /// Whether the element fills the remaining space along the axis of its container.
+    public var grows: Bool { commonMembers?.grows ?? false }
 
-    /// The accessibility label, value and role. An element without one is spoken by what it holds.
-    public var accessibility: Accessibility? { traits?.accessibility?.value }
+    /// The accessibility label, value and role; `nil` if screen readers read the content of the
+    /// element instead.
+    public var accessibility: Accessibility? { commonMembers?.accessibility?.value }
 
-    /// What can be done with the element besides activating it: behind a swipe, in a menu, or by
-    /// assistive technology. Of an element that is no control but has the role of one, such as a
-    /// card that is a button, the first activates it.
-    public var actions: [Action] { traits?.actions ?? [] }
+    /// Actions other than activation, available by swiping, in a menu, or through assistive
+    /// technology. If an element has the role of a control but is none, such as a card with the
+    /// role `button`, activating it performs the first one.
+    public var actions: [Action] { commonMembers?.actions ?? [] }
 
-    /// How the element moves, and what replaces the movement.
-    public var motion: Motion? { traits?.motion?.value }
+    /// The animation of the element, with its reduced form; `nil` for none.
+    public var motion: Motion? { commonMembers?.motion?.value }
 
-    /// The name that matches the element with the one it becomes on another screen.
-    public var transition: String? { traits?.transition }
+    /// The name that matches the element with its counterpart on another screen; `nil` for none.
+    public var transition: String? { commonMembers?.transition }
 
-    /// What the element is drawn on while a pointer is above it or the keyboard has it.
-    public var focused: Surface? { traits?.focused?.value }
+    /// The background surface under the pointer or with keyboard focus; `nil` if it does not
+    /// change.
+    public var focused: Surface? { commonMembers?.focused?.value }
 
-    /// How opaque the element is; absent for one in its full colours.
-    public var opacity: OpacityRole? { traits?.opacity }
+    /// The opacity of the element with its children; `nil` if it is opaque.
+    public var opacity: OpacityRole? { commonMembers?.opacity }
 
-    /// The text beside the element that says what its colours say, by its ``id`` or ``part``: such a
-    /// graphic alone says nothing and may have little contrast.
-    public var saidBy: ElementID? { traits?.saidBy }
+    /// The ``id`` or ``part`` of a text that conveys the same information as the element's colours;
+    /// `nil` for none. A graphic with such a text can have low contrast.
+    public var saidBy: ElementID? { commonMembers?.saidBy }
 
-    /// The members any kind may have. Those that are large are boxed: every method that changes an
-    /// element copies all of them.
-    struct Traits: Sendable, Hashable {
+    /// The members that any kind can have. Large ones are boxed, because every modifier copies all
+    /// of them.
+    struct CommonMembers: Sendable, Hashable {
         var part: ElementID?
         var surface: Boxed<Surface>?
         var width: Extent?
@@ -135,7 +138,7 @@ extension Element {
         var saidBy: ElementID?
     }
 
-    /// A large value behind one reference.
+    /// A large value, stored indirectly.
     indirect enum Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
         case value(Value)
 
@@ -146,32 +149,32 @@ extension Element {
         }
     }
 
-    /// Traits behind one reference.
-    indirect enum Rest: Sendable, Hashable {
+    /// Optional traits, stored indirectly.
+    indirect enum StoredMembers: Sendable, Hashable {
         case none
-        case some(Traits)
+        case some(CommonMembers)
     }
 
-    var traits: Traits? {
-        if case .some(let traits) = rest { traits } else { nil }
+    var commonMembers: CommonMembers? {
+        if case .some(let commonMembers) = storedMembers { commonMembers } else { nil }
     }
 
-    /// The element with other traits.
-    func with(_ change: (inout Traits) -> Void) -> Element {
-        var traits = traits ?? Traits()
-        change(&traits)
+    /// The element with changed traits.
+    func with(_ change: (inout CommonMembers) -> Void) -> Element {
+        var commonMembers = commonMembers ?? CommonMembers()
+        change(&commonMembers)
         var element = self
-        element.rest = .some(traits)
+        element.storedMembers = .some(commonMembers)
         return element
     }
 }
 
-/// How far an element reaches along one axis.
+/// The size of an element along one axis.
 public enum Extent: Sendable, Hashable {
-    /// All the room there is.
+    /// As large as the available space.
     case fill
-    /// As far as what it holds.
+    /// As large as the content.
     case hug
-    /// A length that grows with the reader's type size.
+    /// A length that scales with the reader's type size.
     case size(Size)
 }

@@ -1,6 +1,6 @@
-/// Anything that is drawn as an element, such as words or a button.
+/// A type that can be converted to an element, such as a styled text or an icon.
 public protocol ElementConvertible {
-    /// The element it is drawn and spoken as.
+    /// The element that draws and describes the value.
     var element: Element { get }
 }
 
@@ -9,32 +9,33 @@ extension Element: ElementConvertible {
     public var element: Element { self }
 }
 
-/// Puts the children of an element together from a block, as a `body` is written.
+/// A result builder that collects the children of an element.
 @resultBuilder
 public enum ElementBuilder: Sendable {
-    /// No things.
+    /// An empty block.
     public static func buildBlock() -> [Element] { [] }
 
-    /// The first thing of a block.
+    /// Starts a block with an element.
     public static func buildPartialBlock(first part: some ElementConvertible) -> [Element] {
         [part.element]
     }
 
-    /// The first thing of a block, which may be absent.
+    /// Starts a block with an optional element.
     public static func buildPartialBlock(first part: (some ElementConvertible)?) -> [Element] {
         if let part { [part.element] } else { [] }
     }
 
-    /// The first things of a block.
+    /// Starts a block with an array of convertible values.
     public static func buildPartialBlock(first parts: [some ElementConvertible]) -> [Element] {
-        // No key path: one of a generic type is made anew at every call, which takes longer than the rest.
+        // A key path into a generic type is instantiated on every call, which costs more than the
+        // mapping itself.
         parts.map { $0.element }
     }
 
-    /// The first things of a block.
+    /// Starts a block with an array of elements.
     public static func buildPartialBlock(first parts: [Element]) -> [Element] { parts }
 
-    /// One thing more.
+    /// Appends an element.
     public static func buildPartialBlock(
         accumulated: consuming [Element], next part: some ElementConvertible
     ) -> [Element] {
@@ -42,7 +43,7 @@ public enum ElementBuilder: Sendable {
         return accumulated
     }
 
-    /// One thing more, which may be absent.
+    /// Appends an optional element.
     public static func buildPartialBlock(
         accumulated: consuming [Element], next part: (some ElementConvertible)?
     ) -> [Element] {
@@ -50,7 +51,7 @@ public enum ElementBuilder: Sendable {
         return accumulated
     }
 
-    /// Several things more.
+    /// Appends an array of convertible values.
     public static func buildPartialBlock(
         accumulated: consuming [Element], next parts: [some ElementConvertible]
     ) -> [Element] {
@@ -58,7 +59,7 @@ public enum ElementBuilder: Sendable {
         return accumulated
     }
 
-    /// Several things more.
+    /// Appends an array of elements.
     public static func buildPartialBlock(
         accumulated: consuming [Element], next parts: [Element]
     ) -> [Element] {
@@ -66,15 +67,15 @@ public enum ElementBuilder: Sendable {
         return accumulated
     }
 
-    /// The things of an `if` without an `else`.
+    /// The elements of an `if` without an `else`.
     public static func buildOptional(_ parts: [Element]?) -> [Element] { parts ?? [] }
 
-    /// The things of the first branch.
+    /// The elements of an `if` branch or a `switch` case.
     public static func buildEither(first parts: [Element]) -> [Element] { parts }
 
-    /// The things of the other branch.
+    /// The elements of an `else` branch or another `switch` case.
     public static func buildEither(second parts: [Element]) -> [Element] { parts }
 
-    /// The things of a loop, in order.
+    /// The elements of a loop, in order.
     public static func buildArray(_ parts: [[Element]]) -> [Element] { Array(parts.joined()) }
 }

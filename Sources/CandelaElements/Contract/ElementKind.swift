@@ -1,22 +1,22 @@
-/// The members one kind of element has for itself, but for its children, which come last in every
-/// element.
+/// A kind of element, with its own members except `children`, which every element writes last.
 protocol ElementKind: Sendable, Hashable, MemberList {
-    /// The elements inside; a kind that holds none has none.
+    /// The element's children; empty by default.
     var children: [Element] { get set }
 
-    /// The texts it shows besides its children, in reading order.
+    /// The texts the element itself shows, without those of its children, in reading order.
     var words: [StyledText] { get }
 
-    /// The token paths of the colours and gradients it is drawn in, besides those of what it holds.
+    /// The token paths of the element's own colours and gradients, without those of its children.
     var paints: [String] { get }
 
-    /// What activating it does; `nil` for what cannot be activated.
+    /// The action performed by activating the element; `nil` if it cannot be activated.
     var activation: Action? { get }
 
-    /// Whether it cannot be used now; `nil` for a kind whose accessibility states alone say it.
-    var isUnusable: Bool? { get }
+    /// Whether the element is disabled; `nil` for kinds for which only the accessibility states say
+    /// so.
+    var isDisabledByKind: Bool? { get }
 
-    /// Changes the action that activates it.
+    /// Changes the action performed by activating the element.
     mutating func changeAction(_ change: (inout Action) -> Void)
 }
 
@@ -29,11 +29,11 @@ extension ElementKind {
     var words: [StyledText] { [] }
     var paints: [String] { [] }
     var activation: Action? { nil }
-    var isUnusable: Bool? { nil }
+    var isDisabledByKind: Bool? { nil }
     mutating func changeAction(_ change: (inout Action) -> Void) {}
 }
 
-/// A kind of element that always does something.
+/// A kind of element that always has an action.
 protocol ElementControl: ElementKind {
     var action: Action { get set }
 }
@@ -49,31 +49,35 @@ private struct UnknownKind: ElementKind {
 
     init(children: [Element]) { self.children = children }
 
+    @inline(__always)
     init(_ member: inout some MemberVisitor, of own: Self?) throws { children = [] }
 }
 
-/// What is asked of an element's own members, whatever their kind.
+/// A visitor that reads the members of a kind.
 protocol KindVisitor {
+    /// What the visitor changes.
+    associatedtype State
+
     associatedtype Answer
 
-    mutating func visit(_ own: some ElementKind) -> Answer
+    static func visit(_ own: some ElementKind, _ state: inout State) -> Answer
 }
 
-/// What is done to an element's own members, whatever their kind.
+/// A change to the members of a kind.
 protocol KindChange {
     func change(_ own: inout some ElementKind)
 }
 
-// The places that tell all kinds apart: their words, reading, asking and changing.
+// The only code that switches over all kinds: their names, decoding, visiting and changing.
 extension Element.Content {
-    /// The word in JSON.
+    /// The kind's name in JSON.
     package enum Kind: String, Codable, CaseIterable {
         case row, column, layers, grid, list, table
         case text, icon, shape, picture, divider, bar, ring, chart, spinner
         case button, toggle, field, choice, stepper
     }
 
-    /// The word in JSON.
+    /// The kind's name in JSON.
     package var kind: String {
         switch self {
         case .row: "row"
@@ -126,32 +130,34 @@ extension Element.Content {
             }
     }
 
-    /// What a visitor answers to its own members.
-    func visited<Visitor: KindVisitor>(by visitor: inout Visitor) -> Visitor.Answer {
+    /// The result of visiting the members of this kind.
+    func visited<Visitor: KindVisitor>(
+        by visitor: Visitor.Type, _ state: inout Visitor.State
+    ) -> Visitor.Answer {
         switch self {
-        case .row(let own), .column(let own), .layers(let own): visitor.visit(own)
-        case .grid(let own): visitor.visit(own)
-        case .list(let own): visitor.visit(own)
-        case .table(let own): visitor.visit(own)
-        case .text(let own): visitor.visit(own)
-        case .icon(let own): visitor.visit(own)
-        case .shape(let own): visitor.visit(own)
-        case .picture(let own): visitor.visit(own)
-        case .divider(let own): visitor.visit(own)
-        case .bar(let own): visitor.visit(own)
-        case .ring(let own): visitor.visit(own)
-        case .chart(let own): visitor.visit(own)
-        case .spinner(let own): visitor.visit(own)
-        case .button(let own): visitor.visit(own)
-        case .toggle(let own): visitor.visit(own)
-        case .field(let own): visitor.visit(own)
-        case .choice(let own): visitor.visit(own)
-        case .stepper(let own): visitor.visit(own)
-        case .unknown(_, let children): visitor.visit(UnknownKind(children: children))
+        case .row(let own), .column(let own), .layers(let own): visitor.visit(own, &state)
+        case .grid(let own): visitor.visit(own, &state)
+        case .list(let own): visitor.visit(own, &state)
+        case .table(let own): visitor.visit(own, &state)
+        case .text(let own): visitor.visit(own, &state)
+        case .icon(let own): visitor.visit(own, &state)
+        case .shape(let own): visitor.visit(own, &state)
+        case .picture(let own): visitor.visit(own, &state)
+        case .divider(let own): visitor.visit(own, &state)
+        case .bar(let own): visitor.visit(own, &state)
+        case .ring(let own): visitor.visit(own, &state)
+        case .chart(let own): visitor.visit(own, &state)
+        case .spinner(let own): visitor.visit(own, &state)
+        case .button(let own): visitor.visit(own, &state)
+        case .toggle(let own): visitor.visit(own, &state)
+        case .field(let own): visitor.visit(own, &state)
+        case .choice(let own): visitor.visit(own, &state)
+        case .stepper(let own): visitor.visit(own, &state)
+        case .unknown(_, let children): visitor.visit(UnknownKind(children: children), &state)
         }
     }
 
-    /// The same with its own members changed.
+    /// The same content with its members changed.
     func changed(by change: some KindChange) -> Element.Content {
         func changed<Own: ElementKind>(_ own: Own) -> Own {
             var own = own

@@ -1,51 +1,51 @@
 import CandelaTokens
 
 extension Element {
-    /// A place to type or to pick a value, under or beside its label.
+    /// A field to type or pick a value, with a label above or beside it.
     public struct Field: Sendable, Hashable {
-        /// What is entered.
+        /// The type of input.
         public var entry: Entry
 
-        /// What the field is called.
+        /// The label of the field; `nil` for none.
         public var label: StyledText?
 
-        /// What is in it now, as it is drawn; absent while it is empty.
+        /// The current value as it is drawn; `nil` if the field is empty.
         public var value: StyledText?
 
-        /// What is drawn in an empty field.
+        /// The text drawn while the field is empty; `nil` for none.
         public var placeholder: StyledText?
 
-        /// The unit behind the value.
+        /// The unit drawn after the value; `nil` for none.
         public var unit: StyledText?
 
-        /// What the value is drawn on, under the label.
+        /// The surface of the value; the label is outside of it.
         public var box: Surface
 
-        /// The bounds of a number and the value behind the words.
+        /// The current number and its bounds, for a field with a number.
         public var range: ValueRange?
 
-        /// How far one step goes, for a number that goes up and down.
+        /// The amount by which a step changes the number, for a field with stepped numbers.
         public var step: Double?
 
-        /// The most characters a text may have.
+        /// The maximum number of characters of a text; `nil` for no limit.
         public var maximumLength: Int?
 
-        /// Why what is in it cannot be used, drawn under it.
+        /// The error message drawn below an invalid value; `nil` if the value is valid.
         public var problem: StyledText?
 
-        /// What should be thought about although it can be used, drawn under it.
+        /// The warning drawn below a valid but unusual value; `nil` for none.
         public var warning: StyledText?
 
-        /// After how many seconds it takes the keyboard when the screen appears; absent when it
-        /// does not.
+        /// The delay in seconds after which the field gets keyboard focus when the screen appears;
+        /// `nil` if it does not.
         public var focusDelay: Double?
 
-        /// What entering something does.
+        /// The action that receives the entered value.
         public var action: Action
 
-        /// What a field takes, which chooses its keyboard.
+        /// The type of input of a field, which determines its keyboard.
         public enum Entry: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
-            /// Letters.
+            /// Text.
             case text
             /// A number with a decimal separator.
             case decimal
@@ -58,18 +58,19 @@ extension Element {
 }
 
 extension Element {
-    /// The field this element is; `nil` for another kind.
+    /// The field, if the element is one; otherwise `nil`.
     public var field: Field? { if case .field(let field) = content { field } else { nil } }
 
-    /// A place to type or to pick a value; with a `problem` it is drawn as invalid.
+    /// Creates a field to type or pick a value; with a `problem` it is drawn as invalid.
     ///
     /// - Parameters:
-    ///   - unit: The unit behind the value.
-    ///   - range: The bounds of a number and the value behind the words.
-    ///   - step: How far one step goes, for a number that goes up and down.
-    ///   - problem: Why what is in it cannot be used.
-    ///   - warning: What should be thought about although it can be used.
-    ///   - focusDelay: After how many seconds it takes the keyboard when the screen appears.
+    ///   - unit: The unit drawn after the value.
+    ///   - range: The current number and its bounds.
+    ///   - step: The amount by which a step changes the number, for stepped numbers.
+    ///   - problem: The error message for an invalid value.
+    ///   - warning: The warning for a valid but unusual value.
+    ///   - focusDelay: The delay in seconds after which the field gets keyboard focus when the
+    ///     screen appears.
     public static func field(
         _ action: Action, entry: Field.Entry, label: StyledText?, value: StyledText? = nil,
         placeholder: StyledText? = nil, unit: StyledText? = nil, range: ValueRange? = nil,
@@ -92,11 +93,12 @@ extension Element {
 }
 
 extension Element.Field: ElementControl {
-    /// Label, value or what stands in its place, unit, and what is wrong.
+    /// The label, the value or placeholder, the unit, the error message and the warning.
     var words: [StyledText] {
         [label, value ?? placeholder, unit, problem, warning].compactMap(\.self)
     }
 
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         entry = try member("entry", own?.entry)
         label = try member("label", own?.label)
@@ -115,7 +117,7 @@ extension Element.Field: ElementControl {
 }
 
 extension Surface {
-    /// What a value to type or to pick is drawn on.
+    /// The surface of a field's value.
     static func field(isValid: Bool = true) -> Surface {
         Surface(
             fill: Paint(.inputBackground),

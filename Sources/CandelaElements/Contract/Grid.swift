@@ -1,46 +1,48 @@
 public import CandelaTokens
 
 extension Element {
-    /// Cells in columns of equal width.
+    /// A grid of cells in columns of equal width.
     ///
-    /// A child that is a row is one row of cells; other children are cells that fill row after row.
-    /// A grid with a number of columns has that many, one with a least width as many as fit; one with
-    /// both has that many, or fewer where they would be narrower, unless its children are rows.
+    /// A child that is a row is one row of cells; other children are cells, which fill one row
+    /// after another. The number of columns is ``columns``, or else as many as fit with
+    /// ``minimumColumnWidth``. If both are set and the children are not rows, there are fewer
+    /// columns if they would otherwise be narrower than the minimum.
     ///
-    /// A grid whose role is `adjustable` is one stop for assistive technology: adjusting it goes from
-    /// cell to cell and says the label of each, and activating it does what that cell does. It begins
-    /// at the cell of the current date, else at the last.
+    /// A grid with the role `adjustable` is a single accessibility element: adjusting it moves
+    /// between cells and speaks the label of each, and activating it performs the current cell's
+    /// action. It starts at the cell of the current date, or else at the last cell.
     public struct Grid: Sendable, Hashable {
-        /// The rows, or the cells one after the other.
+        /// The rows, or the cells in order.
         public var children: [Element]
 
-        /// How many columns there are; absent for as many as fit.
+        /// The number of columns; `nil` for as many as fit.
         public var columns: Int?
 
-        /// The least width of a column.
+        /// The minimum width of a column; `nil` for the width of the cells.
         public var minimumColumnWidth: Size?
 
-        /// The width of the first column, when it holds what the rows are called.
+        /// The width of the first column, if it contains row headers; `nil` if it is a column like
+        /// the others.
         public var firstColumnWidth: Size?
 
-        /// The space between columns and, without ``rowGap``, between rows.
+        /// The space between columns and, without ``rowGap``, also between rows.
         public var gap: SpaceRole?
 
-        /// The space between rows.
+        /// The space between rows; `nil` if it is that between columns.
         public var rowGap: SpaceRole?
 
-        /// How many places stay empty before the first cell.
+        /// The number of empty cells before the first cell; `nil` for none.
         public var leadingBlanks: Int?
 
-        /// What differs at accessibility sizes.
+        /// The layout at accessibility text sizes; `nil` if it is the same as at others.
         public var large: LargeForm?
     }
 
-    /// Cells in columns of equal width.
+    /// Creates a grid of cells in columns of equal width.
     ///
     /// - Parameters:
-    ///   - columns: How many columns there are; `nil` for as many as fit.
-    ///   - minimumColumnWidth: The least width of a column; `nil` for what the cells need.
+    ///   - columns: The number of columns; `nil` for as many as fit.
+    ///   - minimumColumnWidth: The minimum width of a column; `nil` for the width of the cells.
     public static func grid(
         columns: Int? = nil, minimumColumnWidth: Size? = nil, firstColumnWidth: Size? = nil,
         gap: SpaceRole? = nil, rowGap: SpaceRole? = nil, leadingBlanks: Int? = nil,
@@ -56,6 +58,7 @@ extension Element {
 }
 
 extension Element.Grid: ElementKind {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         columns = try member("columns", own?.columns)
         minimumColumnWidth = try member("minimumColumn", own?.minimumColumnWidth)

@@ -1,14 +1,14 @@
 import CandelaRules
 
 extension Intent: Codable {
-    /// The word in JSON.
+    /// The kind's name in JSON.
     private enum Kind: String, Codable, CaseIterable {
         case open, close, choose, clear, enter, toggle, log, save, delete, undo, set, celebrate
         case add, reorder, start, pause, resume, stop, complete, reopen, skip, share, export
         case `import`, permission, settings, retry, app, report
     }
 
-    /// The word in JSON.
+    /// The kind's name in JSON, such as `open`.
     public var kind: String {
         if case .unknown(let kind) = self { kind } else { ownKind.rawValue }
     }
@@ -47,7 +47,7 @@ extension Intent: Codable {
         }
     }
 
-    /// Reads an intent by its `kind`; one that is not known keeps its kind alone.
+    /// Decodes an intent by its `kind`; of an unknown one, only the kind is kept.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.members
         if let kind = try? members.read("kind", as: Kind.self) {
@@ -101,7 +101,7 @@ extension Intent: Codable {
     }
 }
 
-extension Intent: Recorded {
+extension Intent: MemberWritable {
     package func record(to sink: inout some MemberSink) {
         sink.member("kind", kind)
         switch self {

@@ -1,151 +1,152 @@
 public import CandelaRules
 
-/// What an action is for, complete in itself: what happens, to what, and where it leads.
+/// The purpose of an action: what it does, and to which records or screens.
 ///
-/// A front end sends it back in an `Event` and needs to know nothing about it but whether it asks
-/// for a value (``entry``). The set is closed; a reader keeps an intent of a later version as
-/// ``unknown(kind:)``, and a session refuses it with words.
+/// A front end sends the intent back in an `Event`. It needs to know only whether the intent
+/// requires a value (``entry``). The set is closed: an intent of a later version is decoded as
+/// ``unknown(kind:)``, which a session rejects with an error.
 ///
-/// In JSON it is an object whose first key, `kind`, is the name of the case.
+/// In JSON it is an object whose first member, `kind`, is the name of the case.
 @nonexhaustive
 public indirect enum Intent: Sendable, Hashable {
-    // MARK: Go
+    // MARK: Navigation
 
-    /// A screen opens.
+    /// Opens a screen.
     case open(Destination)
 
-    /// What lies above goes away: a question or a detail of the screen, else the screen itself. With
-    /// a name, the passing note of that name.
+    /// Closes the frontmost overlay or detail, or else the frontmost screen; with `note`, dismisses
+    /// a toast instead.
     ///
-    /// - Parameter note: The passing note that goes away, by its name.
+    /// - Parameter note: The id of the toast to dismiss; `nil` to close the frontmost overlay or
+    ///   screen.
     case close(note: String? = nil)
 
-    // MARK: Look
+    // MARK: Options
 
-    /// An option of the screen takes a value. Nothing is recorded by it.
+    /// Sets an option of the screen, without changing the journal.
     ///
-    /// The option is a member of the screen's options: `period`. Dots lead inside, and brackets to
-    /// the thing of an id in a list: `draft.routine.steps[bed].name`.
+    /// The option is a member of the screen's options, such as `period`. A dot selects a nested
+    /// member, and brackets select an array element by its id: `draft.routine.steps[bed].name`.
     ///
     /// - Parameters:
-    ///   - option: The option, by its path in the screen's options.
-    ///   - value: The value it takes.
+    ///   - option: The path of the option to set in the screen's options.
+    ///   - value: The new value of the option.
     case choose(option: String, value: Value)
 
-    /// Options of the screen are left out again.
+    /// Resets options of the screen to their defaults.
     ///
-    /// - Parameter options: The options, by their paths.
+    /// - Parameter options: The paths of the options to reset.
     case clear(options: [String])
 
-    /// An option of the screen takes the value that is typed or picked.
+    /// Sets an option of the screen to the entered value.
     ///
-    /// - Parameter option: The option, by its path in the screen's options.
+    /// - Parameter option: The path of the option to set to the entered value.
     case enter(option: String, Entry)
 
-    // MARK: Keep
+    // MARK: Records
 
-    /// A habit's mark of a day comes or goes.
+    /// Completes a habit for a day, or removes its completion.
     ///
     /// - Parameters:
-    ///   - habit: The habit, by its id.
-    ///   - day: The civil day.
+    ///   - habit: The id of the habit to complete.
+    ///   - day: The civil day of the completion.
     case toggle(habit: String, day: CalendarDay)
 
-    /// A weigh-in or a practice is recorded.
+    /// Records a weigh-in or a practice, or changes a weigh-in.
     case log(Log)
 
-    /// The draft of the screen is kept as a habit or a routine: the one of the id, or a new one.
+    /// Saves the screen's draft as a habit or routine.
     ///
     /// - Parameters:
-    ///   - record: What the draft is kept as.
-    ///   - id: The record it replaces, by its id; absent for a new one.
+    ///   - record: The kind of record to save the draft as.
+    ///   - id: The id of the record to replace; `nil` to add a new one.
     case save(RecordKind, id: String? = nil)
 
-    /// Records are deleted; without ids all of the kind.
+    /// Deletes records.
     ///
     /// - Parameters:
-    ///   - record: The kind of the records.
-    ///   - ids: The records, by their ids; none means all.
+    ///   - record: The kind of the records to delete.
+    ///   - ids: The ids of the records to delete; empty for all of the kind.
     case delete(RecordKind, ids: [String] = [])
 
-    /// What was just deleted comes back.
+    /// Restores the records that were just deleted.
     ///
     /// - Parameters:
-    ///   - record: The kind of the records.
-    ///   - ids: The records, by their ids; none means all.
+    ///   - record: The kind of the records to restore.
+    ///   - ids: The ids of the records to restore; empty for all of the kind that were just
+    ///     deleted.
     case undo(RecordKind, ids: [String] = [])
 
-    /// A setting, or the mood of a routine's session, takes a value: the one that is named, the one
-    /// that is entered, or none.
+    /// Changes a setting, or the mood of a routine session: to the given value, the entered value,
+    /// or the default.
     case set(Setting)
 
-    /// A milestone's celebration was shown.
+    /// Marks the celebration of a milestone as shown.
     case celebrate(Celebration)
 
-    /// A step, or another routine, is added to the routine that is built.
+    /// Adds a step, or another routine, to the draft of a routine.
     case add(Addition)
 
-    /// A step of the routine that is built goes to a place, counted from 0: the one that is named,
-    /// or the one that is entered.
+    /// Moves a step in the draft of a routine, to a given or an entered position.
     ///
     /// - Parameters:
-    ///   - step: The step, by its id.
-    ///   - to: The place it goes to, counted from 0; absent when it is entered.
+    ///   - step: The id of the step to move.
+    ///   - to: The new position of the step, counted from 0; `nil` if it is entered.
     case reorder(step: String, to: Int?, Entry? = nil)
 
-    /// A routine begins, or the timer of a step.
+    /// Starts a routine or the timer of a step.
     case start(Run)
 
-    /// A routine, or the timer of a step, stands still.
+    /// Pauses a routine or the timer of a step.
     case pause(Run)
 
-    /// A routine, or the timer of a step, runs on.
+    /// Resumes a routine or the timer of a step.
     case resume(Run)
 
-    /// The timer of a step ends before its time: what has elapsed counts.
+    /// Stops the timer of a step early; the elapsed time is recorded.
     case stop(Run)
 
-    /// A step counts as done.
+    /// Completes a step.
     case complete(Run)
 
-    /// A step no longer counts as done.
+    /// Marks a completed step as not completed.
     case reopen(Run)
 
-    /// A step is left out.
+    /// Skips a step.
     case skip(Run)
 
-    // MARK: Ask the host
+    // MARK: Host
 
-    /// Something is handed to another app.
+    /// Shares content with another app.
     case share(Share)
 
-    /// The person's data are written to a file.
+    /// Exports the person's data to a file.
     case export
 
-    /// Data are read from a file.
+    /// Imports data from a file.
     case `import`
 
-    /// The system is asked to allow something, such as `notifications`.
+    /// Asks the system for a permission, such as `notifications`.
     ///
-    /// - Parameter name: What is to be allowed.
+    /// - Parameter name: The permission to request.
     case permission(Permission)
 
-    /// The system's settings of the app open.
+    /// Opens the app's page in the system settings.
     case settings
 
-    /// What failed is tried again: `journal`, `save`, `share` or `sync`.
+    /// Retries a failed operation: `journal`, `save`, `share` or `sync`.
     ///
-    /// - Parameter what: What is tried again.
+    /// - Parameter what: The operation to retry.
     case retry(Retry)
 
-    /// Something of the app's own, which comes back to it as an `Effect`.
+    /// An app-defined intent, which a session returns to the app as an `Effect`.
     ///
     /// - Parameters:
-    ///   - name: The app's name of it.
-    ///   - value: What the app gave it along.
+    ///   - name: The name of the intent, defined by the app.
+    ///   - value: The value the app added to the intent; `nil` for none.
     case app(name: String, value: Value? = nil)
 
-    /// The host tells what came of something, or that time went by.
+    /// Reports a result, a change of state or the passing of time from the host to the session.
     case report(Report)
 
     /// An intent of a later version.
@@ -153,7 +154,7 @@ public indirect enum Intent: Sendable, Hashable {
 }
 
 extension Intent {
-    /// The value the person is asked for before the intent is sent; `nil` when it is complete.
+    /// The input required before the intent is sent; `nil` if the intent is complete.
     public var entry: Entry? {
         switch self {
         case .enter(_, let entry): entry
@@ -165,28 +166,28 @@ extension Intent {
         }
     }
 
-    /// What kind of record an intent is about. The set may grow.
+    /// The kind of record an intent refers to. The set may grow.
     public struct RecordKind: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
-        /// The word in JSON.
+        /// The kind's word in JSON.
         public let rawValue: String
 
-        /// The kind of a word.
+        /// Creates a kind from its word in JSON.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// A habit, with all that hangs on it.
+        /// A habit with its completions, practices and celebrations.
         public static let habit = RecordKind(rawValue: "habit")
-        /// A reading of the scale.
+        /// A weigh-in.
         public static let weighIn = RecordKind(rawValue: "weighIn")
         /// A practice.
         public static let practice = RecordKind(rawValue: "practice")
-        /// A routine, with its sessions.
+        /// A routine with its sessions.
         public static let routine = RecordKind(rawValue: "routine")
-        /// One time a routine was gone through.
+        /// A session of a routine.
         public static let session = RecordKind(rawValue: "session")
-        /// A step of the routine that is built.
+        /// A step in the draft of a routine.
         public static let step = RecordKind(rawValue: "step")
 
-        /// Every word this version knows.
+        /// The kinds known to this version.
         public static let allCases: [RecordKind] = [
             .habit, .weighIn, .practice, .routine, .session, .step,
         ]
@@ -194,7 +195,7 @@ extension Intent {
 }
 
 extension Intent {
-    /// A screen opens, about nothing in particular unless said.
+    /// Opens a screen, optionally for a habit or a routine.
     public static func open(
         _ screen: ScreenName, as presentation: Destination.Presentation = .push,
         habit: String? = nil, routine: String? = nil

@@ -2,51 +2,54 @@ public import CandelaRules
 public import CandelaTokens
 
 extension Intent {
-    /// A screen to open and what it is about.
+    /// A screen to open, and its subject.
     public struct Destination: Sendable, Hashable {
-        /// The screen's name.
+        /// The name of the screen to open.
         public var screen: ScreenName
 
-        /// How it comes.
+        /// The presentation of the screen.
         public var presentation: Presentation
 
-        /// The habit it is about, by its id.
+        /// The id of the habit to show; `nil` for none.
         public var habit: String?
 
-        /// The routine it is about, by its id.
+        /// The id of the routine to show; `nil` for none.
         public var routine: String?
 
-        /// The time a routine was gone through, by its id.
+        /// The id of the routine session to show; `nil` for none.
         public var session: String?
 
-        /// The day, or the first of the days, that opens.
+        /// The first day to show; `nil` for none in particular.
         public var day: CalendarDay?
 
-        /// How many days open, from ``day`` on; a single one when absent.
+        /// The span of days to show, from ``day``; `nil` for a single day.
         public var grain: HeatMap.Grain?
 
-        /// A screen, pushed unless said otherwise.
+        /// Creates a destination; the screen is pushed by default.
         public init(_ screen: ScreenName, as presentation: Presentation = .push) {
             self.screen = screen
             self.presentation = presentation
         }
 
-        /// The movement the screen comes and goes with, which follows from how it comes.
+        /// The animation of opening and closing. If both screens have an element with the same
+        /// transition name, that element grows into its counterpart instead; with reduced motion,
+        /// the screens cross-fade.
         public var motion: MotionRole { presentation.motion }
 
-        /// How a screen comes.
+        /// The presentation of a screen.
         public enum Presentation: String, Sendable, Hashable, Codable, CaseIterable {
-            /// It takes the place of the screen, which a way back leads to.
+            /// Replaces the current screen, with a way back to it.
             case push
-            /// It lies above the screen, which stays in sight.
+            /// Appears above the current screen, which stays visible.
             case sheet
-            /// It covers the whole screen.
+            /// Covers the whole current screen.
             case cover
-            /// It is one of the pages side by side; what lay above goes away.
+            /// Selects a tab, and closes the screens above it.
             case tab
 
-            /// The movement it comes and goes with. Where both screens have an element of one
-            /// transition name, that grows in its place; reduced motion cross-fades.
+            /// The animation of opening and closing. If both screens have an element with the same
+            /// transition name, the element's transition replaces it; with reduced motion, screens
+            /// cross-fade.
             public var motion: MotionRole {
                 switch self {
                 case .push: .page
@@ -57,30 +60,30 @@ extension Intent {
         }
     }
 
-    /// What a person is asked to type or pick.
+    /// The input an intent requires: its format, its bounds and its current value.
     public struct Entry: Sendable, Hashable {
-        /// The form of the value.
+        /// The format of the entered value.
         public var format: Format
 
-        /// The value as it stands; absent while there is none.
+        /// The current value; `nil` if there is none.
         public var value: Value?
 
-        /// The least number.
+        /// The minimum of an entered number; `nil` for no bound.
         public var min: Double?
 
-        /// The greatest number.
+        /// The maximum of an entered number; `nil` for no bound.
         public var max: Double?
 
-        /// How far one step goes.
+        /// The amount by which a step changes the entered number; `nil` if it has no steps.
         public var step: Double?
 
-        /// What the number counts: `kg` or `lb`.
+        /// The unit of an entered weight: `kg` or `lb`.
         public var unit: WeightUnit?
 
-        /// How many characters a text may have.
+        /// The maximum number of characters of an entered text; `nil` for no limit.
         public var maximumLength: Int?
 
-        /// An entry of a format.
+        /// Creates an input of a format.
         public init(
             _ format: Format, value: Value? = nil, min: Double? = nil, max: Double? = nil,
             step: Double? = nil, unit: WeightUnit? = nil, maximumLength: Int? = nil
@@ -94,26 +97,26 @@ extension Intent {
             self.maximumLength = maximumLength
         }
 
-        /// The form of an entered value. The set may grow: ask for a text when you do not know one.
+        /// The format of an entered value. The set may grow: treat unknown formats as ``text``.
         public struct Format: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
-            /// The word in JSON.
+            /// The format's word in JSON.
             public let rawValue: String
 
-            /// The format of a word.
+            /// Creates a format from its word in JSON.
             public init(rawValue: String) { self.rawValue = rawValue }
 
-            /// Any text.
+            /// Text.
             public static let text = Format(rawValue: "text")
             /// A number.
             public static let number = Format(rawValue: "number")
-            /// A number of the entry's unit.
+            /// A weight, in the unit of the entry.
             public static let weight = Format(rawValue: "weight")
             /// A time of day as `HH:mm`, 00:00 to 23:59.
             public static let time = Format(rawValue: "time")
             /// A day as `2026-03-18`.
             public static let day = Format(rawValue: "day")
 
-            /// Every word this version knows.
+            /// The formats known to this version.
             public static let allCases: [Format] = [.text, .number, .weight, .time, .day]
         }
     }
@@ -134,7 +137,7 @@ extension Intent.Destination {
     package init(_ members: Members) throws {
         self.init(
             try members.read("screen"), as: try members.read("as", or: Presentation.push))
-        // It follows from the way the screen opens.
+        // Determined by the presentation; read only so that the schema includes it.
         let _: MotionRole? = try members.read(ifPresent: "motion")
         habit = try members.read(ifPresent: "habit")
         routine = try members.read(ifPresent: "routine")
@@ -159,7 +162,7 @@ extension Intent.Entry {
         try self.init(members.read("format", as: Format.self), members)
     }
 
-    /// The entry among the members of an intent that may have none.
+    /// Decodes an entry from the members of an intent; `nil` if it has none.
     package init?(ifPresent members: Members) throws {
         let format = try members.read(ifPresent: "format", as: Format.self)
         let entry = try Intent.Entry(format ?? .text, members)
@@ -177,7 +180,11 @@ extension Intent.Entry {
 }
 
 extension Intent.Entry {
-    /// A weight that the scale can show, or one within other bounds.
+    /// Creates the input of a weight.
+    ///
+    /// - Parameters:
+    ///   - weight: The current weight, rounded to tenths; outside the bounds it counts as none.
+    ///   - bounds: The range of weights; `nil` for the weights that can be logged.
     public init(weight: Double?, in unit: WeightUnit, _ bounds: ClosedRange<Double>? = nil) {
         let bounds = bounds ?? WeightLimits.standard.loggable(in: unit)
         self.init(

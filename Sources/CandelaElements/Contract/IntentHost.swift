@@ -1,56 +1,56 @@
 extension Intent {
-    /// A permission the system is asked for. The set may grow.
+    /// A system permission. The set may grow.
     public struct Permission: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
-        /// The word in JSON.
+        /// The permission's word in JSON.
         public let rawValue: String
 
-        /// The meaning of a word.
+        /// Creates a permission from its word in JSON.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// To show notifications.
+        /// Permission to show notifications.
         public static let notifications = Permission(rawValue: "notifications")
-        /// To read and write health data.
+        /// Permission to read and write health data.
         public static let health = Permission(rawValue: "health")
 
-        /// Every word this version knows.
+        /// The permissions known to this version.
         public static let allCases: [Permission] = [.notifications, .health]
     }
 
-    /// A thing that is tried again. The set may grow.
+    /// An operation that can be retried after it failed. The set may grow.
     public struct Retry: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
-        /// The word in JSON.
+        /// The operation's word in JSON.
         public let rawValue: String
 
-        /// The meaning of a word.
+        /// Creates an operation from its word in JSON.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Reading the journal.
         public static let journal = Retry(rawValue: "journal")
-        /// Saving what could not be saved.
+        /// Saving the changes that could not be saved.
         public static let save = Retry(rawValue: "save")
-        /// Drawing the picture to share.
+        /// Rendering the image to share.
         public static let share = Retry(rawValue: "share")
         /// Syncing with other devices.
         public static let sync = Retry(rawValue: "sync")
 
-        /// Every word this version knows.
+        /// The operations known to this version.
         public static let allCases: [Retry] = [.journal, .save, .share, .sync]
     }
 }
 
 extension Intent {
-    /// What is handed to another app.
+    /// Content to share with another app.
     public struct Share: Sendable, Hashable {
-        /// What it is about, in the words a message has above it.
+        /// The subject, for example the subject line of an email.
         public var subject: String
 
-        /// What it says to those who see no picture.
+        /// The text to share, also for recipients who cannot see the image.
         public var text: String
 
-        /// The card whose picture is handed over, by its name on the screen; absent for words alone.
+        /// The id of the card on the screen whose image is shared; `nil` for text only.
         public var card: String?
 
-        /// Words, and a picture if there is one.
+        /// Creates content to share: text, and optionally an image.
         public init(subject: String, text: String, card: String? = nil) {
             self.subject = subject
             self.text = text
@@ -58,51 +58,51 @@ extension Intent {
         }
     }
 
-    /// What the host tells a session.
+    /// A message from the host to a session about a result or a change of state.
     public struct Report: Sendable, Hashable {
-        /// What it is about.
+        /// The topic of the report.
         public var about: Topic
 
-        /// What came of it.
+        /// The result or the new state; its type depends on the topic, and some topics have none.
         public var value: Value?
 
-        /// The save it is about, by the number the effect had; without one, the first that was not
-        /// reported yet.
+        /// The id of the save effect the report is about; `nil` for the first save that has not
+        /// been reported.
         public var id: Int?
 
-        /// A topic and what came of it.
+        /// Creates a report with a topic and its value.
         public init(_ about: Topic, _ value: Value? = nil, of id: Int? = nil) {
             self.about = about
             self.value = value
             self.id = id
         }
 
-        /// What a host tells of. The set may grow.
+        /// The topic of a report. The set may grow.
         public struct Topic: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
-            /// The word in JSON.
+            /// The topic's word in JSON.
             public let rawValue: String
 
-            /// The topic of a word.
+            /// Creates a topic from its word in JSON.
             public init(rawValue: String) { self.rawValue = rawValue }
 
-            /// Time went by. It has no value.
+            /// The passing of time; without a value.
             public static let time = Topic(rawValue: "time")
-            /// Whether what was to be saved is saved.
+            /// Whether saving succeeded.
             public static let save = Topic(rawValue: "save")
-            /// Whether what was to be shared is shared: `composing`, `ready`, `failed` or `shared`.
+            /// The state of sharing: `composing`, `ready`, `failed` or `shared`.
             public static let share = Topic(rawValue: "share")
-            /// The state of syncing, such as `offline`.
+            /// An event or problem of syncing, such as `networkLost`.
             public static let sync = Topic(rawValue: "sync")
             /// Whether notifications are allowed.
             public static let notifications = Topic(rawValue: "notifications")
-            /// Whether the health data may be read and written.
+            /// Whether access to health data is allowed.
             public static let health = Topic(rawValue: "health")
-            /// The place the person is at, by its id; without a value none is known.
+            /// The id of the person's current place; without a value it is unknown.
             public static let place = Topic(rawValue: "place")
-            /// Something the app says in its own words: the text of a passing note.
+            /// A message of the app, shown as a toast with the given text.
             public static let note = Topic(rawValue: "note")
 
-            /// Every word this version knows.
+            /// The topics known to this version.
             public static let allCases: [Topic] = [
                 .time, .save, .share, .sync, .notifications, .health, .place, .note,
             ]

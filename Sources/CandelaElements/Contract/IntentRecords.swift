@@ -1,51 +1,51 @@
 public import CandelaRules
 
 extension Intent {
-    /// A record to make or to change.
+    /// A record to add or change: a weigh-in or a practice.
     public enum Log: Sendable, Hashable {
         /// A weigh-in.
         ///
         /// - Parameters:
-        ///   - id: The weigh-in that changes; absent for a new one.
-        ///   - day: The day it is for; absent for the day it is recorded on.
-        ///   - entry: The weight that is entered; absent for any, in the unit on display.
+        ///   - id: The id of the weigh-in to change; `nil` to add a new one.
+        ///   - day: The civil day of the record; `nil` for the day on which it is recorded.
+        ///   - entry: The input of the weight; `nil` accepts any weight in the displayed unit.
         case weighIn(id: String? = nil, day: CalendarDay? = nil, entry: Entry? = nil)
 
-        /// A practice, which does not change once it is recorded.
+        /// A practice, which cannot be changed after it is recorded.
         ///
         /// - Parameters:
-        ///   - minutes: How long it was; absent when that is the value of the event.
-        ///   - habit: The habit that was practised; absent for practice of no habit.
-        ///   - day: The day it is for; absent for the day it is recorded on.
+        ///   - minutes: The length of the practice in minutes; `nil` if it is the event's value.
+        ///   - habit: The id of the practised habit; `nil` for practice without a habit.
+        ///   - day: The civil day of the record; `nil` for the day on which it is recorded.
         case practice(minutes: Int? = nil, habit: String? = nil, day: CalendarDay? = nil)
 
-        /// The weight that is entered.
+        /// The weight to enter.
         var entry: Entry? {
             if case .weighIn(_, _, let entry) = self { entry } else { nil }
         }
     }
 
-    /// A milestone whose celebration was shown: of a streak, or of weight.
+    /// A milestone whose celebration was shown: a streak or a weight.
     public struct Celebration: Sendable, Hashable {
-        /// The days of the streak.
+        /// The length of the streak, in days; `nil` for a weight.
         public var days: Int?
 
-        /// The habit of the streak; absent for all practice.
+        /// The id of the streak's habit; `nil` for the streak of all practice.
         public var habit: String?
 
-        /// The weight that was reached, in ``unit``.
+        /// The weight reached, in ``unit``; `nil` for a streak.
         public var weight: Double?
 
-        /// The unit of the weight.
+        /// The unit of the weight reached.
         public var unit: WeightUnit?
 
-        /// The milestone of a streak.
+        /// Creates the milestone of a streak.
         public init(days: Int, of habit: String? = nil) {
             self.days = days
             self.habit = habit
         }
 
-        /// The milestone of a weight.
+        /// Creates the milestone of a weight.
         public init(_ weight: Double, _ unit: WeightUnit) {
             self.weight = weight
             self.unit = unit
@@ -54,53 +54,53 @@ extension Intent {
         init() {}
     }
 
-    /// What is added to the routine that is built.
+    /// A step or a routine to add to the draft of a routine.
     public struct Addition: Sendable, Hashable {
-        /// The kind of the new step; absent for a routine.
+        /// The kind of the new step; `nil` to add a routine.
         public var step: StepKind?
 
-        /// The routine that is included, by its id.
+        /// The id of the routine to include; `nil` to add a step.
         public var routine: String?
 
-        /// The name of the new step, which is entered.
+        /// The input of the new step's name.
         public var entry: Entry?
 
-        /// A step whose name is entered.
+        /// Creates an addition of a step, whose name is entered.
         public init(_ step: StepKind, name entry: Entry) {
             self.step = step
             self.entry = entry
         }
 
-        /// Another routine.
+        /// Creates an addition of another routine.
         public init(routine: String) { self.routine = routine }
 
         init() {}
     }
 
-    /// A routine, or one time it is gone through, and a step of it.
+    /// The subject of a routine's intents: a routine, a session of it, or a step of a session.
     public struct Run: Sendable, Hashable {
-        /// The routine, by its id.
+        /// The id of the routine; `nil` if the session determines it.
         public var routine: String?
 
-        /// The session, by its id.
+        /// The id of the routine session; `nil` for none.
         public var session: String?
 
-        /// The step, by its id.
+        /// The id of the step in the session; `nil` for the whole session.
         public var step: String?
 
-        /// How long the step took, when that is logged without a timer.
+        /// The duration of the step in seconds, if it is logged without a timer.
         public var seconds: Int?
 
-        /// The option of a question that is chosen, counted from 0.
+        /// The index of the selected answer to a question, counted from 0.
         public var answer: Int?
 
-        /// A remark on the step that is done or left out, of up to 500 characters.
+        /// A note on the completed or skipped step, of up to 500 characters.
         public var note: String?
 
-        /// A routine.
+        /// Creates the subject for a routine.
         public init(routine: String) { self.routine = routine }
 
-        /// A session, or a step of it.
+        /// Creates the subject for a session or one of its steps.
         public init(
             session: String, step: String? = nil, seconds: Int? = nil, answer: Int? = nil,
             note: String? = nil
@@ -117,7 +117,7 @@ extension Intent {
 }
 
 extension Intent.Log {
-    /// The records that are logged.
+    /// The kinds of records that can be logged.
     private enum Record: String, Codable, CaseIterable {
         case weighIn, practice
     }
@@ -150,7 +150,7 @@ extension Intent.Log {
             guard id == nil else {
                 throw DecodingError.dataCorruptedError(
                     forKey: "id", in: members,
-                    debugDescription: "a practice does not change once it is recorded")
+                    debugDescription: "a recorded practice cannot be changed")
             }
             self = .practice(minutes: minutes, habit: habit, day: day)
         }

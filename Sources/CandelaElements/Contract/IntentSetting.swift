@@ -3,106 +3,106 @@ public import CandelaRules
 extension Intent {
     /// A setting of the journal and its new value; `nil` restores the default.
     ///
-    /// In JSON an object with the members `setting` and `value`; a setting to enter has the members
-    /// of its entry in place of the value.
+    /// In JSON it is an object with the members `setting` and `value`. If the value is entered, the
+    /// members of the ``Entry`` replace `value`.
     @nonexhaustive
     public enum Setting: Sendable, Hashable {
-        /// The weight to reach, in the unit on display; `nil` for no goal.
+        /// The goal weight in the displayed unit; `nil` for no goal.
         case goal(Double?)
 
-        /// The mood after a routine's session, 1 for the worst to 5 for the best; `nil` for none.
+        /// The mood after a routine session, from 1 (worst) to 5 (best); `nil` for none.
         case mood(Int?, session: String)
 
-        /// The unit weights are shown in.
+        /// The unit in which weights are displayed.
         case unit(WeightUnit?)
 
-        /// The distance between weight milestones.
+        /// The interval between weight milestones.
         case milestoneInterval(MilestoneInterval?)
 
         /// The time at which a day begins.
         case dayStart(TimeOfDay?)
 
-        /// The first day of a week.
+        /// The first day of the week.
         case firstWeekday(Weekday?)
 
-        /// The accent colour: a name the product knows, or `#RRGGBB`.
+        /// The accent colour: a name defined by the product, or `#RRGGBB`.
         case accent(String?)
 
-        /// The appearance: light, dark, or the device's.
+        /// The appearance: light, dark, or that of the device.
         case themeMode(ThemeMode?)
 
         /// Whether haptics are played.
         case haptics(Bool?)
 
-        /// Whether motion is played beyond what the device asks to reduce.
+        /// Whether animations are played; the device's setting for reduced motion still applies.
         case motion(Bool?)
 
-        /// Whether timers sound when they end.
+        /// Whether timers play a sound when they end.
         case timerSound(Bool?)
 
         /// The name of the app icon.
         case appIcon(String?)
 
-        /// Whether weight charts are smoothed.
+        /// Whether weight charts show a smoothed trend.
         case trendSmoothing(Bool?)
 
-        /// The time of the daily reminder; `nil` for no reminder.
+        /// The time of the daily reminder; `nil` for none.
         case dailyReminder(TimeOfDay?)
 
-        /// Whether reminders adapt to the person's habits.
+        /// Whether reminders adapt to the person's activity.
         case smartReminders(Bool?)
 
-        /// Whether weights are exchanged with the device's health store.
+        /// Whether weights are synchronised with the device's health store.
         case healthSync(Bool?)
 
-        /// The routine mode by its id; `nil` for all routines.
+        /// The id of the selected routine mode; `nil` for all routines.
         case routineMode(String?)
 
-        /// A setting whose value is entered: ``Event`` carries the value.
+        /// A setting whose value is entered; the value is in the `Event`.
         case entered(Name, Entry)
 
-        /// A setting of a later version; a session refuses it.
+        /// A setting of a later version, which a session rejects.
         case unknown(String)
 
         /// The name of a setting in JSON.
         public enum Name: String, Sendable, Hashable, CaseIterable {
-            /// The weight to reach.
+            /// The goal weight.
             case goal
-            /// The mood after a routine's session; it cannot be entered.
+            /// The mood after a routine session; its value cannot be entered.
             case mood
-            /// The unit weights are shown in.
+            /// The unit in which weights are displayed.
             case unit
-            /// The distance between weight milestones.
+            /// The interval between weight milestones.
             case milestoneInterval
             /// The time at which a day begins.
             case dayStart
-            /// The first day of a week.
+            /// The first day of the week.
             case firstWeekday
             /// The accent colour.
             case accent
-            /// The appearance.
+            /// The appearance: light, dark, or that of the device.
             case themeMode
-            /// Haptics.
+            /// Whether haptics are played.
             case haptics
-            /// Motion.
+            /// Whether animations are played.
             case motion
-            /// The sound of timers.
+            /// Whether timers play a sound when they end.
             case timerSound
-            /// The app icon.
+            /// The name of the app icon.
             case appIcon
-            /// The smoothing of weight charts.
+            /// Whether weight charts show a smoothed trend.
             case trendSmoothing
             /// The time of the daily reminder.
             case dailyReminder
-            /// Reminders that adapt.
+            /// Whether reminders adapt to the person's activity.
             case smartReminders
-            /// The exchange with the health store.
+            /// Whether weights are synchronised with the device's health store.
             case healthSync
-            /// The routine mode.
+            /// The id of the selected routine mode.
             case routineMode
         }
 
-        /// The entry of a setting that is entered.
+        /// The input of the setting's value; `nil` if the value is given.
         public var entry: Entry? {
             if case .entered(_, let entry) = self { entry } else { nil }
         }
@@ -110,10 +110,10 @@ extension Intent {
 }
 
 extension Intent.Setting {
-    /// The setting of a name with a value, such as one that was entered.
+    /// Creates a setting from its name and value, such as an entered one.
     ///
-    /// - Parameter session: The session of a routine, for a mood.
-    /// - Returns: `nil` when the setting does not take such a value.
+    /// - Parameter session: The id of the routine session, for a mood.
+    /// - Returns: `nil` if the setting does not accept the value.
     public init?(_ name: Name, _ value: Intent.Value?, session: String? = nil) {
         func read<Value>(_ convert: (Intent.Value) -> Value?) -> Value?? {
             guard let value else { return .some(nil) }
@@ -148,7 +148,7 @@ extension Intent.Setting {
         self = setting
     }
 
-    /// The name in JSON and the value, which is absent for a default and for what is entered.
+    /// The name in JSON and the value, which is `nil` for a default or an entered value.
     private var members: (name: String, value: Intent.Value?) {
         switch self {
         case .goal(let weight): (Name.goal.rawValue, weight.map { .number($0) })

@@ -1,33 +1,33 @@
 extension Intent {
-    /// A value that an intent names or a person enters: what JSON can say, without `null`.
+    /// A value in an intent, or one that a person enters: any JSON value except `null`.
     public indirect enum Value: Sendable, Hashable {
-        /// A text, a word, a day as `2026-03-18` or a time of day as `08:00`.
+        /// A text, a word, a day as `2026-03-18`, or a time of day as `08:00`.
         case text(String)
-        /// A number, finite.
+        /// A finite number.
         case number(Double)
-        /// Yes or no.
+        /// A Boolean.
         case flag(Bool)
-        /// Several values in order.
+        /// An array of values.
         case list([Value])
-        /// Values by their names.
+        /// An object: values by name.
         case object([String: Value])
     }
 }
 
 extension Intent.Value {
-    /// The text; `nil` for another kind of value.
+    /// The text; `nil` for other kinds of value.
     public var text: String? { if case .text(let text) = self { text } else { nil } }
 
-    /// The number; `nil` for another kind of value.
+    /// The number; `nil` for other kinds of value.
     public var number: Double? { if case .number(let number) = self { number } else { nil } }
 
-    /// Yes or no; `nil` for another kind of value.
+    /// The Boolean; `nil` for other kinds of value.
     public var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
 
-    /// The number when it is a whole one.
+    /// The number as an integer; `nil` if it is not whole, and for other kinds of value.
     public var integer: Int? { number.flatMap { Int(exactly: $0) } }
 
-    /// The value as a message quotes it.
+    /// The value as quoted in messages.
     package var quoted: String {
         switch self {
         case .text(let text): "'\(text)'"
@@ -42,24 +42,25 @@ extension Intent.Value {
 extension Intent.Value: ExpressibleByStringLiteral, ExpressibleByFloatLiteral,
     ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral
 {
-    /// A text.
+    /// Creates a text.
     public init(stringLiteral text: String) { self = .text(text) }
 
-    /// A number.
+    /// Creates a number.
     public init(floatLiteral number: Double) { self = .number(number) }
 
-    /// A whole number.
+    /// Creates a number.
     public init(integerLiteral number: Int) { self = .number(Double(number)) }
 
-    /// Yes or no.
+    /// Creates a Boolean.
     public init(booleanLiteral flag: Bool) { self = .flag(flag) }
 }
 
 extension Intent.Value: Codable {
-    /// The most lists and objects that a value may lie in: decoding more would overflow a small stack.
+    /// The maximum nesting depth of arrays and objects; decoding deeper ones would overflow a small
+    /// stack.
     static let maximumDepth = 64
 
-    /// Reads any value but `null`, of up to 64 lists and objects in each other.
+    /// Decodes any value except `null`, with arrays and objects nested up to 64 levels deep.
     public init(from decoder: any Decoder) throws {
         try self.init(from: decoder, depth: 0)
     }
@@ -69,7 +70,7 @@ extension Intent.Value: Codable {
             throw DecodingError.dataCorrupted(
                 .init(
                     codingPath: decoder.codingPath,
-                    debugDescription: "values lie more than \(Self.maximumDepth) deep in each other"
+                    debugDescription: "values are nested more than \(Self.maximumDepth) levels deep"
                 ))
         }
         if let members = try? decoder.members {
@@ -99,7 +100,7 @@ extension Intent.Value: Codable {
         }
     }
 
-    /// Writes the value; members of an object in the order of their names.
+    /// Encodes the value; the members of an object are sorted by name.
     public func encode(to encoder: any Encoder) throws {
         switch self {
         case .text(let text):

@@ -1,19 +1,19 @@
 public import CandelaTokens
 
 extension Element {
-    /// Things of one kind, under each other.
+    /// A list of similar items, one below the other.
     public struct List: Sendable, Hashable {
-        /// The things, each named by its record's id where it has one.
+        /// The items; those that show a record have its id.
         public var children: [Element]
 
-        /// The space between neighbours.
+        /// The space between items; `nil` for none.
         public var gap: SpaceRole?
 
-        /// The line between neighbours; absent for none.
+        /// The colour of the lines between items; `nil` for no lines.
         public var divider: ColorRole?
     }
 
-    /// Things of one kind, under each other.
+    /// Creates a list of similar items.
     public static func list(
         gap: SpaceRole? = nil, divider: ColorRole? = nil,
         @ElementBuilder _ children: () -> [Element]
@@ -23,6 +23,7 @@ extension Element {
 }
 
 extension Element.List: ElementKind {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         gap = try member("gap", own?.gap)
         divider = try member("divider", own?.divider)

@@ -1,10 +1,10 @@
 import CandelaJSON
 
-/// Takes the members of one object of the contract, in the order they are written.
+/// A destination for the members of a JSON object, in the order in which they are written.
 ///
-/// Two things take them: an encoder, so that every type is `Codable`, and the JSON writer itself,
-/// which does without an encoder's containers and is three times as fast. Both give the same bytes,
-/// since each type states its members once, in ``MemberList/init(_:of:)``.
+/// There are two destinations: an encoder, which makes every type `Codable`, and the JSON writer,
+/// which needs no encoding containers and is three times as fast. Both produce the same bytes,
+/// because each type lists its members once, in ``MemberList/init(_:of:)``.
 package protocol MemberSink: MemberVisitor {
     mutating func member(_ name: StaticString, _ text: String)
     mutating func member(_ name: StaticString, _ flag: Bool)
@@ -12,32 +12,32 @@ package protocol MemberSink: MemberVisitor {
     mutating func member(_ name: StaticString, _ number: Int)
     mutating func member(_ name: StaticString, _ texts: [String])
     mutating func member(_ name: StaticString, rows: [[String]])
-    mutating func member(_ name: StaticString, _ object: some Recorded)
-    mutating func member(_ name: StaticString, _ objects: [some Recorded])
+    mutating func member(_ name: StaticString, _ object: some MemberWritable)
+    mutating func member(_ name: StaticString, _ objects: [some MemberWritable])
     mutating func member(_ name: StaticString, coded value: some Encodable)
 
-    /// A member whose name is data.
-    mutating func member(named name: String, _ object: some Recorded)
+    /// Writes a member whose name is data, such as a token path.
+    mutating func member(named name: String, _ object: some MemberWritable)
 
-    /// Roles, written as their token paths.
+    /// Writes an array of roles as their token paths.
     mutating func member(_ name: StaticString, roles: [some NamedRole])
 
-    /// A role, written as its token path.
+    /// Writes a role as its token path.
     mutating func member(_ name: StaticString, role: some NamedRole)
 }
 
-/// An object of the contract, which is written in one order whatever writes it.
-package protocol Recorded: MemberElement, Encodable {
-    /// Hands over the members, in the order of the declarations; nothing for those that are absent.
+/// An object of the contract that writes its members in the same order to any sink.
+package protocol MemberWritable: MemberElement, Encodable {
+    /// Passes the members to a sink in declaration order, without absent ones.
     func record(to sink: inout some MemberSink)
 }
 
-extension Recorded {
-    /// Writes the members through an encoder.
-    public func encode(to encoder: any Encoder) throws { try handMembers(to: encoder) }
+extension MemberWritable {
+    /// Encodes the members.
+    public func encode(to encoder: any Encoder) throws { try encodeEachMember(to: encoder) }
 
-    /// Writes member by member, whatever the encoder is.
-    func handMembers(to encoder: any Encoder) throws {
+    /// Encodes member by member, with any encoder.
+    func encodeEachMember(to encoder: any Encoder) throws {
         var sink = EncoderSink(encoder.container(keyedBy: MemberName.self))
         record(to: &sink)
         if let error = sink.error { throw error }
@@ -62,12 +62,12 @@ extension MemberSink {
         if let number { member(name, number) }
     }
 
-    /// A list that is only written when something is in it.
-    mutating func member(_ name: StaticString, unlessEmpty objects: [some Recorded]) {
+    /// Writes an array unless it is empty.
+    mutating func member(_ name: StaticString, unlessEmpty objects: [some MemberWritable]) {
         if !objects.isEmpty { member(name, objects) }
     }
 
-    /// A list that is only written when something is in it.
+    /// Writes an array unless it is empty.
     mutating func member(_ name: StaticString, unlessEmpty texts: [String]) {
         if !texts.isEmpty { member(name, texts) }
     }
@@ -83,7 +83,7 @@ extension MemberSink {
     }
 }
 
-/// The name of a member, as a coding key.
+/// A member's name as a coding key.
 package struct MemberName: CodingKey, ExpressibleByStringLiteral {
     package let stringValue: String
 
@@ -94,25 +94,25 @@ package struct MemberName: CodingKey, ExpressibleByStringLiteral {
     package var intValue: Int? { nil }
 }
 
-/// Members by their names, as they are read.
+/// The members of an object that is being decoded, by name.
 package typealias Members = KeyedDecodingContainer<MemberName>
 
 extension Decoder {
-    /// The members of the object that is read.
+    /// The members of the object that is being decoded.
     package var members: Members {
         get throws { try container(keyedBy: MemberName.self) }
     }
 }
 
 extension KeyedDecodingContainer where Key == MemberName {
-    /// A member that must be there.
+    /// Decodes a required member.
     package func read<Value: Decodable>(_ name: MemberName, as type: Value.Type = Value.self) throws
         -> Value
     {
         try decode(Value.self, forKey: name)
     }
 
-    /// A member that may be left out.
+    /// Decodes an optional member.
     package func read<Value: Decodable>(
         ifPresent name: MemberName, as type: Value.Type = Value.self
     ) throws
@@ -121,13 +121,13 @@ extension KeyedDecodingContainer where Key == MemberName {
         try decodeIfPresent(Value.self, forKey: name)
     }
 
-    /// A member with a value of its own when it is left out.
+    /// Decodes a member, or returns a default value if it is absent.
     package func read<Value: Decodable>(_ name: MemberName, or standard: Value) throws -> Value {
         try decodeIfPresent(Value.self, forKey: name) ?? standard
     }
 }
 
-/// Hands members to an encoder and keeps the first error.
+/// A sink that encodes the members and keeps the first error.
 private struct EncoderSink: MemberSink {
     private var container: KeyedEncodingContainer<MemberName>
     private(set) var error: (any Error)?
@@ -155,35 +155,39 @@ private struct EncoderSink: MemberSink {
     mutating func member(_ name: StaticString, _ number: Int) { encode(number, name) }
     mutating func member(_ name: StaticString, _ texts: [String]) { encode(texts, name) }
     mutating func member(_ name: StaticString, rows: [[String]]) { encode(rows, name) }
-    mutating func member(_ name: StaticString, _ object: some Recorded) { encode(object, name) }
-    mutating func member(_ name: StaticString, _ objects: [some Recorded]) { encode(objects, name) }
+    mutating func member(_ name: StaticString, _ object: some MemberWritable) {
+        encode(object, name)
+    }
+    mutating func member(_ name: StaticString, _ objects: [some MemberWritable]) {
+        encode(objects, name)
+    }
     mutating func member(_ name: StaticString, coded value: some Encodable) { encode(value, name) }
-    mutating func member(named name: String, _ object: some Recorded) {
+    mutating func member(named name: String, _ object: some MemberWritable) {
         encode(object, MemberName(stringValue: name))
     }
 }
 
-/// Writes members as JSON text, without the containers of an encoder.
+/// A sink that writes members as JSON text, without encoding containers.
 struct WriterSink: MemberSink {
     private var writer: JSONWriter
 
-    /// Whether a value had no JSON text, such as a number that is not finite; `null` stands in its
-    /// place.
+    /// Whether a value had no JSON representation, such as a number that is not finite; `null` was
+    /// written in its place.
     private var hasFailed = false
 
-    /// Writes an object where a writer stands.
+    /// Writes an object at the current position of a writer.
     ///
-    /// - Returns: Whether all of it has a JSON text.
-    static func write(_ object: some Recorded, to writer: inout JSONWriter) -> Bool {
+    /// - Returns: Whether every value has a JSON representation.
+    static func write(_ object: some MemberWritable, to writer: inout JSONWriter) -> Bool {
         var sink = WriterSink(writer: JSONWriter())
-        // One text has one holder, or else it would be copied.
+        // Swapped, because a writer with two owners would copy its text.
         swap(&sink.writer, &writer)
         sink.object(object)
         swap(&sink.writer, &writer)
         return !sink.hasFailed
     }
 
-    private mutating func object(_ object: some Recorded) {
+    private mutating func object(_ object: some MemberWritable) {
         writer.beginObject()
         object.record(to: &self)
         writer.endObject()
@@ -230,19 +234,20 @@ struct WriterSink: MemberSink {
         writer.endArray()
     }
 
-    mutating func member(_ name: StaticString, _ object: some Recorded) {
+    mutating func member(_ name: StaticString, _ object: some MemberWritable) {
         writer.name(plain: name)
         self.object(object)
     }
 
-    mutating func member(_ name: StaticString, _ objects: [some Recorded]) {
+    mutating func member(_ name: StaticString, _ objects: [some MemberWritable]) {
         writer.name(plain: name)
         writer.beginArray()
-        for object in objects { self.object(object) }
+        // By their places, so that none is copied.
+        for place in objects.indices { object(objects[place]) }
         writer.endArray()
     }
 
-    mutating func member(named name: String, _ object: some Recorded) {
+    mutating func member(named name: String, _ object: some MemberWritable) {
         writer.name(name)
         self.object(object)
     }

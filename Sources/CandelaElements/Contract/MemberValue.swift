@@ -2,21 +2,21 @@ import CandelaJSON
 package import CandelaRules
 package import CandelaTokens
 
-/// A value that a member can have.
+/// A type of value that a member can have.
 package protocol MemberValue {
-    /// The form that is read.
+    /// The type that is decoded.
     associatedtype Coded: Decodable = Self
 
-    /// The value of a form that was read.
+    /// Creates a value from the decoded one.
     init(coded: Coded)
 
-    /// Hands the value over as the member of a name.
+    /// Passes the value to a sink as a member with the given name.
     func record(_ name: StaticString, to sink: inout some MemberSink)
 }
 
-/// A value that lists can hold.
+/// A type of value that arrays can contain.
 package protocol MemberElement: MemberValue, Decodable {
-    /// Hands a list over as the member of a name.
+    /// Passes an array to a sink as a member with the given name.
     static func record(_ list: [Self], _ name: StaticString, to sink: inout some MemberSink)
 }
 
@@ -60,7 +60,7 @@ extension Array: MemberValue where Element: MemberElement {
     }
 }
 
-/// A word of a vocabulary.
+/// A word of a JSON vocabulary.
 package protocol MemberWord: MemberElement, RawRepresentable where RawValue == String {}
 
 extension MemberWord {
@@ -93,7 +93,7 @@ extension NamedRole {
     }
 }
 
-extension Recorded {
+extension MemberWritable {
     package func record(_ name: StaticString, to sink: inout some MemberSink) {
         sink.member(name, self)
     }
@@ -117,7 +117,7 @@ extension ZonedInstant: MemberValue {
     }
 }
 
-/// A language, which is written as it is and read in its canonical spelling.
+/// A language tag, written unchanged and decoded in its canonical spelling.
 struct LanguageTag: MemberValue {
     let text: String
 
@@ -128,7 +128,7 @@ struct LanguageTag: MemberValue {
     func record(_ name: StaticString, to sink: inout some MemberSink) { sink.member(name, text) }
 }
 
-/// Rows of cells.
+/// The rows of a table, as arrays of cells.
 struct TextRows: MemberValue {
     let rows: [[String]]
 

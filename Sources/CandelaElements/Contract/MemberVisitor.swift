@@ -1,49 +1,53 @@
-/// Goes through the members of an object, in the order they are written: it reads them, or writes
-/// those of an object that there is.
+/// A visitor of an object's members, in the order in which they are written. It either decodes them
+/// or writes those of an existing object.
 ///
-/// Each type calls it once for each member, with the member's name and the value of its own:
+/// Each type calls the visitor once for each member, with the member's name and current value:
 ///
 /// ```swift
 /// columns = try member("columns", own?.columns)
 /// wraps = try member("wraps", own?.wraps, unless: false)
 /// ```
 package protocol MemberVisitor {
-    /// A member that must be there.
+    /// Visits a required member.
     mutating func required<Value: MemberValue>(_ name: StaticString, _ own: Value?) throws -> Value
 
-    /// A member that may be left out.
+    /// Visits an optional member.
     mutating func optional<Value: MemberValue>(_ name: StaticString, _ own: Value?) throws -> Value?
 
-    /// Refuses a member that was read with a value it cannot have.
+    /// Rejects a decoded member whose value breaks a rule.
     func check(_ name: StaticString, _ isRight: Bool, _ rule: @autoclosure () -> String) throws
 }
 
 extension MemberVisitor {
-    /// A member that must be there.
+    /// Visits a required member.
+    @inline(__always)
     package mutating func callAsFunction<Value: MemberValue>(
         _ name: StaticString, _ own: Value?
     ) throws -> Value {
         try required(name, own)
     }
 
-    /// A member that is left out when there is none.
+    /// Visits an optional member, which is written only if it is not `nil`.
+    @inline(__always)
     package mutating func callAsFunction<Value: MemberValue>(
         _ name: StaticString, _ own: Value?
     ) throws -> Value? {
         try optional(name, own)
     }
 
-    /// A member that is always written, with a value of its own where it is not there.
+    /// Visits a member that is always written, and has a default value when it is absent in JSON.
     ///
-    /// - Parameter standard: That value; `nil` where the member must be there.
+    /// - Parameter standard: The default value; `nil` if the member is required.
+    @inline(__always)
     package mutating func callAsFunction<Value: MemberValue>(
         _ name: StaticString, _ own: Value?, or standard: Value?
     ) throws -> Value {
-        if let value = try optional(name, own) ?? standard { return value }
+        if let value = try optional(name, own) ?? standard ?? own { return value }
         return try required(name, own)
     }
 
-    /// A member that is left out when it has its usual value.
+    /// Visits a member that is omitted in JSON if it has its usual value.
+    @inline(__always)
     package mutating func callAsFunction<Value: MemberValue & Equatable>(
         _ name: StaticString, _ own: Value?, unless usual: Value
     ) throws -> Value {
@@ -51,34 +55,36 @@ extension MemberVisitor {
     }
 }
 
-/// A type that states its members once for reading and writing.
+/// A type that lists its members once, for both decoding and writing.
 package protocol MemberList {
-    /// Goes through the members, in the order they are written.
+    /// Visits the members in the order in which they are written.
     ///
-    /// - Parameter own: The object that is written; `nil` when one is read.
+    /// Conformances are inlined, so that writing does not build a second object.
+    ///
+    /// - Parameter own: The object to write; `nil` to decode one.
     init(_ member: inout some MemberVisitor, of own: Self?) throws
 }
 
 extension MemberList {
-    /// Hands over the members.
+    /// Passes the members to a sink.
     package func record(to sink: inout some MemberSink) {
-        // A sink throws nothing: it keeps its faults.
+        // A sink does not throw; it keeps its first error.
         _ = try? Self(&sink, of: self)
     }
 }
 
-/// An object of the contract that states its members once.
-package protocol MemberObject: Recorded, MemberList {}
+/// An object of the contract that lists its members once.
+package protocol MemberObject: MemberWritable, MemberList {}
 
 extension MemberObject {
-    /// Reads the members.
+    /// Decodes the members.
     public init(from decoder: any Decoder) throws {
         var reader = MemberReader(try decoder.members)
         try self.init(&reader, of: nil)
     }
 }
 
-/// Reads members by their names.
+/// A visitor that decodes members by name.
 struct MemberReader: MemberVisitor {
     let members: Members
 
@@ -100,8 +106,12 @@ struct MemberReader: MemberVisitor {
     }
 }
 
-/// A sink is handed the members that there are.
+/// A sink visits members by writing them.
+///
+/// The object that the initialiser returns is discarded, so optional members are returned as `nil`:
+/// copying them takes as long as writing them.
 extension MemberSink {
+    @inline(__always)
     package mutating func required<Value: MemberValue>(
         _ name: StaticString, _ own: Value?
     ) throws -> Value {
@@ -110,11 +120,12 @@ extension MemberSink {
         return own
     }
 
+    @inline(__always)
     package mutating func optional<Value: MemberValue>(
         _ name: StaticString, _ own: Value?
     ) throws -> Value? {
         own?.record(name, to: &self)
-        return own
+        return nil
     }
 
     package func check(
@@ -122,7 +133,7 @@ extension MemberSink {
     ) throws {}
 }
 
-/// A required member that was not handed over.
+/// The error for a required member without a value.
 private struct AbsentMember: Error {
     let name: String
 }

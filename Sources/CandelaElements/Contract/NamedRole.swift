@@ -1,17 +1,18 @@
 package import CandelaTokens
 
-/// A role that an element names: of one kind, or a fill or a corner, which may be of two.
+/// A role that an element refers to: of a single kind, or a fill or corner radius, which can be of
+/// either of two kinds.
 package protocol NamedRole: Sendable, MemberElement {
     /// The token path.
     var path: String { get }
 
     /// Whether a theme has a value for the role.
-    func isAnswered(by theme: Theme) -> Bool
+    func hasValue(in theme: Theme) -> Bool
 }
 
 extension NamedRole where Self: TokenRole {
     /// Whether a theme has a value for the role.
-    package func isAnswered(by theme: Theme) -> Bool { theme.answers(self) }
+    package func hasValue(in theme: Theme) -> Bool { theme.answers(self) }
 }
 
 extension ColorRole: NamedRole {}
@@ -27,19 +28,19 @@ extension SizeRole: NamedRole {}
 extension SpaceRole: NamedRole {}
 extension TypeRole: NamedRole {}
 
-/// A role of one of two kinds, which its path tells apart.
+/// A role of either of two kinds, distinguished by its path.
 package protocol MixedRole: NamedRole, Encodable {
-    /// The role of a path.
+    /// Creates a role from its path.
     init(path: String)
 }
 
 extension MixedRole {
-    /// Reads a role from its path.
+    /// Decodes a role from its path.
     public init(from decoder: any Decoder) throws {
         self.init(path: try decoder.singleValueContainer().decode(String.self))
     }
 
-    /// Writes the role as its path.
+    /// Encodes the role as its path.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(path)
@@ -47,15 +48,15 @@ extension MixedRole {
 }
 
 extension Paint: MixedRole {
-    /// Whether a theme has the colour or the gradient.
-    package func isAnswered(by theme: Theme) -> Bool {
+    /// Whether a theme has a colour or gradient with this path.
+    package func hasValue(in theme: Theme) -> Bool {
         theme.answers(ColorRole(path)) || theme.answers(GradientRole(path))
     }
 }
 
 extension CornerRadius: MixedRole {
-    /// Whether a theme has the radius of the scale or of the component.
-    package func isAnswered(by theme: Theme) -> Bool {
+    /// Whether a theme has a radius or size with this path.
+    package func hasValue(in theme: Theme) -> Bool {
         theme.answers(RadiusRole(path)) || theme.answers(SizeRole(path))
     }
 }

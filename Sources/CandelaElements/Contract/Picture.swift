@@ -1,23 +1,22 @@
 public import CandelaTokens
 
 extension Element {
-    /// A picture of a fixed size: it follows neither type size nor the device's appearance.
+    /// A picture of a fixed size, regardless of type size and device appearance.
     ///
-    /// Its sides are the element's width and height; where there is less room it is drawn smaller
-    /// as a whole.
+    /// Its size is the element's width and height; if less space is available, the whole picture
+    /// is scaled down.
     public struct Picture: Sendable, Hashable {
-        /// What is on it, over each other in the middle.
+        /// The content of the picture: centred layers, the first at the back.
         public var children: [Element]
 
-        /// The appearance its roles are resolved in, whatever the device's is; absent for the
-        /// device's.
+        /// The appearance in which the picture is drawn; `nil` for the device's.
         public var appearance: Appearance?
 
-        /// Pixels per point when it is made to be sent away.
+        /// The number of pixels per point when the picture is exported; `nil` for no fixed scale.
         public var scale: Double?
     }
 
-    /// A picture of a fixed size.
+    /// Creates a picture of a fixed size.
     public static func picture(
         appearance: Appearance? = nil, scale: Double? = nil,
         @ElementBuilder _ children: () -> [Element]
@@ -27,6 +26,7 @@ extension Element {
 }
 
 extension Element.Picture: ElementKind {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         appearance = try member("appearance", own?.appearance)
         scale = try member("scale", own?.scale)

@@ -1,30 +1,31 @@
 public import CandelaTokens
 
 extension Element {
-    /// A ring that fills with progress, clockwise from the top in every reading direction.
+    /// A progress ring, which fills clockwise from the top in every reading direction.
     ///
     /// Its outer diameter is the element's width and height.
     public struct Ring: Sendable, Hashable {
-        /// What stands inside it.
+        /// The content inside the ring.
         public var children: [Element]
 
-        /// How much of the ring is filled, 0 to 1; the true value, never one on its way.
+        /// The filled fraction of the ring, 0 to 1; the final value, not an intermediate one of an
+        /// animation.
         public var fraction: Double
 
-        /// What lies under the fill.
+        /// The colour of the track under the fill; `nil` for no track.
         public var track: ColorRole?
 
-        /// A line around the track.
+        /// The outline of the track; `nil` for none.
         public var outline: Surface.Border?
 
-        /// The fill.
+        /// The fill of the completed part of the ring.
         public var fill: Paint
 
-        /// How wide the line is.
+        /// The line width of the ring.
         public var stroke: SizeRole
     }
 
-    /// A ring that fills with progress.
+    /// Creates a progress ring.
     public static func ring(
         _ fraction: Double, fill: Paint, track: ColorRole? = nil, outline: Surface.Border? = nil,
         stroke: SizeRole,
@@ -39,6 +40,7 @@ extension Element {
 }
 
 extension Element.Ring: ElementKind {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         fraction = try member("fraction", own?.fraction)
         track = try member("track", own?.track)

@@ -1,49 +1,49 @@
 extension Screen {
-    /// The token paths of the roles that the screen names, facts left out.
+    /// The token paths of all roles on the screen, except those in facts.
     package var rolePaths: Set<String> {
-        var sink = RoleSink(entersElements: true)
+        var sink = RoleSink(includesElements: true)
         record(to: &sink)
         return Set(sink.roles.map(\.path))
     }
 
-    /// The roles that the screen names besides those of its elements, facts left out.
+    /// The roles of the screen itself, without those of its elements and those in facts.
     package var ownRoles: [any NamedRole] {
-        var sink = RoleSink(entersElements: false)
+        var sink = RoleSink(includesElements: false)
         record(to: &sink)
         return sink.roles
     }
 }
 
 extension Element {
-    /// The roles that the element names, those of its children left out.
+    /// The roles of the element itself, without those of its children.
     package var ownRoles: [any NamedRole] {
-        var sink = RoleSink(entersElements: false)
+        var sink = RoleSink(includesElements: false)
         record(to: &sink)
         return sink.roles
     }
 }
 
-/// Keeps the roles among the members, and looks for more in objects.
+/// A sink that collects the roles of members, including those in nested objects.
 private struct RoleSink: MemberSink {
-    /// Whether it looks for roles in elements as well.
-    let entersElements: Bool
+    /// Whether roles in nested elements are collected.
+    let includesElements: Bool
 
     private(set) var roles: [any NamedRole] = []
 
-    init(entersElements: Bool) { self.entersElements = entersElements }
+    init(includesElements: Bool) { self.includesElements = includesElements }
 
     mutating func member(_ name: StaticString, role: some NamedRole) { roles.append(role) }
     mutating func member(_ name: StaticString, roles: [some NamedRole]) {
         self.roles += roles.map { $0 as any NamedRole }
     }
 
-    mutating func member(_ name: StaticString, _ object: some Recorded) {
-        guard entersElements || !(object is Element) else { return }
+    mutating func member(_ name: StaticString, _ object: some MemberWritable) {
+        guard includesElements || !(object is Element) else { return }
         object.record(to: &self)
     }
 
-    mutating func member(_ name: StaticString, _ objects: [some Recorded]) {
-        guard entersElements || !(objects is [Element]) else { return }
+    mutating func member(_ name: StaticString, _ objects: [some MemberWritable]) {
+        guard includesElements || !(objects is [Element]) else { return }
         for object in objects { object.record(to: &self) }
     }
 
@@ -54,5 +54,5 @@ private struct RoleSink: MemberSink {
     mutating func member(_ name: StaticString, _ texts: [String]) {}
     mutating func member(_ name: StaticString, rows: [[String]]) {}
     mutating func member(_ name: StaticString, coded value: some Encodable) {}
-    mutating func member(named name: String, _ object: some Recorded) {}
+    mutating func member(named name: String, _ object: some MemberWritable) {}
 }

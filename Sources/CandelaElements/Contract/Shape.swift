@@ -1,22 +1,22 @@
 import CandelaTokens
 
 extension Element {
-    /// A plain shape: a spot of colour, a disc, a stripe. It is only drawn.
+    /// A plain shape, such as a dot, a disc or a stripe. It is hidden from assistive technology.
     ///
-    /// Its sides are the element's width and height.
+    /// Its size is the element's width and height.
     public struct Shape: Sendable, Hashable {
-        /// What it is filled with; absent for an empty one.
+        /// The fill; `nil` for none.
         public var fill: Paint?
 
-        /// A line around it.
+        /// The outline of the shape; `nil` for none.
         public var border: Surface.Border?
 
-        /// How round its corners are; `radius.full` makes a circle or a capsule.
+        /// The corner radius; `radius.full` makes a circle or a capsule. `nil` for square corners.
         public var cornerRadius: CornerRadius?
 
     }
 
-    /// A plain shape.
+    /// Creates a plain shape.
     public static func shape(
         fill: Paint? = nil, border: Surface.Border? = nil, cornerRadius: CornerRadius? = nil
     ) -> Element {
@@ -27,6 +27,7 @@ extension Element {
 extension Element.Shape: ElementKind {
     var paints: [String] { [fill?.path, border?.color.path].compactMap(\.self) }
 
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         fill = try member("fill", own?.fill)
         border = try member("border", own?.border)

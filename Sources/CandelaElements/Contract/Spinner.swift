@@ -1,19 +1,21 @@
 public import CandelaTokens
 
 extension Element {
-    /// What turns while something is being done. It is only drawn; its side is the element's width.
+    /// An indeterminate activity indicator. It is hidden from assistive technology; its width is
+    /// also its height.
     public struct Spinner: Sendable, Hashable {
-        /// Its colour; absent for the platform's.
+        /// The colour; `nil` for that of the platform.
         public var color: ColorRole?
     }
 
-    /// What turns while something is being done.
+    /// Creates an indeterminate activity indicator.
     public static func spinner(_ color: ColorRole? = nil) -> Element {
         Element(.spinner(Spinner(color: color)))
     }
 }
 
 extension Element.Spinner: ElementKind {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         color = try member("color", own?.color)
     }

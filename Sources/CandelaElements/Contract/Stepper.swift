@@ -1,28 +1,28 @@
 public import CandelaTokens
 
 extension Element {
-    /// A value that goes up and down by steps, between a button for each.
+    /// A value between two buttons, which decrease and increase it by one step.
     public struct Stepper: Sendable, Hashable {
-        /// What is counted.
+        /// The label of the value; `nil` for none.
         public var label: StyledText?
 
-        /// The value, with its unit.
+        /// The value with its unit.
         public var value: StyledText
 
-        /// The bounds and the value behind the words.
+        /// The current number and its bounds.
         public var range: ValueRange
 
-        /// How far one step goes.
+        /// The amount by which each button changes the value.
         public var step: Double
 
-        /// The colour of the signs on its buttons.
+        /// The colour of the signs on the buttons.
         public var color: ColorRole
 
-        /// What changing the value does.
+        /// The action that receives the new value.
         public var action: Action
     }
 
-    /// A value that goes up and down by steps.
+    /// Creates a stepper for a value.
     public static func stepper(
         _ action: Action, value: StyledText, label: StyledText? = nil, range: ValueRange,
         step: Double,
@@ -39,6 +39,7 @@ extension Element {
 extension Element.Stepper: ElementControl {
     var words: [StyledText] { [label, value].compactMap(\.self) }
 
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         label = try member("label", own?.label)
         value = try member("value", own?.value)

@@ -1,39 +1,40 @@
 public import CandelaTokens
 
 extension Element {
-    /// Rows of cells under heads.
+    /// A table with rows and column headers.
     ///
-    /// A child that is a row or a button holds one cell a column; any other child, such as the
+    /// A child that is a row or a button has one cell for each column; any other child, such as the
     /// heading of a month, spans all columns.
     public struct Table: Sendable, Hashable {
         /// The columns, from leading to trailing.
         public var columns: [Column]
 
-        /// The rows and what stands between them.
+        /// The rows, and any elements between them.
         public var children: [Element]
 
-        /// The space between columns.
+        /// The space between columns; `nil` for none.
         public var gap: SpaceRole?
 
-        /// The line between rows; absent for none.
+        /// The colour of the lines between rows; `nil` for no lines.
         public var divider: ColorRole?
     }
 
-    /// A column of a table and its head.
+    /// A column of a table, with its header.
     public struct Column: Sendable, Hashable, Codable, Identifiable {
-        /// The column's name in the table.
+        /// The column's identifier, unique in the table.
         public let id: String
 
-        /// What stands over it. It is drawn and hidden from assistive technology: each row says what its cells are.
+        /// The header of the column; `nil` for none. It is drawn but hidden from assistive
+        /// technology, because each row describes its own cells.
         public let head: StyledText?
 
-        /// Its width; absent for one that takes its share of the rest.
+        /// The width of the column; `nil` for an equal share of the remaining width.
         public let width: Size?
 
-        /// Where its cells are: at the leading edge unless said otherwise.
+        /// The alignment of the cells; `nil` for the leading edge.
         public let align: Alignment?
 
-        /// A column from its parts.
+        /// Creates a column.
         public init(
             _ id: String, head: StyledText? = nil, width: Size? = nil, align: Alignment? = nil
         ) {
@@ -44,7 +45,7 @@ extension Element {
         }
     }
 
-    /// Rows of cells under heads.
+    /// Creates a table with rows and column headers.
     public static func table(
         _ columns: [Column], gap: SpaceRole? = nil, divider: ColorRole? = nil,
         @ElementBuilder _ children: () -> [Element]
@@ -54,6 +55,7 @@ extension Element {
 }
 
 extension Element.Column: MemberObject {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         id = try member("id", own?.id)
         head = try member("head", own?.head)
@@ -65,6 +67,7 @@ extension Element.Column: MemberObject {
 extension Element.Table: ElementKind {
     var words: [StyledText] { columns.compactMap(\.head) }
 
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         columns = try member("columns", own?.columns)
         gap = try member("gap", own?.gap)

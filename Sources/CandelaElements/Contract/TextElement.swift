@@ -1,22 +1,22 @@
 import CandelaTokens
 
 extension StyledText: ElementConvertible {
-    /// The words as a text.
+    /// The text as an element.
     public var element: Element { Element(.text(self)) }
 
-    /// The words as a text under a name apps refer to it by.
+    /// The text as an element with a part name that apps can refer to.
     public func part(_ name: ElementID) -> Element { element.part(name) }
 
-    /// The words as the title of what follows: a text whose accessibility role is `heading`.
+    /// The text as a heading: an element with the accessibility role `heading`.
     ///
-    /// - Parameter level: 1 for the screen's own title, 2 for cards and sections.
+    /// - Parameter level: 1 for the title of the screen, 2 for cards and sections.
     public func heading(level: Int = 2) -> Element {
         element.accessibility(Accessibility(.heading, label: said, headingLevel: level))
     }
 }
 
 extension Icon: ElementConvertible {
-    /// The symbol, which is only drawn.
+    /// The icon as an element, hidden from assistive technology.
     public var element: Element { Element(.icon(self)) }
 }
 

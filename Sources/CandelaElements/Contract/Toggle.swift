@@ -1,36 +1,35 @@
 public import CandelaTokens
 
 extension Element {
-    /// Something that is on or off: a switch, or a check, at the trailing edge of what is beside it.
+    /// A switch or check box at the trailing edge, with its label before it.
     public struct Toggle: Sendable, Hashable {
-        /// What is on or off, drawn before the switch. The switch says it all to assistive
-        /// technology.
+        /// The label of the switch. Assistive technology reads only the switch, which includes it.
         public var children: [Element]
 
-        /// Whether it is on.
+        /// Whether the toggle is on.
         public var isOn: Bool
 
-        /// Whether it cannot be changed now.
+        /// Whether the toggle is disabled.
         public var isDisabled = false
 
-        /// The colour of the switch's track as it stands now.
+        /// The colour of the switch's track in the current state.
         public var track: ColorRole
 
-        /// The colour of the switch's thumb, or of the tick of a check.
+        /// The colour of the switch's thumb, or of the tick of a check box.
         public var thumb: ColorRole
 
-        /// What switching it does.
+        /// The action performed when the toggle is switched.
         public var action: Action
 
-        /// What differs at accessibility sizes: the axis its children and the switch follow each
-        /// other along.
+        /// The layout at accessibility sizes, where it differs: the axis of the label and the
+        /// switch.
         public var large: LargeForm?
     }
 
-    /// Something that is on or off.
+    /// Creates a switch or check box.
     ///
-    /// - Parameter large: What differs at accessibility sizes: the switch stands under what is
-    ///   beside it unless said otherwise; `nil` for a row at every size.
+    /// - Parameter large: The layout at accessibility sizes: by default the switch is below its
+    ///   label; `nil` for a row at every size.
     public static func toggle(
         _ action: Action, isOn: Bool, isDisabled: Bool = false,
         atAccessibilitySizes large: LargeForm? = .column(),
@@ -51,8 +50,9 @@ extension Element {
 }
 
 extension Element.Toggle: ElementControl {
-    var isUnusable: Bool? { isDisabled }
+    var isDisabledByKind: Bool? { isDisabled }
 
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         isOn = try member("isOn", own?.isOn)
         isDisabled = try member("isDisabled", own?.isDisabled, unless: false)

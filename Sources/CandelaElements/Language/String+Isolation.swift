@@ -1,9 +1,10 @@
 import CandelaJSON
 
-/// Typed text among other text: a name may run the other way, or hold controls that turn what follows.
+/// Typed text within other text: a name may have another direction, or contain direction controls
+/// that affect the text after it.
 extension String {
-    /// The text as a stranger inside writing of the given direction: isolated when it would otherwise
-    /// disturb its neighbours, else as it is.
+    /// The text for insertion into text of a given direction: enclosed in isolates if it would
+    /// otherwise affect the text around it.
     package func isolated(in direction: TextDirection) -> String {
         if direction == .leftToRight, isASCII { return self }
         let isForeign = unicodeScalars.contains { scalar in
@@ -11,23 +12,23 @@ extension String {
                 || (scalar.strongDirection ?? (scalar.isArabicNumber ? .rightToLeft : direction))
                     != direction
         }
-        // Numbers and signs alone run as what is before them does.
+        // Numbers and symbols alone have the direction of the text before them.
         let isNeutral =
             direction == .rightToLeft && !isEmpty
             && !unicodeScalars.contains { $0.strongDirection != nil }
         return isForeign || isNeutral ? betweenIsolates : self
     }
 
-    /// The text where it stands alone: isolated when it holds embeddings, overrides or isolates, whose
-    /// effect would reach whatever a renderer sets beside it; else as it is.
+    /// The text for use on its own: enclosed in isolates if it contains embeddings, overrides or
+    /// isolates, which could affect text that a renderer places beside it.
     package var selfContained: String {
         if isASCII { return self }
         return unicodeScalars.contains { $0.nesting != nil } ? betweenIsolates : self
     }
 
-    /// The text between isolates (U+2068 … U+2069) that hold whatever is inside: what it leaves open is
-    /// closed at its end, and what closes nothing is left out. An isolate ends with its paragraph, so
-    /// each has its own.
+    /// The text enclosed in isolates (U+2068 … U+2069), with balanced controls: open ones are
+    /// closed at the end, and unmatched closing ones are removed. An isolate ends with its
+    /// paragraph, so each paragraph has its own.
     ///
     /// Source: Unicode Bidirectional Algorithm, X5c to X8 and BD9.
     private var betweenIsolates: String {
@@ -35,7 +36,7 @@ extension String {
             "\u{2068}", "\u{202C}", "\u{2069}"
         )
         var text = String.UnicodeScalarView([start])
-        // What closes what is open, the innermost last.
+        // The closing controls of everything open, the innermost last.
         var closers: [Unicode.Scalar] = []
         var isolates = 0
         for scalar in unicodeScalars {
@@ -74,7 +75,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// A control that sets part of a text apart, or ends such a part.
+    /// A control that starts or ends an embedding, override or isolate.
     fileprivate enum Nesting {
         case embedding, endOfEmbedding, isolate, endOfIsolate
     }
@@ -89,12 +90,12 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether this is an invisible mark that only steers the direction of text.
+    /// Whether the scalar is an invisible mark that only affects the direction of text.
     fileprivate var isDirectionControl: Bool {
         nesting != nil || [0x061C, 0x200E, 0x200F].contains(value)
     }
 
-    /// Whether a paragraph ends here: the class B of the Bidirectional Algorithm.
+    /// Whether the scalar ends a paragraph: class B of the Bidirectional Algorithm.
     fileprivate var endsParagraph: Bool {
         switch value {
         case 0x0A, 0x0D, 0x1C...0x1E, 0x85, 0x2029: true

@@ -1,5 +1,5 @@
 extension String {
-    /// The text without white space around it.
+    /// The text without leading and trailing white space.
     package var trimmed: String {
         var text = drop { $0.isWhitespace }
         while text.last?.isWhitespace == true { text.removeLast() }

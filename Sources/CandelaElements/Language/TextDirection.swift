@@ -1,15 +1,16 @@
-/// Which way a text runs.
+/// The writing direction of a text.
 public enum TextDirection: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
-    /// Latin, Cyrillic, Han and most others.
+    /// Left to right, as in Latin, Cyrillic and Han script.
     case leftToRight
 
-    /// Arabic, Hebrew and their relatives.
+    /// Right to left, as in Arabic and Hebrew script.
     case rightToLeft
 
-    /// The direction of a text by its first letter, as a browser's `dir="auto"` finds it; nil
-    /// when it has none, like “5 × 6” or “🔥”.
+    /// Creates the direction of the first strong character of a text, as a browser's `dir="auto"`
+    /// does; `nil` if there is none, as in “5 × 6” or “🔥”.
     ///
-    /// Source: Unicode Bidirectional Algorithm, rules P2 and P3, without its embeddings.
+    /// Source: Unicode Bidirectional Algorithm, rules P2 and P3, except that isolated runs are not
+    /// skipped.
     package init?(firstStrongIn text: String) {
         for scalar in text.unicodeScalars {
             if let direction = scalar.strongDirection {
@@ -22,17 +23,18 @@ public enum TextDirection: String, Sendable, Hashable, Codable, CaseIterable, Me
 }
 
 extension Unicode.Scalar {
-    /// The direction a character forces on what stands beside it; nil for digits of most scripts, signs
-    /// and marks.
+    /// The strong direction of a character; `nil` for decimal digits, nonspacing marks and most
+    /// symbols and punctuation.
     ///
-    /// Source: the classes L, R and AL of Unicode's DerivedBidiClass, told by blocks and kinds of
-    /// characters.
+    /// Source: classes L, R and AL of Unicode's DerivedBidiClass, approximated by block and general
+    /// category.
     var strongDirection: TextDirection? {
         switch value {
         case 0x41...0x5A, 0x61...0x7A, 0x200E, 0x1F1E6...0x1F1FF: return .leftToRight
         case 0..<0x80: return nil
         case 0x061C, 0x200F: return .rightToLeft
-        // Arabic and Hebrew punctuation that takes a side, unlike the comma or the percent sign.
+        // Hebrew, Arabic and Syriac punctuation and signs with a strong direction, unlike the
+        // comma or percent sign.
         case 0x05BE, 0x05C0, 0x05C3, 0x05C6, 0x05F3...0x05F4, 0x0608, 0x060B, 0x060D, 0x061B,
             0x061E...0x061F, 0x066D, 0x06D4, 0x0700...0x070D:
             return .rightToLeft
@@ -50,7 +52,8 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether this is a digit or a sign of an Arabic number, which turns signs beside it: the class AN.
+    /// Whether the scalar is a digit or sign of an Arabic number (class AN), which affects the
+    /// direction of symbols beside it.
     var isArabicNumber: Bool {
         switch value {
         case 0x0600...0x0605, 0x0660...0x0669, 0x066B...0x066C, 0x06DD, 0x0890...0x0891, 0x08E2,

@@ -1,12 +1,12 @@
 import CandelaTokens
 
-/// The roles an envelope has values for: the text styles that are drawn, and the colours a person
-/// chose.
+/// The roles for which an envelope has values: the text styles it uses, and the person's own
+/// colours.
 struct DrawnRoles {
     private(set) var styles: Set<TypeRole> = []
     private(set) var ownColors: Set<ColorRole> = []
 
-    /// Adds those of an element and of all that is in it.
+    /// Adds the roles of an element and its descendants.
     mutating func note(_ element: Element) {
         if let surface = element.surface { note(surface) }
         if let focused = element.focused { note(focused) }
@@ -20,7 +20,7 @@ struct DrawnRoles {
         for child in element.children { note(child) }
     }
 
-    /// Adds those of a text.
+    /// Adds the roles of a text.
     mutating func note(_ words: StyledText) {
         styles.insert(words.style)
         note(words.color)

@@ -1,25 +1,25 @@
-/// The rows that the long lists of a screen show: those of one window, which buttons move.
+/// The visible rows of a screen's long lists; buttons move to other rows.
 public struct ListWindows: Sendable, Hashable, Codable {
-    /// The id of the first row that is shown, by the name of its list; a list that is left out, and one
-    /// without that row, begins with its first.
+    /// The id of each list's first visible row, by the list's name. A list that has no entry, or no
+    /// row with that id, starts at its first row.
     public var from: [String: String]
 
-    /// The most rows of a list that are shown at once, from 1 up to the list's own limit, which it is if
-    /// left out.
+    /// The maximum number of visible rows of a list, from 1 to the list's own limit, which is the
+    /// default.
     public var rows: Int?
 
-    /// The first rows of all lists.
+    /// Creates windows at the start of all lists.
     public init() {
         from = [:]
     }
 
-    /// Reads windows; what is left out is as a screen opens.
+    /// Decodes windows; missing members have their default values.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.members
         from = try members.read("from", or: [:])
         rows = try members.read(ifPresent: "rows")
     }
 
-    /// The most rows that a list shows at once, unless it says otherwise.
+    /// The default limit of the visible rows of a list.
     public static let most = 100
 }

@@ -1,26 +1,26 @@
 import CandelaJSON
 package import CandelaTokens
 
-/// The colours of a screen that no token file has, because a person chose them: those of habits, and
-/// all that follow from the person's accent.
+/// The colours on a screen that no token file contains because a person chose them: those of
+/// habits, and those derived from the person's accent colour.
 package typealias OwnColors = OwnPaints<ColorRole>
 
-/// The gradients of a screen that a person's accent changed. Where their stops are and which way they
-/// run stands in the token file.
+/// The gradients on a screen that a person's accent colour changed. The positions of their stops
+/// and their direction are in the token file.
 package typealias OwnGradients = OwnPaints<GradientRole>
 
-/// Colours or gradients of a screen that no token file has, each in every appearance.
+/// Colours or gradients of a screen that no token file contains, with a value for each appearance.
 package typealias OwnPaints<Role: OwnPaintRole> = RoleTable<Role, PaintValues<Role>>
 
-/// A role whose values a screen can bring along.
+/// A kind of role whose values a screen can contain.
 package protocol OwnPaintRole: TokenRole {
-    /// A value as it is written: `#RRGGBB` where nothing shines through, else `#RRGGBBAA`.
+    /// The encoded value: `#RRGGBB` for opaque colours, otherwise `#RRGGBBAA`.
     associatedtype Text: MemberValue & Codable & Sendable & Hashable
 
-    /// The value in a theme.
+    /// The encoded value in a theme.
     func text(in theme: Theme, _ appearance: Appearance) -> Text
 
-    /// The name of a role's values in schemas.
+    /// The name of the values' type in schemas.
     static var valuesName: String { get }
 }
 
@@ -33,7 +33,7 @@ extension ColorRole: OwnPaintRole {
 }
 
 extension GradientRole: OwnPaintRole {
-    /// The colours of the gradient's stops, in order.
+    /// The encoded colours of the gradient's stops, in order.
     package func text(in theme: Theme, _ appearance: Appearance) -> [String] {
         theme.gradient(self, in: appearance).stops.map(\.color.hexWithOpacity)
     }
@@ -41,18 +41,18 @@ extension GradientRole: OwnPaintRole {
     package static var valuesName: String { "OwnGradients.Values" }
 }
 
-/// The values of a colour or a gradient in each appearance.
+/// The values of a colour or gradient in each appearance.
 package struct PaintValues<Role: OwnPaintRole>: Sendable, Hashable, Codable, SchemaNamed {
-    /// On light surfaces.
+    /// The value in the light appearance.
     package let light: Role.Text
 
-    /// On dark surfaces.
+    /// The value in the dark appearance.
     package let dark: Role.Text
 
-    /// On light surfaces, with increased contrast.
+    /// The value in the light appearance with increased contrast.
     package let lightIncreased: Role.Text
 
-    /// On dark surfaces, with increased contrast.
+    /// The value in the dark appearance with increased contrast.
     package let darkIncreased: Role.Text
 
     package static var schemaName: String { Role.valuesName }
@@ -64,7 +64,7 @@ package struct PaintValues<Role: OwnPaintRole>: Sendable, Hashable, Codable, Sch
         darkIncreased = role.text(in: theme, .darkIncreased)
     }
 
-    /// The values by their appearances.
+    /// The values by appearance.
     var perAppearance: PerAppearance<Role.Text> {
         PerAppearance(
             light: light, dark: dark, lightIncreased: lightIncreased, darkIncreased: darkIncreased)
@@ -72,6 +72,7 @@ package struct PaintValues<Role: OwnPaintRole>: Sendable, Hashable, Codable, Sch
 }
 
 extension PaintValues: MemberObject {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         light = try member("light", own?.light)
         dark = try member("dark", own?.dark)
@@ -81,9 +82,9 @@ extension PaintValues: MemberObject {
 }
 
 extension RoleTable where Role: OwnPaintRole, Values == PaintValues<Role> {
-    /// The values of the roles in a theme; `nil` for none.
+    /// Creates the values of roles in a theme; `nil` if there are none.
     ///
-    /// - Parameter known: Values from before, which stay.
+    /// - Parameter known: Existing values, which are kept.
     init?(_ roles: Set<Role>, in theme: Theme, beside known: OwnPaints<Role>? = nil) {
         self = (known ?? RoleTable([])).adding(roles) { Values(of: $0, in: theme) }
         guard !self.roles.isEmpty else { return nil }

@@ -1,12 +1,12 @@
 package import CandelaTokens
 
-/// What a screen says of roles of one kind.
+/// The values of roles of one kind on a screen.
 ///
-/// In JSON it is an object with a member for each role, in the order of their paths.
-package struct RoleTable<Role: TokenRole, Values: Recorded & Sendable & Hashable>: Sendable,
+/// In JSON it is an object with a member for each role, sorted by path.
+package struct RoleTable<Role: TokenRole, Values: MemberWritable & Sendable & Hashable>: Sendable,
     Hashable
 {
-    /// The roles, in the order of their paths.
+    /// The roles, sorted by path.
     package var roles: [Role] { entries.map(\.role) }
 
     private let entries: [Entry]
@@ -21,10 +21,10 @@ package struct RoleTable<Role: TokenRole, Values: Recorded & Sendable & Hashable
             .sorted { $0.role.path < $1.role.path }
     }
 
-    /// The values of one role; `nil` for one that is not among them.
+    /// The values of a role; `nil` if the table does not contain it.
     package subscript(role: Role) -> Values? { entries.first { $0.role == role }?.values }
 
-    /// The table with further roles; those that are there keep their values.
+    /// The table with more roles; existing roles keep their values.
     func adding(_ roles: Set<Role>, _ values: (Role) -> Values) -> RoleTable {
         let new = roles.subtracting(self.roles)
         guard !new.isEmpty else { return self }
@@ -33,8 +33,8 @@ package struct RoleTable<Role: TokenRole, Values: Recorded & Sendable & Hashable
     }
 }
 
-extension RoleTable: Codable, Recorded {
-    /// Reads values by role.
+extension RoleTable: Codable, MemberWritable {
+    /// Decodes values by role.
     package init(from decoder: any Decoder) throws {
         let members = try decoder.members
         self.init(try members.allKeys.map { (Role($0.stringValue), try members.read($0)) })

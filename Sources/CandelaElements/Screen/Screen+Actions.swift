@@ -1,11 +1,11 @@
 extension Screen {
-    /// Everything that can be done on the screen now, in reading order: under an overlay only what the
-    /// overlay offers.
+    /// All actions that can currently be performed, in reading order; if the screen has an overlay,
+    /// only those of the overlay.
     public var enabledActions: [Action] {
         (overlay.map { [$0.card.body] } ?? elements).flatMap(\.enabledActions)
     }
 
-    /// The action of an id that can be done now; `nil` when there is none.
+    /// The enabled action with an id; `nil` if there is none.
     public func action(_ id: String) -> Action? { enabledActions.first { $0.id == id } }
 }
 

@@ -1,9 +1,8 @@
 public import CandelaTokens
 
 extension Screen {
-    /// The theme to draw the screen in: that of its app with the colours that the screen brings along,
-    /// such as those of a person's accent. A text of a file that is no color is drawn as
-    /// `Theme.Fallback` is.
+    /// The theme for drawing the screen: the app's theme with the screen's own colours, such as
+    /// those of a person's accent. Invalid colour values are replaced by `Theme.Fallback.color`.
     public var ownTheme: Theme {
         var values = ThemeAdditions()
         for role in colors?.roles ?? [] where !role.isOwn {
@@ -27,10 +26,11 @@ extension Screen {
         return theme.adding(values)
     }
 
-    /// Brings along what a person's accent changed in the theme of the app.
+    /// Adds the colours and gradients in which a theme with a person's accent differs from the
+    /// app's theme.
     ///
-    /// - Parameter accented: The theme in the accent.
-    package mutating func bring(_ accented: Theme) {
+    /// - Parameter accented: The theme with the accent.
+    package mutating func adopt(_ accented: Theme) {
         let changed = accented.paintsChanged(from: theme)
         colors = OwnColors(Set(changed.colors), in: accented, beside: colors)
         gradients = OwnGradients(Set(changed.gradients), in: accented)
@@ -38,7 +38,8 @@ extension Screen {
 }
 
 extension Screen {
-    /// The token paths of the roles that the screen brings along with a text that is no color.
+    /// The token paths of the screen's own colours and gradients whose values are not valid
+    /// colours.
     package var unreadablePaths: Set<String> {
         func unreadable<Role>(
             _ paints: OwnPaints<Role>?, _ isReadable: (Role.Text) -> Bool
@@ -59,6 +60,6 @@ extension Screen {
 }
 
 extension String {
-    /// The color that a screen writes so; `nil` for a text that is none.
+    /// The colour with this encoded value; `nil` if it is not valid.
     fileprivate var drawnColor: ColorToken? { ColorToken(hexWithOpacity: self) }
 }

@@ -1,114 +1,113 @@
 public import CandelaRules
 public import CandelaTokens
 
-/// One screen, finished: everything a person reads, hears, touches and sees move.
+/// A finished screen: everything a person reads, hears, touches and sees move.
 ///
-/// A view lays it out and adds nothing. In JSON this is the envelope of every screen.
+/// A view layer draws it and adds nothing. In JSON this is the document of every screen.
 public struct Screen: Sendable, Hashable {
-    /// The version of the JSON contract, `major.minor`. Minor versions only add.
+    /// The version of the JSON contract, `major.minor`. Minor versions only add members and values.
     public static let schemaVersion = "2.0"
 
-    /// The version of the contract this screen was written in.
+    /// The version of the contract with which the screen was created.
     public let schemaVersion: String
 
-    /// Which screen it is.
+    /// The screen's name.
     public let screen: ScreenName
 
-    /// The named state it shows, when it was made from a specimen.
+    /// The name of the specimen from which the screen was created; `nil` for other screens.
     public internal(set) var specimen: String?
 
-    /// What it was made in: what was asked for.
+    /// The context in which the screen was created, as requested.
     public var context: Context
 
-    /// The app it belongs to.
+    /// The app to which the screen belongs.
     public let app: AppName
 
-    /// The theme it is drawn with. JSON names it; a screen that is read has the package's own, which
-    /// another of that name may take the place of.
+    /// The theme in which the screen is drawn; JSON contains its name. A decoded screen has the
+    /// package's theme of that name, which you can replace.
     public var theme: Theme
 
-    /// The language the words, numbers and dates are in, as a BCP 47 tag: that of the context, or
-    /// English where the package lacks it.
+    /// The BCP 47 tag of the language of texts, numbers and dates: that of the context, or English
+    /// if the package does not have it.
     public let language: String
 
-    /// The direction those words run in, which the whole screen follows.
+    /// The writing direction of the language, which determines the layout direction of the screen.
     public let direction: TextDirection
 
-    /// How large the letters of each text style on the screen are, for the reader's type size.
+    /// The font sizes of all text styles on the screen, at the reader's type size.
     public internal(set) var typeSizes: TypeSizes
 
-    /// The colours on the screen that a person chose, which no token file has; absent where there are
-    /// none.
+    /// The person's own colours, which no token file contains; `nil` if there are none.
     package internal(set) var colors: OwnColors?
 
-    /// The gradients that the person's accent changed; absent where it is the product's own.
+    /// The gradients changed by the person's accent colour; `nil` if there are none.
     package internal(set) var gradients: OwnGradients?
 
-    /// The next moment at which it stops being right, if time alone can make it wrong.
+    /// The moment the screen becomes stale, even without an event; `nil` if it does not.
     public let validUntil: ZonedInstant?
 
-    /// What the window, the page or the tab is called. Cards have headings of their own.
+    /// The title of the window, page or tab. Cards have their own headings.
     public let title: StyledText
 
-    /// The colour everything lies on.
+    /// The background colour of the screen.
     public let ground: ColorRole
 
-    /// The space between the cards and beside them.
+    /// The space between and beside the cards.
     public let layout: Layout
 
-    /// What can be done from anywhere on the screen.
+    /// The toolbar; `nil` for none.
     public let toolbar: Toolbar?
 
-    /// The cards, from top to bottom; none when there is nothing to show.
+    /// The cards, from top to bottom; empty if there is nothing to show.
     public internal(set) var cards: [Card]
 
-    /// A card above everything else, which waits for an answer.
+    /// The modal overlay above the screen; `nil` for none.
     public let overlay: Overlay?
 
-    /// Passing notes at the top of the screen, newest first; none when there is no news.
+    /// The toasts at the top of the screen, newest first.
     public let toasts: [Card]
 
-    /// The pages of the app, for a screen that is one of them.
+    /// The tab bar of the app; `nil` for screens that are not tabs.
     public let tabs: Element?
 
-    /// What a screen reader says by itself, in order.
+    /// The announcements for screen readers, in order.
     public let announcements: [Announcement]
 
-    /// An app, as its screens name it.
+    /// The app to which a screen belongs.
     public struct AppName: Sendable, Hashable, Codable, Identifiable {
-        /// The app's name for programs.
+        /// The app's identifier.
         public let id: String
 
-        /// The name, in the language of the screen.
+        /// The app's name, in the language of the screen.
         public let name: String
 
         package init(id: String, name: String) { (self.id, self.name) = (id, name) }
     }
 
-    /// How the cards of a screen are laid out: in one column.
+    /// The layout of a screen's cards in one column.
     public struct Layout: Sendable, Hashable, Codable {
         /// The space between cards.
         public let gap: SpaceRole
 
-        /// The space beside the cards, at the leading and the trailing edge.
+        /// The space beside the cards, at the leading and trailing edges.
         public let margin: SpaceRole
 
-        /// A column of cards.
+        /// Creates the layout of a column of cards.
         public init(gap: SpaceRole = .stack, margin: SpaceRole = .screenMargin) {
             self.gap = gap
             self.margin = margin
         }
     }
 
-    /// A card above everything else.
+    /// A modal card above the screen.
     public struct Overlay: Sendable, Hashable, Codable {
-        /// The colour that dims what lies below, over all of it.
+        /// The colour that dims everything behind the card.
         public let scrim: ColorRole
 
-        /// The card.
+        /// The modal card.
         public let card: Card
 
-        /// A card above everything else.
+        /// Creates an overlay with a card.
         public init(_ card: Card, scrim: ColorRole = .scrimBadge) {
             self.card = card
             self.scrim = scrim
@@ -117,7 +116,7 @@ public struct Screen: Sendable, Hashable {
 }
 
 extension Screen {
-    /// A screen from its members.
+    /// Creates a screen from its members.
     package init(
         named screen: ScreenName, in context: Context, app: AppName, theme: Theme,
         language: String, direction: TextDirection, title: StyledText, cards: [Card],
@@ -147,17 +146,17 @@ extension Screen {
         colors = OwnColors(roles.ownColors, in: theme)
     }
 
-    /// The screen with one card more.
+    /// The screen with an inserted card.
     ///
     /// - Parameters:
-    ///   - card: A card, usually one of the app's own. With the id of another card of the screen it is
-    ///     drawn all the same; the first of the two answers, and an audit reports the other.
-    ///   - index: Its place among the cards, from 0 for the first; their count for the last.
-    /// - Precondition: There is such a place.
+    ///   - card: A card, usually one of the app's own. If another card of the screen has the same
+    ///     id, both are drawn, the first one handles actions, and an audit reports the duplicate.
+    ///   - index: The index of the card, from 0 to the number of cards.
+    /// - Precondition: The index is valid.
     public func inserting(_ card: Card, at index: Int) -> Screen {
         precondition(
             (0...cards.count).contains(index),
-            "a card goes to a place from 0 to \(cards.count), not \(index)")
+            "a card's index is from 0 to \(cards.count), not \(index)")
         var screen = self
         screen.cards.insert(card, at: index)
         let roles = screen.drawnRoles
@@ -174,15 +173,15 @@ extension Screen {
         return roles
     }
 
-    /// The same screen under the name of the state it shows.
+    /// The screen with the name of a specimen.
     package func named(_ specimen: String) -> Screen {
         var screen = self
         screen.specimen = specimen
         return screen
     }
 
-    /// Everything that is drawn besides the title, in reading order: the buttons before and after
-    /// it, the passing notes, the cards, the card above them, the pages of the app.
+    /// All drawn elements except the title: the buttons before and after it, the toasts, the cards,
+    /// the overlay and the tab bar.
     public var elements: [Element] {
         let bar = (toolbar?.leading ?? []) + (toolbar?.trailing ?? [])
         let above = [overlay?.card.body].compactMap(\.self)
@@ -191,6 +190,7 @@ extension Screen {
 }
 
 extension Screen.AppName: MemberObject {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         id = try member("id", own?.id)
         name = try member("name", own?.name)
@@ -198,6 +198,7 @@ extension Screen.AppName: MemberObject {
 }
 
 extension Screen.Layout: MemberObject {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         gap = try member("gap", own?.gap)
         margin = try member("margin", own?.margin)
@@ -205,6 +206,7 @@ extension Screen.Layout: MemberObject {
 }
 
 extension Screen.Overlay: MemberObject {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         scrim = try member("scrim", own?.scrim)
         card = try member("card", own?.card)

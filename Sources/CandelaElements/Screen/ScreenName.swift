@@ -2,12 +2,12 @@ import CandelaJSON
 
 /// The name of a screen: `weight.nextMilestone`.
 ///
-/// The first step is usually the part of an app that it belongs to.
+/// The first component is usually the area of the app to which the screen belongs.
 public struct ScreenName: RawRepresentable, Sendable, Hashable, Codable, MemberWord {
-    /// The name as it is written in JSON and on the command line.
+    /// The name in JSON and on the command line.
     public let rawValue: String
 
-    /// The screen of a name; whether there is one is for the app to say.
+    /// Creates a name; whether an app has a screen with that name is not checked.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -29,12 +29,12 @@ public struct ScreenName: RawRepresentable, Sendable, Hashable, Codable, MemberW
 }
 
 extension ScreenName: ExpressibleByStringLiteral {
-    /// The screen of a name, such as one of an app's own: `"sky.tonight"`.
+    /// Creates a name from a literal, such as that of an app's own screen: `"sky.tonight"`.
     public init(stringLiteral name: String) { self.init(rawValue: name) }
 }
 
 extension ScreenName {
-    /// The name as a message quotes it, with the closest of those there are.
+    /// The name as quoted in messages, with the most similar existing names.
     package func quoted(among screens: [ScreenName]) -> String {
         let near = Suggestions.closest(
             to: rawValue, among: screens.map(\.rawValue), countsParts: true)

@@ -1,4 +1,4 @@
-/// The edge of a screen beside its title: what can be done from anywhere on it.
+/// The buttons beside the title of a screen.
 public struct Toolbar: Sendable, Hashable, Codable {
     /// The buttons before the title, in reading order.
     public let leading: [Element]
@@ -6,7 +6,7 @@ public struct Toolbar: Sendable, Hashable, Codable {
     /// The buttons after the title, in reading order.
     public let trailing: [Element]
 
-    /// A toolbar of buttons.
+    /// Creates a toolbar.
     ///
     /// - Parameters:
     ///   - leading: The buttons before the title, in reading order.
@@ -21,6 +21,7 @@ public struct Toolbar: Sendable, Hashable, Codable {
 }
 
 extension Toolbar: MemberObject {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         leading = try member("leading", own?.leading, unless: [])
         trailing = try member("trailing", own?.trailing, unless: [])

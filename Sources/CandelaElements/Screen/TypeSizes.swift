@@ -1,32 +1,32 @@
 public import CandelaTokens
 
-/// How large the letters of text styles are, for one reader's type size.
+/// The font sizes of text styles at one reader's type size.
 ///
-/// In JSON it is an object with a member for each style, in the order of their paths.
+/// In JSON it is an object with a member for each style, sorted by path.
 public struct TypeSizes: Sendable, Hashable {
-    /// The styles, in the order of their paths.
+    /// The text styles, sorted by path.
     public var styles: [TypeRole] { letters.roles }
 
     private let letters: RoleTable<TypeRole, Letters>
 
-    /// How large the letters of one style are.
+    /// The font size and line height of a text style.
     public struct Letters: Sendable, Hashable, Codable {
-        /// The size of the letters, in points.
+        /// The font size, in points.
         public let size: Double
 
-        /// The distance between lines, in points.
+        /// The line height, in points.
         public let leading: Double
     }
 
-    /// The letters of one style; `nil` for one the screen has no text in.
+    /// The font size of a text style; `nil` if the screen has no text in that style.
     public subscript(style: TypeRole) -> Letters? { letters[style] }
 
-    /// No sizes.
+    /// Creates an empty set of sizes.
     init() { letters = RoleTable([]) }
 
     private init(_ letters: RoleTable<TypeRole, Letters>) { self.letters = letters }
 
-    /// The sizes with those of further styles; styles that are there keep theirs.
+    /// The sizes with those of more text styles; existing styles keep theirs.
     func adding(_ styles: Set<TypeRole>, in theme: Theme, for context: Context) -> TypeSizes {
         TypeSizes(
             letters.adding(styles) { style in
@@ -40,14 +40,15 @@ public struct TypeSizes: Sendable, Hashable {
 }
 
 extension TypeSizes.Letters: MemberObject {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         size = try member("size", own?.size)
         leading = try member("leading", own?.leading)
     }
 }
 
-extension TypeSizes: Codable, Recorded {
-    /// Reads sizes by style.
+extension TypeSizes: Codable, MemberWritable {
+    /// Decodes sizes by text style.
     public init(from decoder: any Decoder) throws {
         self.init(try RoleTable(from: decoder))
     }

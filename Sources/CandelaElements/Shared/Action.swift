@@ -1,51 +1,52 @@
 public import CandelaTokens
 
-/// Something a person can do.
+/// An action of a person, such as pressing a button.
 ///
-/// What a gesture does is always an action as well, so that a keyboard, a switch or a voice can
-/// do it.
+/// Everything that a gesture does is also an action, so that it works with a keyboard, switch
+/// control or voice control.
 public struct Action: Sendable, Hashable, Codable {
-    /// The action's name, unique on its screen: `streakCounter/openStatistics`. It comes after the
-    /// names of what it is part of once its card is boxed.
+    /// The action's identifier, unique on its screen: `streakCounter/openStatistics`. It is
+    /// prefixed with the identifiers of the card and of the elements that contain it.
     public internal(set) var id: String
 
-    /// What happens, to what, and where it leads: what is sent back when it is done.
+    /// The intent that is sent when the action is performed.
     public let intent: Intent
 
-    /// What the action is called: `Retry`.
+    /// The action's label: `Retry`.
     public let label: String
 
-    /// The key of the label's phrase in the string catalog; `nil` for words that someone typed.
+    /// The key of the label's phrase in the string catalog; `nil` for typed text.
     public let labelKey: String?
 
-    /// How the action stands among others.
+    /// The role of the action, which distinguishes cancelling and destructive actions.
     public let role: Role
 
-    /// The shortest side of the area to touch, in points for the reader's type size; never
-    /// below 44.
+    /// The minimum side length of the touch target, in points for the reader's type size; at least
+    /// 44.
     public let minimumTarget: Double
 
-    /// What to ask before it is done.
+    /// The confirmation to ask for before the action is performed; `nil` for none.
     public let confirmation: Confirmation?
 
-    /// The gesture that does it besides pressing; assistive technology reaches the action without.
+    /// The gesture that also performs the action; `nil` for none. Assistive technology offers the
+    /// action without the gesture.
     public let gesture: Gesture?
 
-    /// How long it can be undone, in seconds.
+    /// The time in seconds during which the action can be undone; `nil` if it cannot.
     public let undoWindow: Double?
 
-    /// The haptic played when it is done.
+    /// The haptic played when the action is performed; `nil` for none.
     public let haptic: HapticRole?
 
-    /// Something a person can do.
+    /// Creates an action.
     ///
     /// - Parameters:
-    ///   - id: A name that is unique within the element the action is of.
-    ///   - intent: What happens.
-    ///   - label: What the action is called.
+    ///   - id: An identifier, unique within the element that has the action.
+    ///   - intent: The intent to send.
+    ///   - label: The action's label.
     ///   - labelKey: The key of the label's phrase in a string catalog.
-    ///   - minimumTarget: The shortest side of the area to touch, in points; less than 44 counts as
-    ///     44, the least of Apple's Human Interface Guidelines.
+    ///   - minimumTarget: The minimum side length of the touch target, in points; less than 44
+    ///     counts as 44, the minimum of Apple's Human Interface Guidelines.
     public init(
         _ id: String, _ intent: Intent, label: String, labelKey: String? = nil,
         role: Role = .normal, minimumTarget: Double = 44,
@@ -63,44 +64,44 @@ public struct Action: Sendable, Hashable, Codable {
         self.haptic = haptic
     }
 
-    /// How an action stands among others.
+    /// The role of an action, which distinguishes cancelling and destructive actions.
     public enum Role: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
-        /// Nothing is lost by it.
+        /// An action that loses nothing.
         case normal
-        /// It leaves everything as it was.
+        /// An action that leaves everything unchanged.
         case cancel
-        /// It takes something away.
+        /// An action that deletes something.
         case destructive
     }
 
-    /// A gesture that does an action as well.
+    /// A gesture that also performs an action.
     public enum Gesture: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
-        /// The thing is swiped towards the end of the reading direction.
+        /// A swipe towards the end of the reading direction.
         case swipeFromLeading
-        /// The thing is swiped towards the start of the reading direction.
+        /// A swipe towards the start of the reading direction.
         case swipeFromTrailing
-        /// The thing is held and taken elsewhere. What it does other actions of the thing do too, which
-        /// assistive technology offers in its place.
+        /// Dragging. Other actions of the element have the same result, and assistive technology
+        /// offers those instead.
         case drag
-        /// The thing is held.
+        /// A long press.
         case longPress
     }
 
-    /// A question asked before an action is done.
+    /// A question asked before an action is performed.
     public struct Confirmation: Sendable, Hashable, Codable {
-        /// What is asked about.
+        /// The question's title.
         public let title: String
 
-        /// What will happen.
+        /// The consequences of the action.
         public let message: String
 
-        /// The label of the choice that goes ahead.
+        /// The label of the button that performs the action.
         public let confirm: String
 
-        /// The label of the choice that does not.
+        /// The label of the button that does not perform the action.
         public let cancel: String
 
-        /// A question with its two answers.
+        /// Creates a question with two answers.
         public init(title: String, message: String, confirm: String, cancel: String) {
             self.title = title
             self.message = message
@@ -111,6 +112,7 @@ public struct Action: Sendable, Hashable, Codable {
 }
 
 extension Action: MemberObject {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         id = try member("id", own?.id)
         intent = try member("intent", own?.intent)
@@ -126,6 +128,7 @@ extension Action: MemberObject {
 }
 
 extension Action.Confirmation: MemberObject {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         title = try member("title", own?.title)
         message = try member("message", own?.message)

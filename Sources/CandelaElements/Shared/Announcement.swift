@@ -1,24 +1,25 @@
-/// One sentence a screen reader says by itself, once.
+/// A sentence that a screen reader announces once.
 public struct Announcement: Sendable, Hashable, Codable, Identifiable {
-    /// What it is about. A newer announcement replaces an older one of the same name, and one
-    /// that was on the screen before already is not made again.
+    /// The subject of the announcement. A newer announcement with the same id replaces an older
+    /// one; an announcement that the previous screen also had is not repeated.
     public let id: String
 
-    /// The sentence.
+    /// The announced sentence.
     public let text: String
 
-    /// The key of its phrase in the string catalog; `nil` for words of none or of several.
+    /// The key of the sentence's phrase in the string catalog; `nil` for text that does not come
+    /// from exactly one phrase.
     public let key: String?
 
-    /// How urgent it is.
+    /// The urgency of the announcement.
     public let politeness: LiveRegion
 
-    /// Whether it cuts off what is being said.
+    /// Whether the announcement interrupts current speech.
     public let interrupts: Bool
 
-    /// A sentence to say; an assertive one interrupts.
+    /// Creates an announcement; an assertive one interrupts.
     ///
-    /// - Parameter key: The key of its phrase in a string catalog.
+    /// - Parameter key: The key of the sentence's phrase in a string catalog.
     public init(
         _ id: String, _ text: String, key: String? = nil, politeness: LiveRegion = .polite
     ) {
@@ -28,13 +29,14 @@ public struct Announcement: Sendable, Hashable, Codable, Identifiable {
         interrupts = politeness == .assertive
     }
 
-    /// The same from words that know their phrase.
+    /// Creates an announcement from spoken text and its phrase.
     public init(_ id: String, _ said: SpokenWords, politeness: LiveRegion = .polite) {
         self.init(id, said.text, key: said.key, politeness: politeness)
     }
 }
 
 extension Announcement: MemberObject {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         id = try member("id", own?.id)
         text = try member("text", own?.text)

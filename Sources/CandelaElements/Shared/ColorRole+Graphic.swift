@@ -1,8 +1,10 @@
 public import CandelaTokens
 
 extension ColorRole {
-    /// The sibling of a colour to choose that reaches 3 : 1, for symbols, bars and dots.
+    /// The variant of a selectable colour with a contrast of at least 3 : 1, for symbols, bars and
+    /// dots.
     ///
-    /// The tokens name it after the colour: `color.preset.habit.green-graphic`.
+    /// Its token path is the colour's path with the suffix `-graphic`:
+    /// `color.preset.habit.green-graphic`.
     public var graphic: ColorRole { ColorRole(path + "-graphic") }
 }

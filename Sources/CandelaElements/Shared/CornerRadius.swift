@@ -1,18 +1,18 @@
 public import CandelaTokens
 
-/// How round corners are: a radius of the scale, or that of one component.
+/// A corner radius: one of the scale, or that of a component.
 ///
-/// In JSON it is its token path: `radius.card`, `toast.radius`.
+/// In JSON it is a token path, such as `radius.card` or `toast.radius`.
 public struct CornerRadius: Sendable, Hashable, Codable {
-    /// The token path.
+    /// The token path of the radius.
     public let path: String
 
-    /// A radius of the scale.
+    /// Creates a radius of the scale.
     public init(_ radius: RadiusRole) {
         path = radius.path
     }
 
-    /// The radius of a component.
+    /// Creates the radius of a component.
     public init(_ size: SizeRole) {
         path = size.path
     }

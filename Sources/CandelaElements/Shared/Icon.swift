@@ -1,17 +1,17 @@
 public import CandelaTokens
 
-/// An icon. It is decorative: what holds it has the accessibility label.
+/// An icon. It is decorative: its container has the accessibility label.
 public struct Icon: Sendable, Hashable, Codable {
-    /// The icon's role, for its drawing and its names in icon sets: `icon.calendar`.
+    /// The icon's role, which determines its drawing and its names in icon sets: `icon.calendar`.
     public let icon: IconRole
 
-    /// The icon's colour.
+    /// The colour of the icon.
     public let color: ColorRole
 
-    /// The side of the square the icon is drawn in.
+    /// The side length of the icon's square.
     public let size: Size
 
-    /// An icon of a role; it is decorative.
+    /// Creates a decorative icon.
     public init(_ icon: IconRole, color: ColorRole, size: Size) {
         self.icon = icon
         self.color = color
@@ -20,6 +20,7 @@ public struct Icon: Sendable, Hashable, Codable {
 }
 
 extension Icon: MemberObject {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         icon = try member("icon", own?.icon)
         color = try member("color", own?.color)

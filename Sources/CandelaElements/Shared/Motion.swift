@@ -1,40 +1,38 @@
 public import CandelaTokens
 
-/// A movement, and what replaces it for people who asked for less motion.
+/// An animation, and its replacement for people who prefer reduced motion.
 ///
-/// Both forms are always there, so that a renderer which follows the system's setting by itself
-/// needs no second screen.
+/// Both forms are always present, so that a renderer that follows the system setting directly needs
+/// no second screen.
 public struct Motion: Sendable, Hashable, Codable {
-    /// What moves.
+    /// The animated effect.
     public let effect: Effect
 
-    /// How it moves when it comes onto the screen.
+    /// The motion with which the element appears; `nil` if it appears without animation.
     public let appear: MotionRole?
 
-    /// How it moves when its value changes.
+    /// The motion with which a changed value is shown; `nil` if it changes without animation.
     public let change: MotionRole?
 
-    /// How far it moves: a share of the size for flickers and pulses, points for shakes and
+    /// The amplitude: a fraction of the size for flickers and pulses, points for shakes and
     /// confetti.
     public let amplitude: Double?
 
-    /// How many particles fly, for an explosion.
+    /// The number of particles of an explosion.
     public let particles: Int?
 
-    /// The colours of the particles, in turn; absent for particles in the colour of what bursts.
+    /// The colours of the particles, used in turn; `nil` for the colour of the exploding element.
     public let colors: [ColorRole]?
 
-    /// What happens instead when motion is reduced.
+    /// The replacement for reduced motion.
     public let reduced: Reduced
 
-    /// Which of the two forms this reader gets.
+    /// The form that applies to the current reader.
     public let applies: Form
 
-    /// A movement and what replaces it.
+    /// Creates an animation with its replacement; apps use the kit instead.
     ///
-    /// A kit makes one for its reader.
-    ///
-    /// - Parameter isReduced: Whether the reader asked for less motion.
+    /// - Parameter isReduced: Whether the reader prefers reduced motion.
     package init(
         _ effect: Effect, appear: MotionRole? = nil, change: MotionRole? = nil,
         amplitude: Double? = nil, particles: Int? = nil, colors: [ColorRole]? = nil,
@@ -50,31 +48,31 @@ public struct Motion: Sendable, Hashable, Codable {
         applies = isReduced ? .reduced : .full
     }
 
-    /// One of a motion's two forms.
+    /// One of the two forms of an animation.
     public enum Form: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
-        /// The movement itself.
+        /// The full animation.
         case full
-        /// What replaces it.
+        /// The replacement for reduced motion.
         case reduced
     }
 
-    /// The form of a movement for people who asked for less motion.
+    /// The replacement of an animation for people who prefer reduced motion.
     ///
-    /// Size, position and repetition never change in it; a fade may remain.
+    /// It never changes size or position and never repeats; it may fade.
     public struct Reduced: Sendable, Hashable, Codable {
-        /// What is shown instead.
+        /// The effect shown instead of the full animation.
         public let effect: ReducedEffect
 
-        /// How a remaining fade runs; absent when the end state is shown at once.
+        /// The motion of a remaining fade; `nil` if the final state is shown at once.
         public let motion: MotionRole?
 
-        /// The end state at once.
+        /// The final state, shown at once.
         public static let none = Reduced(.none)
 
-        /// The new state fades in over the old one.
+        /// A cross-fade from the old to the new state.
         public static let crossFade = Reduced(.crossfade, motion: .crossFade)
 
-        /// What is shown instead, and how a remaining fade runs.
+        /// Creates a replacement with an effect and the motion of a remaining fade.
         public init(_ effect: ReducedEffect, motion: MotionRole? = nil) {
             self.effect = effect
             self.motion = motion
@@ -83,6 +81,7 @@ public struct Motion: Sendable, Hashable, Codable {
 }
 
 extension Motion: MemberObject {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         effect = try member("effect", own?.effect)
         appear = try member("appear", own?.appear)
@@ -96,6 +95,7 @@ extension Motion: MemberObject {
 }
 
 extension Motion.Reduced: MemberObject {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         effect = try member("effect", own?.effect)
         motion = try member("motion", own?.motion)

@@ -1,24 +1,24 @@
 extension Motion {
-    /// What moves. The set may grow: treat a word you do not know as ``Reduced``.
+    /// The effect of an animation. The set may grow: treat unknown effects as ``Reduced``.
     public struct Effect: RawRepresentable, Sendable, Hashable, Codable, CaseIterable, MemberWord {
         /// The effect's word in JSON.
         public let rawValue: String
 
-        /// The effect of a word.
+        /// Creates an effect from its word in JSON.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// A bar's fill runs to its value, from nothing when it appears.
+        /// A bar's fill animates to its value; from 0 when it appears.
         public static let fill = Effect(rawValue: "fill")
 
-        /// A flame swells and shrinks by the amplitude.
+        /// A flame repeatedly grows and shrinks by the amplitude.
         public static let flicker = Effect(rawValue: "flicker")
 
         /// A flame bursts into particles, once.
         public static let explosion = Effect(rawValue: "explosion")
 
-        /// An outline swells and shrinks by the amplitude.
+        /// An outline repeatedly grows and shrinks by the amplitude.
         public static let pulse = Effect(rawValue: "pulse")
 
         /// An icon moves from side to side by the amplitude, once.
@@ -27,41 +27,41 @@ extension Motion {
         /// A number's digits roll to their new value.
         public static let digits = Effect(rawValue: "digits")
 
-        /// The platform's own spinner turns for as long as it is shown.
+        /// The platform's activity indicator turns while it is visible.
         public static let spin = Effect(rawValue: "spin")
 
-        /// A button gives way while it is pressed.
+        /// A button yields while it is pressed.
         public static let press = Effect(rawValue: "press")
 
-        /// A thing comes in from the edge.
+        /// An element slides in from the edge.
         public static let slide = Effect(rawValue: "slide")
 
-        /// A thing grows to its size.
+        /// An element grows to its size.
         public static let scale = Effect(rawValue: "scale")
 
-        /// A thing becomes visible.
+        /// An element fades in.
         public static let fade = Effect(rawValue: "fade")
 
-        /// Scraps of paper fly, once.
+        /// Confetti flies, once.
         public static let confetti = Effect(rawValue: "confetti")
 
-        /// A thing rises while it is held.
+        /// An element is raised while it is dragged.
         public static let lift = Effect(rawValue: "lift")
 
-        /// A thing grows into the screen that shows it.
+        /// An element grows into the screen with its details.
         public static let zoom = Effect(rawValue: "zoom")
 
-        /// One content gives way to another.
+        /// One content replaces another.
         public static let swap = Effect(rawValue: "swap")
 
-        /// Every word this version knows.
+        /// The effects known to this version.
         public static let allCases: [Effect] = [
             .fill, .flicker, .explosion, .pulse, .shake, .digits, .spin, .press, .slide, .scale,
             .fade, .confetti, .lift, .zoom, .swap,
         ]
     }
 
-    /// What is shown in place of a movement. The set may grow: treat a word you do not know as
+    /// The effect shown instead of an animation. The set may grow: treat unknown effects as
     /// ``none``.
     public struct ReducedEffect: RawRepresentable, Sendable, Hashable, Codable, CaseIterable,
         MemberWord
@@ -69,24 +69,24 @@ extension Motion {
         /// The effect's word in JSON.
         public let rawValue: String
 
-        /// The effect of a word.
+        /// Creates an effect from its word in JSON.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The end state, at once.
+        /// The final state, at once.
         public static let none = ReducedEffect(rawValue: "none")
 
-        /// The thing itself, at its final size and without moving.
+        /// The element itself, at its final size and without animation.
         public static let still = ReducedEffect(rawValue: "still")
 
-        /// An outline that does not move.
+        /// A static outline.
         public static let outline = ReducedEffect(rawValue: "outline")
 
-        /// The new state fades in over the old one.
+        /// A cross-fade from the old to the new state.
         public static let crossfade = ReducedEffect(rawValue: "crossfade")
 
-        /// Every word this version knows.
+        /// The effects known to this version.
         public static let allCases: [ReducedEffect] = [.none, .still, .outline, .crossfade]
     }
 }

@@ -1,18 +1,18 @@
 public import CandelaTokens
 
-/// A fill: a colour or a gradient, told apart by the first step of the path.
+/// A fill: a colour or a gradient, distinguished by the first component of the path.
 ///
-/// In JSON a paint is its token path: `gradient.progress-positive`.
+/// In JSON it is a token path, such as `gradient.progress-positive`.
 public struct Paint: Sendable, Hashable, Codable {
-    /// The token path of the colour or the gradient.
+    /// The token path of the colour or gradient.
     public let path: String
 
-    /// A fill of one colour.
+    /// Creates a fill with one colour.
     public init(_ color: ColorRole) {
         path = color.path
     }
 
-    /// A fill that runs from colour to colour.
+    /// Creates a fill with a gradient.
     public init(_ gradient: GradientRole) {
         path = gradient.path
     }

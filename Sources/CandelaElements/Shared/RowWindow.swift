@@ -1,25 +1,26 @@
 /// The part of a long list that is shown at once.
 ///
-/// Rows of one key stay together, so that the keys of their ends tell windows apart.
+/// Rows with equal keys stay together, so windows are identified by the keys of their first rows.
 public struct RowWindow<Key: Equatable & Sendable>: Sendable {
-    /// The rows shown, counted from the first of the list.
+    /// The indices of the shown rows in the list.
     public let range: Range<Int>
 
-    /// The beginning of the next window; `nil` when nothing follows.
+    /// The key at the start of the next window; `nil` if this is the last one.
     public let next: Key?
 
-    /// The beginning of the window before; `nil` when that is the first one.
+    /// The key at the start of the previous window; `nil` if that is the first one.
     public let previous: Key?
 
-    /// True when it begins with the first row.
+    /// Whether the window starts with the first row.
     public var isFirst: Bool { range.lowerBound == 0 }
 
-    /// Chooses a window.
+    /// Creates the window that starts at a row.
     ///
     /// - Parameters:
-    ///   - keys: The keys of all rows; those of one key are neighbours.
-    ///   - first: A row of the first key that is shown, from 0 up to the count of rows.
-    ///   - rows: How many rows are shown, at most `most`; more to end with a whole key, up to twice `most`.
+    ///   - keys: The keys of all rows; rows with equal keys are adjacent.
+    ///   - first: A row with the first shown key, from 0 to the number of rows.
+    ///   - rows: The number of rows to show, at most `most`; to include all rows of the last key,
+    ///     up to twice `most` are shown.
     public init(of keys: [Key], from first: Int, rows: Int?, most: Int) {
         let rows = Self.rows(rows, most: most)
         var start = first
@@ -31,6 +32,6 @@ public struct RowWindow<Key: Equatable & Sendable>: Sendable {
         previous = start > rows ? keys[start - rows] : nil
     }
 
-    /// The number of rows shown where so many are asked for.
+    /// The number of rows shown for a requested number: between 1 and `most`, which is the default.
     public static func rows(_ asked: Int?, most: Int) -> Int { min(max(asked ?? most, 1), most) }
 }

@@ -1,19 +1,20 @@
 public import CandelaTokens
 
-/// A length that grows with the reader's type size.
+/// A length that scales with the reader's type size.
 public struct Size: Sendable, Hashable, Codable {
     /// The length at the default type size, in points.
     public let base: Double
 
-    /// The text style whose growth the length follows.
+    /// The text style whose scaling the length follows.
     public let relativeTo: TextStyle
 
-    /// The length for the reader's type size and display, in points, on a whole pixel.
+    /// The length for the reader's type size and display, in points, rounded to whole pixels.
     public let resolved: Double
 
-    /// A length in points that grows as a text style does.
+    /// Creates a length in points that scales with a text style.
     ///
-    /// - Parameter displayScale: Pixels per point; the length is on a whole pixel.
+    /// - Parameter displayScale: The number of pixels per point; the length is rounded to whole
+    ///   pixels.
     package init(
         _ base: Double, relativeTo style: TextStyle, at typeSize: TypeSize, displayScale: Double
     ) {
@@ -24,6 +25,7 @@ public struct Size: Sendable, Hashable, Codable {
 }
 
 extension Size: MemberObject {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         base = try member("base", own?.base)
         relativeTo = try member("relativeTo", own?.relativeTo)

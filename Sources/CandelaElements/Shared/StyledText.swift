@@ -1,54 +1,54 @@
 public import CandelaTokens
 
-/// A text a person reads, and what they hear in its place when the ear needs other words.
+/// A displayed text, with a spoken form where it differs.
 ///
-/// The text is final: it is in the reader's language, its numbers are formatted, and nothing is
-/// added or cut by whoever draws it.
+/// The text is final: it is in the reader's language with formatted numbers, and renderers neither
+/// extend nor truncate it.
 public struct StyledText: Sendable, Hashable, Codable {
-    /// What is read: `~12 days at current pace`.
+    /// The displayed text: `~12 days at current pace`.
     public let text: String
 
-    /// What is heard instead, when that differs: `about 12 days at the current pace`.
+    /// The spoken form: `about 12 days at the current pace`; `nil` if it is the same.
     public let spoken: String?
 
-    /// The phrase's key in the string catalog, or `nil` for a text its owner typed.
+    /// The phrase's key in the string catalog; `nil` for text the person typed.
     public let key: String?
 
-    /// The key of the phrase that is heard, where that is another one than ``key``.
+    /// The key of the spoken phrase; `nil` if it is ``key``.
     public let spokenKey: String?
 
-    /// The text style to draw with. How large its letters are stands in ``Screen/typeSizes``.
+    /// The text style; the resulting font size is in ``Screen/typeSizes``.
     public let style: TypeRole
 
-    /// The colour of the letters.
+    /// The colour of the text.
     public let color: ColorRole
 
-    /// The text's runs in reading order, when one differs in weight, style or colour.
+    /// The runs of the text, in reading order, if any differs in weight, style or colour; otherwise
+    /// `nil`.
     ///
-    /// Joined without anything between they are ``text``.
+    /// Concatenated they are ``text``.
     public let parts: [StyledTextPart]?
 
-    /// How far the text may shrink before it wraps, as a share of its size.
+    /// The minimum fraction of its size to which the text may shrink before it wraps.
     ///
-    /// Absent means that it wraps at full size.
+    /// `nil` means that it wraps at full size.
     public let minimumScale: Double?
 
-    /// How many lines the text may take; absent means as many as it needs, as at every
-    /// accessibility size.
+    /// The maximum number of lines; `nil` for no limit, as at every accessibility size.
     public let lineLimit: Int?
 
-    /// The direction of a text typed by its owner, when it is not the screen's.
+    /// The writing direction of text the person typed; `nil` if it is that of the screen.
     public let direction: TextDirection?
 
-    /// What a screen reader says: ``spoken``, or the text itself.
+    /// The text that screen readers speak: ``spoken``, or else the displayed text.
     public var aloud: String { spoken ?? text }
 
-    /// A finished text in a style and a colour.
+    /// Creates a final text with a style and a colour.
     ///
     /// - Parameters:
-    ///   - spoken: What a screen reader says instead, when that differs.
-    ///   - key: The phrase's key in a string catalog; `nil` for a text its owner typed.
-    ///   - spokenKey: The key of the phrase that is heard, where that is another one.
+    ///   - spoken: The spoken form, if it differs.
+    ///   - key: The phrase's key in a string catalog; `nil` for text the person typed.
+    ///   - spokenKey: The key of the spoken phrase, if it differs.
     public init(
         _ text: String, spoken: String? = nil, key: String? = nil, spokenKey: String? = nil,
         style: TypeRole,
@@ -70,7 +70,7 @@ public struct StyledText: Sendable, Hashable, Codable {
 }
 
 extension StyledText {
-    /// The parts as texts of their own, for a row whose gap takes the place of the spaces between them.
+    /// The runs as separate texts, for a row whose gap replaces the spaces between them.
     public var pieces: [StyledText] {
         (parts ?? [StyledTextPart(text)]).map { part in
             let text = part.text.trimmed
@@ -83,6 +83,7 @@ extension StyledText {
 }
 
 extension StyledText: MemberObject {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         text = try member("text", own?.text)
         spoken = try member("spoken", own?.spoken)

@@ -1,20 +1,20 @@
 public import CandelaTokens
 
-/// One run of a text that is drawn unlike its neighbours, such as the number before a unit.
+/// A run of a text with another appearance than its neighbours, such as the number before a unit.
 public struct StyledTextPart: Sendable, Hashable, Codable {
-    /// The run's letters, spaces included.
+    /// The text of the run, including spaces.
     public let text: String
 
-    /// The run's weight, when it is not the one of the text's style.
+    /// The weight of the run; `nil` for that of its text style.
     public let weight: FontWeight?
 
-    /// The run's text style, when it is not the text's.
+    /// The text style of the run; `nil` for that of the text.
     public let style: TypeRole?
 
-    /// The run's colour, when it is not the text's.
+    /// The colour of the run; `nil` for that of the text.
     public let color: ColorRole?
 
-    /// A run that differs in weight, style or colour.
+    /// Creates a run with another weight, style or colour.
     public init(
         _ text: String, weight: FontWeight? = nil, style: TypeRole? = nil, color: ColorRole? = nil
     ) {
@@ -26,6 +26,7 @@ public struct StyledTextPart: Sendable, Hashable, Codable {
 }
 
 extension StyledTextPart: MemberObject {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         text = try member("text", own?.text)
         weight = try member("weight", own?.weight)

@@ -1,33 +1,34 @@
 public import CandelaTokens
 
-/// What an element is drawn on: fill, edge, corners, shadow, and the space to what it holds.
+/// The background of an element: fill, border, corners, shadow and padding.
 public struct Surface: Sendable, Hashable, Codable {
-    /// The fill; absent for a surface that is only an edge. It also stands in for the ``material``.
+    /// The fill; `nil` for a surface with only a border. It is also the substitute for a
+    /// ``material``.
     public var fill: Paint?
 
-    /// How opaque the fill is; absent for a fill without light behind it.
+    /// The opacity of the fill; `nil` if it is opaque.
     public var opacity: OpacityRole?
 
-    /// The line around it; cards have one when contrast is increased, since a shadow alone is no
-    /// edge for every eye.
+    /// The border; `nil` for none. Cards have one if contrast is increased, because not everyone
+    /// can see a shadow as an edge.
     public var border: Border?
 
-    /// How round the corners are; square when absent.
+    /// The corner radius; `nil` for square corners.
     public var cornerRadius: CornerRadius?
 
-    /// The shadow under it.
+    /// The shadow; `nil` for none.
     public var shadow: ShadowRole?
 
-    /// The space between the edge and what it holds, on all four sides.
+    /// The padding on all four sides; `nil` for none.
     public var padding: SpaceRole?
 
-    /// The space in place of ``padding`` where the sides differ from the top and the bottom.
+    /// The padding that replaces ``padding`` if it differs between horizontal and vertical sides.
     public var insets: Insets?
 
-    /// A see-through material in place of the fill, where the product has one.
+    /// The translucent material that replaces the fill; `nil` for none.
     public var material: Material?
 
-    /// A surface from its parts.
+    /// Creates a surface from its parts.
     public init(
         fill: Paint? = nil, opacity: OpacityRole? = nil,
         border: Border? = nil, cornerRadius: CornerRadius? = nil, shadow: ShadowRole? = nil,
@@ -43,38 +44,39 @@ public struct Surface: Sendable, Hashable, Codable {
         self.material = material
     }
 
-    /// Space inside an edge.
+    /// Padding that differs between horizontal and vertical sides.
     public struct Insets: Sendable, Hashable, Codable {
-        /// At the leading and the trailing edge.
+        /// The padding at the leading and trailing edges.
         public let horizontal: SpaceRole
 
-        /// At the top and the bottom.
+        /// The padding at the top and bottom edges.
         public let vertical: SpaceRole
 
-        /// The space inside an edge, side by side.
+        /// Creates padding for horizontal and vertical sides.
         public init(horizontal: SpaceRole, vertical: SpaceRole) {
             self.horizontal = horizontal
             self.vertical = vertical
         }
     }
 
-    /// A line around a surface, or around a part of one.
+    /// A line around a surface or a part of it.
     public struct Border: Sendable, Hashable, Codable {
-        /// The line's colour.
+        /// The colour of the line.
         public let color: ColorRole
 
-        /// How wide the line is.
+        /// The width of the line.
         public let width: SizeRole
 
-        /// How opaque the line is; absent for one in its full colour.
+        /// The opacity of the line; `nil` if it is opaque.
         public let opacity: OpacityRole?
 
-        /// The gradient the line runs through in place of ``color``; absent for a line of one colour.
+        /// The gradient that replaces ``color``; `nil` for a line of one colour.
         ///
-        /// Such a line only decorates: an edge that must be seen has one colour.
+        /// Gradient lines are only decorative: a border that must be visible has one colour.
         public let gradient: GradientRole?
 
-        /// A line of a colour and a width, or of a gradient with the colour for who draws none.
+        /// Creates a line with a colour, or with a gradient and the colour for renderers without
+        /// gradients.
         public init(
             _ color: ColorRole, _ width: SizeRole = .cardBorderWidth, opacity: OpacityRole? = nil,
             gradient: GradientRole? = nil
@@ -86,35 +88,36 @@ public struct Surface: Sendable, Hashable, Codable {
         }
     }
 
-    /// A material that lets what lies behind shine through.
+    /// A translucent material that shows the content behind it.
     public struct Material: Sendable, Hashable, Codable {
-        /// The material.
+        /// The material's role.
         public let role: MaterialRole
 
-        /// The opaque colour in its place.
+        /// The opaque colour that replaces the material.
         public let fallback: ColorRole
 
-        /// Which of the two this reader gets.
+        /// The form that applies to the current reader: the material or its fallback.
         public let applies: Form
 
-        /// A material and what stands in for it.
+        /// Creates a material with its opaque replacement.
         public init(role: MaterialRole, fallback: ColorRole, applies: Form) {
             self.role = role
             self.fallback = fallback
             self.applies = applies
         }
 
-        /// A material or what stands in for it.
+        /// Either a material or its opaque replacement.
         public enum Form: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
-            /// The see-through material.
+            /// The translucent material.
             case material
-            /// The opaque colour, because the reader or the app asked for it.
+            /// The opaque colour, because the reader or the app prefers it.
             case fallback
         }
     }
 }
 
 extension Surface: MemberObject {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         fill = try member("fill", own?.fill)
         opacity = try member("opacity", own?.opacity)
@@ -128,6 +131,7 @@ extension Surface: MemberObject {
 }
 
 extension Surface.Border: MemberObject {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         color = try member("color", own?.color)
         width = try member("width", own?.width)
@@ -137,6 +141,7 @@ extension Surface.Border: MemberObject {
 }
 
 extension Surface.Insets: MemberObject {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         horizontal = try member("horizontal", own?.horizontal)
         vertical = try member("vertical", own?.vertical)
@@ -144,6 +149,7 @@ extension Surface.Insets: MemberObject {
 }
 
 extension Surface.Material: MemberObject {
+    @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         role = try member("role", own?.role)
         fallback = try member("fallback", own?.fallback)

@@ -8,7 +8,7 @@ public import CandelaRules
 public struct HealthImporter {
     private var xml: XMLReader
     private var clock: LocalDateParser
-    private var ledger: RowLog
+    private var rowLog: RowLog
     private var readings = ScaleReadings(origin: "health")
     private var fats:
         [Instant: (place: TextPosition, outcome: ImportReport.Outcome, percent: Double)] =
@@ -46,13 +46,13 @@ public struct HealthImporter {
         var importer = HealthImporter(text, dayStart)
         try importer.read(progress)
         importer.joinFats()
-        importer.readings.joinNearby(within: twinSeconds, &importer.ledger)
-        return Imported(importer.readings, importer.ledger, dayStart: dayStart)
+        importer.readings.joinNearby(within: twinSeconds, &importer.rowLog)
+        return Imported(importer.readings, importer.rowLog, dayStart: dayStart)
     }
 
     private init(_ text: TextSource, _ dayStart: TimeOfDay) {
         xml = XMLReader(text)
-        ledger = RowLog(file: text.file)
+        rowLog = RowLog(file: text.file)
         clock = LocalDateParser(chosen: nil, machine: .utc, dayStart: dayStart)
     }
 
@@ -64,7 +64,7 @@ public struct HealthImporter {
             case .start(let name):
                 if name == "Record" {
                     seen += 1
-                    if seen % 50_000 == 0 { progress(seen, ledger.report.rows) }
+                    if seen % 50_000 == 0 { progress(seen, rowLog.report.rows) }
                     try startRecord()
                 } else if name == "MetadataEntry", record != nil,
                     try xml.attribute("key") == "HKTimeZone"
@@ -86,16 +86,16 @@ public struct HealthImporter {
 
     private var notHealth: ImportError {
         ImportError(
-            "not-health", "\(ImportError.spoken(ledger.file)) is not an export of Apple Health",
+            "not-health", "\(ImportError.spoken(rowLog.file)) is not an export of Apple Health",
             help: ["the first element must be 'HealthData'"])
     }
 
     private mutating func startRecord() throws(ImportError) {
         switch try xml.attribute("type") {
         case "HKQuantityTypeIdentifierBodyMass":
-            ledger.begin()
+            rowLog.begin()
             guard let weight = try weight() else {
-                _ = ledger.end()
+                _ = rowLog.end()
                 return
             }
             record = Record(
@@ -103,12 +103,12 @@ public struct HealthImporter {
                 date: try xml.attribute("startDate") ?? "", datePlace: xml.place(of: "startDate"),
                 weight: weight)
         case "HKQuantityTypeIdentifierBodyFatPercentage":
-            ledger.begin()
+            rowLog.begin()
             let fat = try bodyFat()
-            let outcome = ledger.end()
+            let outcome = rowLog.end()
             guard let (instant, percent) = fat else { return }
             if let other = fats.updateValue((xml.place, outcome, percent), forKey: instant) {
-                ledger.revise(
+                rowLog.revise(
                     other.outcome, .joined, other.place,
                     "line \(xml.place.line) has another body fat value for the same moment")
             }
@@ -119,7 +119,7 @@ public struct HealthImporter {
     private mutating func number() throws(ImportError) -> Double? {
         let text = try xml.attribute("value") ?? ""
         if let value = Double(text), value.isFinite { return value }
-        ledger.find(.unused, xml.place(of: "value"), "\(text.quoted) is not a number")
+        rowLog.find(.unused, xml.place(of: "value"), "\(text.quoted) is not a number")
         return nil
     }
 
@@ -129,11 +129,11 @@ public struct HealthImporter {
         do throws(WeightError) {
             if unit == "g" { return try Weight(value / 1000, .kilograms) }
             if let unit = ScaleUnit(inFile: unit) { return try unit.weight(value) }
-            ledger.find(
+            rowLog.find(
                 .unused, xml.place(of: "unit"),
                 "unknown unit \(unit.quoted): use kg, g, lb or st")
         } catch {
-            ledger.find(.unused, xml.place(of: "value"), error.description)
+            rowLog.find(.unused, xml.place(of: "value"), error.description)
         }
         return nil
     }
@@ -143,13 +143,13 @@ public struct HealthImporter {
         // HealthKit's percent is a fraction of 1.
         let percent = (value * 100_000).rounded() / 1000
         guard WeightLimits.standard.bodyFat.contains(percent) else {
-            ledger.find(
+            rowLog.find(
                 .unused, xml.place(of: "value"), "body fat of \(percent) percent is out of range")
             return nil
         }
         let date = try xml.attribute("startDate") ?? ""
         guard let at = ZonedInstant(Self.iso(date)) else {
-            ledger.find(
+            rowLog.find(
                 .unused, xml.place(of: "startDate"), "\(date.quoted) is not a date and time")
             return nil
         }
@@ -168,9 +168,9 @@ public struct HealthImporter {
         let text = Self.iso(record.date)
         let moment = ZonedInstant(text) == nil ? nil : clock.moment(text, zone: record.zone)
         if moment == nil {
-            ledger.find(.unused, record.datePlace, "\(record.date.quoted) is not a date and time")
+            rowLog.find(.unused, record.datePlace, "\(record.date.quoted) is not a date and time")
         }
-        let outcome = ledger.end()
+        let outcome = rowLog.end()
         guard let moment else { return }
         var weighIn = WeighIn(day: moment.day, weight: record.weight)
         weighIn.at = moment.at
@@ -193,7 +193,7 @@ public struct HealthImporter {
             if let instant = reading.weighIn.at?.instant { fats[instant] = nil }
         }
         for (_, fat) in fats.sorted(by: { $0.key < $1.key }) {
-            ledger.revise(
+            rowLog.revise(
                 fat.outcome, .unused, fat.place,
                 "body fat of \(fat.percent) percent without a weight at the same moment")
         }

@@ -6,7 +6,7 @@ import CandelaRules
 public struct LibraImporter: Sendable {
     private let assumptions: WeightFileAssumptions
     private var clock: LocalDateParser
-    private var ledger: RowLog
+    private var rowLog: RowLog
     private var readings = ScaleReadings(origin: "libra")
     private var unit: ScaleUnit?
     private var layout: LibraLayout?
@@ -23,14 +23,14 @@ public struct LibraImporter: Sendable {
         var importer = LibraImporter(source.file, assumptions)
         var lines = LineReader(text)
         while let line = try lines.next() { try importer.read(line, lines.encodingName) }
-        importer.readings.joinDuplicates(&importer.ledger)
-        return Imported(importer.readings, importer.ledger, dayStart: assumptions.dayStart)
+        importer.readings.joinDuplicates(&importer.rowLog)
+        return Imported(importer.readings, importer.rowLog, dayStart: assumptions.dayStart)
     }
 
     private init(_ file: String, _ assumptions: WeightFileAssumptions) {
         self.assumptions = assumptions
         clock = assumptions.clock
-        ledger = RowLog(file: file)
+        rowLog = RowLog(file: file)
     }
 
     private mutating func read(
@@ -39,9 +39,9 @@ public struct LibraImporter: Sendable {
         let start = TextPosition(line: line.number, column: 1)
         guard !line.isTooLong, let text = line.bytes.text else {
             let length = "the line is longer than \(LineReader.longest) bytes"
-            ledger.begin()
-            ledger.find(.unused, start, line.isTooLong ? length : "text is not \(encoding)")
-            _ = ledger.end()
+            rowLog.begin()
+            rowLog.find(.unused, start, line.isTooLong ? length : "text is not \(encoding)")
+            _ = rowLog.end()
             return
         }
         let content = text.trimmed
@@ -70,7 +70,7 @@ public struct LibraImporter: Sendable {
         switch parts[0].lowercased() {
         case "version":
             guard let number = Int(parts[1]), (5...6).contains(number) else {
-                ledger.find(
+                rowLog.find(
                     .remark, place,
                     "unknown version \(parts[1].quoted): read as version 5 or 6")
                 return
@@ -78,13 +78,13 @@ public struct LibraImporter: Sendable {
             version = number
         case "units", "unit":
             guard let read = ScaleUnit(inFile: parts[1]) else {
-                ledger.find(
+                rowLog.find(
                     .remark, place,
                     "unknown unit \(parts[1].quoted): Libra writes kg, lbs or st")
                 return
             }
             if let asked = assumptions.unit, asked != read {
-                ledger.find(
+                rowLog.find(
                     .remark, place,
                     "the file's unit \(read.rawValue) is used instead of \(asked.rawValue)")
             }
@@ -97,7 +97,7 @@ public struct LibraImporter: Sendable {
         guard let unit = unit ?? assumptions.unit else {
             throw ImportError(
                 "missing-unit", "the file does not specify its unit in an earlier line '#Units: …'",
-                at: SourcePosition(file: ledger.file, line: line.number, column: 1),
+                at: SourcePosition(file: rowLog.file, line: line.number, column: 1),
                 help: ["specify kg, lb or st"])
         }
         let layout =
@@ -114,30 +114,30 @@ public struct LibraImporter: Sendable {
             return TextPosition(line: line.number, column: line.bytes.column(of: offset))
         }
         func field(_ index: Int?) -> String { fields[ifPresent: index] ?? "" }
-        ledger.begin()
+        rowLog.begin()
         var reading: (moment: LocalDateParser.Moment, weighIn: WeighIn)?
         if let headerMismatch = layout.columns.headerMismatch(of: fields) {
-            ledger.find(.unused, place(headerMismatch.cell), headerMismatch.reason)
+            rowLog.find(.unused, place(headerMismatch.cell), headerMismatch.reason)
         } else if let moment = clock.moment(field(layout.date)) {
             let weight = ScaleFields.weight(
-                field(layout.weight), unit, at: place(layout.weight), &ledger)
+                field(layout.weight), unit, at: place(layout.weight), &rowLog)
             if let weight {
                 var weighIn = WeighIn(day: moment.day, weight: weight)
                 weighIn.at = moment.at
                 weighIn.bodyFat = ScaleFields.bodyFat(
-                    field(layout.bodyFat), at: place(layout.bodyFat), &ledger)
+                    field(layout.bodyFat), at: place(layout.bodyFat), &rowLog)
                 weighIn.note = ScaleFields.note(
-                    field(layout.log), called: "log", at: place(layout.log), &ledger)
+                    field(layout.log), called: "log", at: place(layout.log), &rowLog)
                 reading = (moment, weighIn)
                 if let skipped = moment.skipped {
-                    ledger.find(.changed, place(layout.date), skipped.description)
+                    rowLog.find(.changed, place(layout.date), skipped.description)
                 }
             }
         } else {
-            ledger.find(
+            rowLog.find(
                 .unused, place(layout.date), "\(field(layout.date).quoted) is not a date and time")
         }
-        let outcome = ledger.end()
+        let outcome = rowLog.end()
         guard let reading else { return }
         readings.add(
             ScaleReading(

@@ -3,28 +3,28 @@ import CandelaRules
 /// A reader for `Habits.csv`.
 struct LoopHabitTable {
     private(set) var habits: [LoopHabit] = []
-    private(set) var ledger: RowLog
+    private(set) var rowLog: RowLog
     private var names: [Int: String] = [:]
     private var occurrences: [String: Int] = [:]
 
     init(_ source: ByteSource) throws(ImportError) {
-        ledger = RowLog(file: source.file)
+        rowLog = RowLog(file: source.file)
         var table = try TableReader(try TextSource(source))
         guard let header = try table.next() else { return }
         let columns = ColumnNames(header.cells)
         guard header.fault == nil, columns.position(of: "Name") != nil else {
-            ledger.find(
+            rowLog.find(
                 .unused, header.place(of: nil),
                 header.fault?.reason ?? "the header has no column 'Name': no habit is read")
-            while try table.next() != nil { ledger.skip() }
+            while try table.next() != nil { rowLog.skip() }
             return
         }
         var position = 0
         while let row = try table.next() {
             position += 1
-            ledger.begin()
-            if ledger.accepts(row, columns) { read(row, columns, position) }
-            _ = ledger.end()
+            rowLog.begin()
+            if rowLog.accepts(row, columns) { read(row, columns, position) }
+            _ = rowLog.end()
         }
     }
 
@@ -37,7 +37,7 @@ struct LoopHabitTable {
         }
         let name = cell("Name").text
         guard !name.isEmpty else {
-            ledger.find(.unused, cell("Name").place, "a habit without a name is left out")
+            rowLog.find(.unused, cell("Name").place, "a habit without a name is left out")
             return
         }
         var position = counted
@@ -45,12 +45,12 @@ struct LoopHabitTable {
         if let read = Int(number.text), read >= 0 {
             position = read
         } else if !number.text.isEmpty {
-            ledger.find(
+            rowLog.find(
                 .changed, number.place,
                 "position \(number.text.quoted) is not a number: \(position) is used")
         }
         if let other = names[position] {
-            ledger.find(
+            rowLog.find(
                 .unused, number.place,
                 "\(name.quoted) has the position of \(other.quoted) and is left out")
             return
@@ -77,7 +77,7 @@ struct LoopHabitTable {
                 isDaily: isDaily, &habit)
         case "YES_NO", "": break
         default:
-            ledger.find(.changed, type.place, "unknown type \(type.text.quoted): read as YES_NO")
+            rowLog.find(.changed, type.place, "unknown type \(type.text.quoted): read as YES_NO")
         }
         habits.append(habit)
     }
@@ -89,7 +89,7 @@ struct LoopHabitTable {
         guard !cell.text.isEmpty else { return }
         let digits = cell.text.dropFirst()
         guard cell.text.first == "#", digits.count == 6, digits.allSatisfy(\.isHexDigit) else {
-            ledger.find(
+            rowLog.find(
                 .changed, cell.place, "color \(cell.text.quoted) is not #RRGGBB: not kept")
             return
         }
@@ -101,7 +101,7 @@ struct LoopHabitTable {
         case "true", "1": habit.habit.isArchived = true
         case "false", "0", "": break
         default:
-            ledger.find(
+            rowLog.find(
                 .changed, cell.place,
                 "archived \(cell.text.quoted) is not true or false: read as false")
         }
@@ -113,7 +113,7 @@ struct LoopHabitTable {
     ) -> Bool {
         if times.text.isEmpty, days.isEmpty { return true }
         guard let count = Int(times.text), let span = Int(days), count > 0, span > 0 else {
-            ledger.find(
+            rowLog.find(
                 .changed, times.place,
                 "\(times.text.quoted) times in \(days.quoted) days is not a frequency")
             return true
@@ -122,7 +122,7 @@ struct LoopHabitTable {
         if span == 7 {
             habit.habit.weeklyTarget = count
         } else {
-            ledger.find(
+            rowLog.find(
                 .changed, times.place,
                 "\(count) times in \(span) days is not kept: a journal only has days per week")
         }
@@ -134,27 +134,27 @@ struct LoopHabitTable {
     ) {
         habit.target = .any
         guard let value = Double(cell.text), value.isFinite, value >= 0 else {
-            ledger.find(
+            rowLog.find(
                 .changed, cell.place,
                 "target \(cell.text.quoted) is not an amount: any amount counts as done")
             return
         }
         let isAtMost = type.text.uppercased() == "AT_MOST"
         if !isAtMost, !["AT_LEAST", ""].contains(type.text.uppercased()) {
-            ledger.find(
+            rowLog.find(
                 .changed, type.place,
                 "unknown target type \(type.text.quoted): read as AT_LEAST")
         }
         guard isDaily else {
             habit.habit.weeklyTarget = nil
-            ledger.find(
+            rowLog.find(
                 .changed, cell.place,
                 "target \(cell.text) is not for one day and not kept: any amount counts as done")
             return
         }
         if isAtMost {
             habit.target = .atMost(value)
-            ledger.find(
+            rowLog.find(
                 .changed, cell.place,
                 "target '\(cell.text) at most' decides what is done and is not kept")
         } else {

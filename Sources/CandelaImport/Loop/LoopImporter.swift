@@ -65,7 +65,7 @@ public struct LoopImporter {
     private mutating func readTable() throws(ImportError) -> [LoopHabit] {
         let table = try LoopHabitTable(try folder.open(Self.table))
         fileCount += 1
-        report.add(table.ledger.report)
+        report.add(table.rowLog.report)
         return table.habits
     }
 
@@ -105,8 +105,8 @@ public struct LoopImporter {
         let source = try folder.open("\(name)/\(Self.marks)")
         var table = try TableReader(try TextSource(source))
         fileCount += 1
-        var ledger = RowLog(file: source.file)
-        defer { report.add(ledger.report) }
+        var rowLog = RowLog(file: source.file)
+        defer { report.add(rowLog.report) }
         guard let first = try table.next() else { return }
         // The oldest versions wrote no header.
         let hasHeader = first.cells.first.flatMap { CalendarDay($0.trimmed) } == nil
@@ -115,24 +115,24 @@ public struct LoopImporter {
                 ? first.cells : Array(["Date", "Value", "Notes"].prefix(first.cells.count)))
         guard let date = columns.position(of: "Date"), let value = columns.position(of: "Value")
         else {
-            ledger.find(
+            rowLog.find(
                 .unused, first.place(of: nil), "the header has no columns 'Date' and 'Value'")
-            while try table.next() != nil { ledger.skip() }
+            while try table.next() != nil { rowLog.skip() }
             return
         }
         let notes = columns.position(of: "Notes")
         var marks = LoopMarks(habit: habit)
         var next = hasHeader ? try table.next() : first
         while let row = next {
-            ledger.begin()
-            if ledger.accepts(row, columns),
-                let day = LoopMarks.day(row.cells[date], at: row.place(of: date), &ledger)
+            rowLog.begin()
+            if rowLog.accepts(row, columns),
+                let day = LoopMarks.day(row.cells[date], at: row.place(of: date), &rowLog)
             {
                 marks.add(
                     day, row.cells[value], at: row.place(of: value),
-                    note: notes.map { (row.cells[$0], row.place(of: $0)) }, &ledger)
+                    note: notes.map { (row.cells[$0], row.place(of: $0)) }, &rowLog)
             }
-            _ = ledger.end()
+            _ = rowLog.end()
             next = try table.next()
         }
         take(marks)
@@ -162,24 +162,24 @@ public struct LoopImporter {
                 reportNoMarks(habit)
                 continue
             }
-            matrix.ledger.find(
+            matrix.rowLog.find(
                 .remark, nil,
                 "used for \(habit.habit.name.quoted), whose folder '\(habit.folderName)' is missing"
             )
             marks.append((column, LoopMarks(habit: habit)))
         }
         while let row = try matrix.next() {
-            if let day = LoopMarks.day(row.cells[0], at: row.places[0], &matrix.ledger) {
+            if let day = LoopMarks.day(row.cells[0], at: row.places[0], &matrix.rowLog) {
                 for index in marks.indices {
                     let column = marks[index].column
                     marks[index].marks.add(
                         day, row.cells[column], at: row.places[column], note: nil,
-                        loss: marks.count == 1 ? .unused : .changed, &matrix.ledger)
+                        loss: marks.count == 1 ? .unused : .changed, &matrix.rowLog)
                 }
             }
-            _ = matrix.ledger.end()
+            _ = matrix.rowLog.end()
         }
-        report.add(matrix.ledger.report)
+        report.add(matrix.rowLog.report)
         for (_, marks) in marks { take(marks) }
     }
 

@@ -15,10 +15,10 @@ struct LoopMarks {
     var completions: [Completion] { found.sorted { $0.day < $1.day } }
 
     /// The day of a date; an invalid date makes the row unusable.
-    static func day(_ date: String, at place: TextPosition, _ ledger: inout RowLog) -> CalendarDay?
+    static func day(_ date: String, at place: TextPosition, _ rowLog: inout RowLog) -> CalendarDay?
     {
         if let day = CalendarDay(date.trimmed) { return day }
-        ledger.find(.unused, place, "\(date.quoted) is not a date such as 2026-03-18")
+        rowLog.find(.unused, place, "\(date.quoted) is not a date such as 2026-03-18")
         return nil
     }
 
@@ -28,18 +28,18 @@ struct LoopMarks {
     mutating func add(
         _ day: CalendarDay, _ value: String, at place: TextPosition,
         note: (text: String, place: TextPosition)?,
-        loss: ImportFinding.Effect = .unused, _ ledger: inout RowLog
+        loss: ImportFinding.Effect = .unused, _ rowLog: inout RowLog
     ) {
         guard let mark = LoopMark(value, isNumerical: habit.target != nil) else {
             let expected =
                 habit.target == nil
                 ? "YES_MANUAL, YES_AUTO, NO, SKIP or UNKNOWN" : "an amount × 1000"
-            ledger.find(loss, place, "value \(value.quoted) is not \(expected)")
+            rowLog.find(loss, place, "value \(value.quoted) is not \(expected)")
             return
         }
         if let earlier = lines.updateValue(place.line, forKey: day) {
             lines[day] = earlier
-            ledger.find(loss, place, "\(day) already has a mark, in line \(earlier)")
+            rowLog.find(loss, place, "\(day) already has a mark, in line \(earlier)")
             return
         }
         let text = note?.text.trimmed ?? ""
@@ -48,7 +48,7 @@ struct LoopMarks {
         } else {
             unknownCount += 1
             guard !text.isEmpty else { return }
-            ledger.find(
+            rowLog.find(
                 .changed, note?.place ?? place, "the note has no mark: \(text.quoted)")
         }
     }

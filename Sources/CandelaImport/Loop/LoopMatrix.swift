@@ -14,21 +14,21 @@ struct LoopMatrix {
     }
 
     private(set) var names: [String] = []
-    var ledger: RowLog
+    var rowLog: RowLog
     private var lines: LineReader
     private var endsInComma = false
 
     /// - Parameter known: The names of the habits, in order; empty if unknown.
     init(_ source: ByteSource, known: [String]) throws(ImportError) {
-        ledger = RowLog(file: source.file)
+        rowLog = RowLog(file: source.file)
         lines = LineReader(try TextSource(source))
         guard let line = try nextLine() else { return }
         let header = line.bytes.text ?? ""
         guard let names = Self.names(in: header.trimmed, known: known) else {
-            ledger.find(
+            rowLog.find(
                 .unused, TextPosition(line: line.number, column: 1),
                 "the columns do not match the names in Habits.csv, so no rows are read")
-            while try nextLine() != nil { ledger.skip() }
+            while try nextLine() != nil { rowLog.skip() }
             return
         }
         self.names = names
@@ -36,27 +36,27 @@ struct LoopMatrix {
     }
 
     /// The next row with a cell for each name; `nil` at the end. The caller must end the row in
-    /// ``ledger``.
+    /// ``rowLog``.
     mutating func next() throws(ImportError) -> Row? {
         guard !names.isEmpty else { return nil }
         while let line = try nextLine() {
-            ledger.begin()
+            rowLog.begin()
             let start = TextPosition(line: line.number, column: 1)
             guard let text = line.bytes.text, !line.isTooLong else {
                 let length = "the line is longer than \(LineReader.longest) bytes"
                 let reason = line.isTooLong ? length : "text is not \(lines.encodingName)"
-                ledger.find(.unused, start, reason)
-                _ = ledger.end()
+                rowLog.find(.unused, start, reason)
+                _ = rowLog.end()
                 continue
             }
             var parts = text.utf8.split(
                 separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
             if endsInComma, parts.last?.allSatisfy({ $0 <= 0x20 }) == true { parts.removeLast() }
             guard parts.count == names.count + 1 else {
-                ledger.find(
+                rowLog.find(
                     .unused, start,
                     "\(parts.count) cells, but the header has \(names.count + 1)")
-                _ = ledger.end()
+                _ = rowLog.end()
                 continue
             }
             var column = 1

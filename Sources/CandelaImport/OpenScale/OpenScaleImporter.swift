@@ -30,7 +30,7 @@ public struct OpenScaleImporter: Sendable {
     private let unit: ScaleUnit
     private let layout: Layout
     private var clock: LocalDateParser
-    private var ledger: RowLog
+    private var rowLog: RowLog
     private var readings = ScaleReadings(origin: "openscale")
 
     /// Imports a complete export.
@@ -54,23 +54,23 @@ public struct OpenScaleImporter: Sendable {
         }
         var importer = OpenScaleImporter(
             unit: unit, layout: layout, clock: assumptions.clock,
-            ledger: RowLog(file: source.file))
+            rowLog: RowLog(file: source.file))
         while let row = try table.next() { importer.read(row) }
-        importer.readings.joinDuplicates(&importer.ledger)
-        return Imported(importer.readings, importer.ledger, dayStart: assumptions.dayStart)
+        importer.readings.joinDuplicates(&importer.rowLog)
+        return Imported(importer.readings, importer.rowLog, dayStart: assumptions.dayStart)
     }
 
-    private init(unit: ScaleUnit, layout: Layout, clock: LocalDateParser, ledger: RowLog) {
+    private init(unit: ScaleUnit, layout: Layout, clock: LocalDateParser, rowLog: RowLog) {
         self.unit = unit
         self.layout = layout
         self.clock = clock
-        self.ledger = ledger
+        self.rowLog = rowLog
     }
 
     private mutating func read(_ row: TableReader.Row) {
-        ledger.begin()
+        rowLog.begin()
         let reading = reading(of: row)
-        let outcome = ledger.end()
+        let outcome = rowLog.end()
         guard let (moment, weighIn) = reading else { return }
         readings.add(
             ScaleReading(
@@ -79,21 +79,21 @@ public struct OpenScaleImporter: Sendable {
 
     private mutating func reading(of row: TableReader.Row) -> (LocalDateParser.Moment, WeighIn)? {
         func cell(_ index: Int?) -> String { (row.cells[ifPresent: index] ?? "").trimmed }
-        guard ledger.accepts(row, layout.columns) else { return nil }
+        guard rowLog.accepts(row, layout.columns) else { return nil }
         guard let moment = moment(of: row, cell) else {
-            ledger.find(
+            rowLog.find(
                 .unused, row.place(of: layout.date), "\(cell(layout.date).quoted) is not a date")
             return nil
         }
         let weight = ScaleFields.weight(
-            cell(layout.weight), unit, at: row.place(of: layout.weight), &ledger)
+            cell(layout.weight), unit, at: row.place(of: layout.weight), &rowLog)
         guard let weight else { return nil }
         var weighIn = WeighIn(day: moment.day, weight: weight)
         weighIn.at = moment.at
         weighIn.bodyFat = ScaleFields.bodyFat(
-            cell(layout.bodyFat), at: row.place(of: layout.bodyFat), &ledger)
+            cell(layout.bodyFat), at: row.place(of: layout.bodyFat), &rowLog)
         weighIn.note = ScaleFields.note(
-            cell(layout.comment), called: "comment", at: row.place(of: layout.comment), &ledger)
+            cell(layout.comment), called: "comment", at: row.place(of: layout.comment), &rowLog)
         return (moment, weighIn)
     }
 
@@ -107,10 +107,10 @@ public struct OpenScaleImporter: Sendable {
         let place = row.place(of: layout.time ?? layout.date)
         var moment = clock.moment("\(day) \(text.count == 5 ? text + ":00" : text)")
         if moment == nil {
-            ledger.find(.changed, place, "time \(text.quoted) cannot be read: taken as 12:00")
+            rowLog.find(.changed, place, "time \(text.quoted) cannot be read: taken as 12:00")
             moment = clock.moment("\(day) 12:00:00")
         }
-        if let skipped = moment?.skipped { ledger.find(.changed, place, skipped.description) }
+        if let skipped = moment?.skipped { rowLog.find(.changed, place, skipped.description) }
         return moment
     }
 }

@@ -75,35 +75,35 @@ struct JournalBuilder {
     ///
     /// A duplicate identifier belongs to the first record that has it, and records of a missing
     /// habit are omitted.
-    consuming func journal(_ ledger: inout RowLog) -> Journal {
+    consuming func journal(_ rowLog: inout RowLog) -> Journal {
         var journal = Journal()
-        journal.habits = Self.unique(habits, { $0.id }, &ledger)
+        journal.habits = Self.unique(habits, { $0.id }, &rowLog)
         let known = Set(journal.habits.map(\.id))
         journal.completions = Self.unique(
-            Self.known(completions, { $0.habit }, known, &ledger), \.givenID, &ledger)
+            Self.known(completions, { $0.habit }, known, &rowLog), \.givenID, &rowLog)
         journal.practices = Self.unique(
-            Self.known(practices, \.habit, known, &ledger), \.givenID, &ledger)
+            Self.known(practices, \.habit, known, &rowLog), \.givenID, &rowLog)
         journal.restDays = restDays.map(\.record)
-        journal.weighIns = Self.unique(weighIns, \.givenID, &ledger)
-        journal.goal = Self.first(goals, "goal", &ledger)
-        journal.celebratedStreaks = Self.known(celebratedStreaks, \.habit, known, &ledger)
+        journal.weighIns = Self.unique(weighIns, \.givenID, &rowLog)
+        journal.goal = Self.first(goals, "goal", &rowLog)
+        journal.celebratedStreaks = Self.known(celebratedStreaks, \.habit, known, &rowLog)
             .map(\.record)
         journal.completedMilestones = completedMilestones.map(\.record)
-        journal.routines = Self.unique(routines, { $0.id }, &ledger)
-        journal.sessions = Self.unique(sessions, { $0.id }, &ledger)
-        journal.routineModes = Self.unique(routineModes, { $0.id }, &ledger)
-        journal.settings = Self.first(settings, "settings", &ledger) ?? JournalSettings()
+        journal.routines = Self.unique(routines, { $0.id }, &rowLog)
+        journal.sessions = Self.unique(sessions, { $0.id }, &rowLog)
+        journal.routineModes = Self.unique(routineModes, { $0.id }, &rowLog)
+        journal.settings = Self.first(settings, "settings", &rowLog) ?? JournalSettings()
         return journal
     }
 
     private static func unique<Record>(
-        _ list: [Placed<Record>], _ id: (Record) -> String?, _ ledger: inout RowLog
+        _ list: [Placed<Record>], _ id: (Record) -> String?, _ rowLog: inout RowLog
     ) -> [Record] {
         var lines: [String: Int] = [:]
         return list.compactMap { placed in
             guard let id = id(placed.record) else { return placed.record }
             if let line = lines[id] {
-                ledger.revise(
+                rowLog.revise(
                     .read, .unused, placed.idPlace,
                     "id \(id.quoted) is already used in line \(line)"
                 )
@@ -116,21 +116,21 @@ struct JournalBuilder {
 
     private static func known<Record>(
         _ list: [Placed<Record>], _ habit: (Record) -> String?, _ known: Set<String>,
-        _ ledger: inout RowLog
+        _ rowLog: inout RowLog
     ) -> [Placed<Record>] {
         list.filter { placed in
             guard let habit = habit(placed.record), !known.contains(habit) else { return true }
-            ledger.revise(
+            rowLog.revise(
                 .read, .unused, placed.habitPlace, "\(habit.quoted) is not the id of a habit")
             return false
         }
     }
 
     private static func first<Record>(
-        _ list: [Placed<Record>], _ name: String, _ ledger: inout RowLog
+        _ list: [Placed<Record>], _ name: String, _ rowLog: inout RowLog
     ) -> Record? {
         for placed in list.dropFirst() {
-            ledger.revise(
+            rowLog.revise(
                 .read, .unused, placed.place,
                 "a journal has one \(name), which is in line \(list[0].place.line)")
         }

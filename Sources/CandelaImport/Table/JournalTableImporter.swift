@@ -4,7 +4,7 @@ import CandelaRules
 ///
 /// An apostrophe before a text that a spreadsheet would evaluate as a formula is removed.
 public struct JournalTableImporter {
-    private var ledger: RowLog
+    private var rowLog: RowLog
     private let columns: ColumnNames
     private let positions: [String: Int]
     private var builder = JournalBuilder()
@@ -30,26 +30,26 @@ public struct JournalTableImporter {
         }
         var importer = JournalTableImporter(head, source.file)
         while let row = try table.next() {
-            importer.ledger.begin()
-            if importer.ledger.accepts(row, importer.columns) { importer.read(row) }
-            _ = importer.ledger.end()
+            importer.rowLog.begin()
+            if importer.rowLog.accepts(row, importer.columns) { importer.read(row) }
+            _ = importer.rowLog.end()
         }
-        let journal = importer.builder.journal(&importer.ledger)
-        return Imported(journal, importer.ledger.report, "\(journal.recordCount) records")
+        let journal = importer.builder.journal(&importer.rowLog)
+        return Imported(journal, importer.rowLog.report, "\(journal.recordCount) records")
     }
 
     private init(_ head: TableReader.Row, _ file: String) {
-        ledger = RowLog(file: file)
+        rowLog = RowLog(file: file)
         columns = ColumnNames(head.cells)
         var positions: [String: Int] = [:]
         for (index, name) in head.cells.enumerated() {
             if !JournalTable.columns.contains(name) {
                 if name.isEmpty { continue }
-                ledger.find(
+                rowLog.find(
                     .remark, head.place(of: index),
                     "unknown column \(name.quoted) is not read")
             } else if positions[name] != nil {
-                ledger.find(
+                rowLog.find(
                     .remark, head.place(of: index),
                     "the column '\(name)' occurs twice: the first is read")
             } else {
@@ -65,7 +65,7 @@ public struct JournalTableImporter {
             return JournalTable.bare.contains(name) ? cell : SpreadsheetText.read(cell)
         }
         guard let kind = JournalTable.Kind(rawValue: cell("kind")) else {
-            ledger.find(
+            rowLog.find(
                 .unused, row.place(of: positions["kind"]),
                 "\(cell("kind").quoted) is not a kind of record")
             return
@@ -73,7 +73,7 @@ public struct JournalTableImporter {
         let record = JSONRow(kind, cell)
         let value: JSONValue
         do throws(JSONError) {
-            value = try JSONDocument(parsing: record.bytes, file: ledger.file).root
+            value = try JSONDocument(parsing: record.bytes, file: rowLog.file).root
         } catch {
             find(error.diagnostics, in: row, record)
             return
@@ -94,7 +94,7 @@ public struct JournalTableImporter {
     ) {
         let first = diagnostics.first
         let column = first?.place.flatMap { record.column(at: $0.column) }
-        ledger.find(
+        rowLog.find(
             .unused, row.place(of: column.flatMap { positions[$0] }),
             first?.message ?? "the row is not a record")
     }

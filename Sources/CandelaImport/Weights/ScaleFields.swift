@@ -14,31 +14,31 @@ struct ScaleFields {
 
     /// The weight; `nil` if the cell is not a number or the weight is out of range.
     static func weight(
-        _ text: String, _ unit: ScaleUnit, at place: TextPosition, _ ledger: inout RowLog
+        _ text: String, _ unit: ScaleUnit, at place: TextPosition, _ rowLog: inout RowLog
     ) -> Weight? {
         guard let value = number(text) else {
-            ledger.find(.unused, place, "weight \(text.quoted) is not a number")
+            rowLog.find(.unused, place, "weight \(text.quoted) is not a number")
             return nil
         }
         do throws(WeightError) {
             return try unit.weight(value)
         } catch {
-            ledger.find(.unused, place, error.description)
+            rowLog.find(.unused, place, error.description)
             return nil
         }
     }
 
     /// The body fat in percent; `nil` if it was not measured, which apps write as an empty cell or
     /// 0.
-    static func bodyFat(_ text: String, at place: TextPosition, _ ledger: inout RowLog) -> Double? {
+    static func bodyFat(_ text: String, at place: TextPosition, _ rowLog: inout RowLog) -> Double? {
         guard !text.isEmpty else { return nil }
         guard let value = number(text) else {
-            ledger.find(.changed, place, "body fat \(text.quoted) is not a number and is left out")
+            rowLog.find(.changed, place, "body fat \(text.quoted) is not a number and is left out")
             return nil
         }
         guard value != 0 else { return nil }
         guard limits.bodyFat.contains(value) else {
-            ledger.find(
+            rowLog.find(
                 .changed, place, "body fat of \(text) percent is out of range and is left out")
             return nil
         }
@@ -47,10 +47,10 @@ struct ScaleFields {
 
     /// The note, truncated to the length that a weigh-in may have.
     static func note(
-        _ text: String, called name: String, at place: TextPosition, _ ledger: inout RowLog
+        _ text: String, called name: String, at place: TextPosition, _ rowLog: inout RowLog
     ) -> String? {
         guard text.count > limits.maximumNoteLength else { return text.isEmpty ? nil : text }
-        ledger.find(
+        rowLog.find(
             .changed, place,
             "a \(name) of \(text.count) characters is cut to \(limits.maximumNoteLength)")
         return String(text.prefix(limits.maximumNoteLength))

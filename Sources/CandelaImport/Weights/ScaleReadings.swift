@@ -19,13 +19,13 @@ struct ScaleReadings {
     /// Readings with the same moment and weight are joined, and so are a reading and one at
     /// midnight on the same day: old versions of Libra wrote most weigh-ins twice, once at midnight
     /// as a placeholder for the day and once with their time.
-    mutating func joinDuplicates(_ ledger: inout RowLog) {
+    mutating func joinDuplicates(_ rowLog: inout RowLog) {
         var kept: [ScaleReading] = []
         var moments = DuplicateIndex<String>()
         for reading in all {
             if let twin = moments.twin(of: reading, at: reading.moment.key) {
                 moments.remove(kept[twin], position: twin, at: reading.moment.key)
-                join(reading, into: &kept[twin], &ledger)
+                join(reading, into: &kept[twin], &rowLog)
                 moments.insert(kept[twin], position: twin, at: reading.moment.key)
             } else {
                 moments.insert(reading, position: kept.count, at: reading.moment.key)
@@ -41,7 +41,7 @@ struct ScaleReadings {
             guard let twin = days.twin(of: reading, at: reading.moment.day) else { continue }
             isPlaceholder[position] = true
             days.remove(kept[twin], position: twin, at: reading.moment.day)
-            join(reading, into: &kept[twin], &ledger)
+            join(reading, into: &kept[twin], &rowLog)
             days.insert(kept[twin], position: twin, at: reading.moment.day)
         }
         all = kept.indices.filter { !isPlaceholder[$0] }.map { kept[$0] }
@@ -49,7 +49,7 @@ struct ScaleReadings {
 
     /// Joins readings within a number of seconds and half a percent of each other: several apps may
     /// have written one weigh-in, rounded to the minute and in their own units.
-    mutating func joinNearby(within seconds: Int, _ ledger: inout RowLog) {
+    mutating func joinNearby(within seconds: Int, _ rowLog: inout RowLog) {
         func time(_ reading: ScaleReading) -> Int {
             reading.weighIn.at?.instant.secondsSince1970 ?? 0
         }
@@ -67,7 +67,7 @@ struct ScaleReadings {
                     && abs(grams(kept[$0]) - grams(reading)) <= grams(reading) * 0.005
             }.min()
             if let twin {
-                join(reading, into: &kept[twin], &ledger, from: reading.source)
+                join(reading, into: &kept[twin], &rowLog, from: reading.source)
             } else {
                 bands[band] = kept.count
                 kept.append(reading)
@@ -77,19 +77,19 @@ struct ScaleReadings {
     }
 
     private func join(
-        _ reading: ScaleReading, into twin: inout ScaleReading, _ ledger: inout RowLog,
+        _ reading: ScaleReading, into twin: inout ScaleReading, _ rowLog: inout RowLog,
         from source: String? = nil
     ) {
         twin.take(reading)
         let writer = source.map { ", from \($0.quoted)" } ?? ""
-        ledger.revise(
+        rowLog.revise(
             reading.outcome, .joined, reading.place,
             "the same weigh-in as in line \(twin.place.line)\(writer)")
     }
 
     /// The weigh-ins in chronological order, each with an identifier derived from its moment in the
     /// file, so that importing the row again gives the same one. Implausible weights are reported.
-    mutating func weighIns(_ ledger: inout RowLog) -> [WeighIn] {
+    mutating func weighIns(_ rowLog: inout RowLog) -> [WeighIn] {
         var occurrences: [String: Int] = [:]
         for position in all.indices {
             let key = "\(origin)-\(all[position].moment.key)"
@@ -101,7 +101,7 @@ struct ScaleReadings {
         var leaps = PlausibilityCheck()
         for reading in all {
             guard let words = leaps.doubt(about: reading) else { continue }
-            ledger.find(.doubtful, reading.place, words)
+            rowLog.find(.doubtful, reading.place, words)
         }
         return all.map(\.weighIn)
     }

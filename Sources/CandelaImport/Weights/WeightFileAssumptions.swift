@@ -28,16 +28,16 @@ public struct WeightFileAssumptions: Sendable, Hashable {
 extension Imported {
     /// Creates a journal from the weigh-ins of a file.
     init(
-        _ readings: consuming ScaleReadings, _ ledger: consuming RowLog, dayStart: TimeOfDay
+        _ readings: consuming ScaleReadings, _ rowLog: consuming RowLog, dayStart: TimeOfDay
     ) {
-        var (readings, ledger) = (readings, ledger)
+        var (readings, rowLog) = (readings, rowLog)
         var journal = Journal()
         journal.settings.dayStart = dayStart
-        journal.weighIns = readings.weighIns(&ledger)
+        journal.weighIns = readings.weighIns(&rowLog)
         let days = Set(journal.weighIns.map(\.day)).count
         self.init(
-            journal, ledger.report,
+            journal, rowLog.report,
             "\(journal.weighIns.count) weigh-ins on \(days) days;"
-                + " \(ledger.report.count(of: .joined)) duplicates joined")
+                + " \(rowLog.report.count(of: .joined)) duplicates joined")
     }
 }

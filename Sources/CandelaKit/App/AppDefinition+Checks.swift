@@ -92,7 +92,7 @@ extension AppDefinition {
             // More tabs do not fit side by side on the narrowest phone.
             note(
                 ["tabs"],
-                ("an app has no tabs or two to five, not \(tabs.count)", "number-of-tabs"))
+                ("an app can have no tabs or 2 to 5, not \(tabs.count)", "number-of-tabs"))
         }
         for (place, tab) in tabs.enumerated() {
             let path: [AppDefinitionError.Step] = ["tabs", .element(place)]

@@ -9,7 +9,8 @@ public struct AccentPreset: Sendable {
     /// The accent's colour.
     public let role: ColorRole
 
-    /// The preset with a name in settings. `coral` is an earlier name of `orange`.
+    /// Returns the preset with a name in settings; `nil` if there is none. `coral` is an earlier
+    /// name of `orange`.
     public static func named(_ id: String?) -> AccentPreset? {
         let id = id == "coral" ? "orange" : id
         return all.first { $0.id == id }
@@ -40,7 +41,7 @@ public enum AccentSetting: Sendable {
 }
 
 extension AccentSetting {
-    /// Creates the accent of settings, which have a preset's name or a hex colour.
+    /// Creates the accent chosen in settings, which contain a preset's name or a hex colour.
     ///
     /// A hex colour that equals a preset is that preset; any other is custom. Invalid text gives
     /// the standard accent.
@@ -56,7 +57,7 @@ extension AccentSetting {
 }
 
 extension Theme {
-    /// The theme with the accent of settings, if people can choose one in it.
+    /// The theme with the accent chosen in settings, if the theme allows a choice.
     ///
     /// The theme is unchanged if it already has that accent, or if the accent's contrast with its
     /// surfaces is too low.

@@ -7,7 +7,7 @@ public struct DayValue: Sendable, Hashable {
     /// The day.
     public let day: CalendarDay
 
-    /// The value.
+    /// The number on the vertical axis.
     public let y: Double
 
     /// The spoken value, with its unit.
@@ -121,7 +121,7 @@ extension Kit {
         motion(.swap, change: .rangeChange, reduced: .crossFade)
     }
 
-    /// The picker of a chart's period.
+    /// A picker for a chart's period.
     public func period<Value: OptionValue & RawRepresentable<String>>(
         _ path: OptionPath<Value>, _ options: [(value: Value, name: Phrase)], chosen: Value
     ) -> Element {
@@ -140,8 +140,8 @@ extension Kit {
 extension Accessibility {
     /// The accessibility of a chart: its title is the label, its summary the value.
     ///
-    /// Every point has spoken text of its own, and a table has the same values for platforms
-    /// without audio graphs.
+    /// Every point has its own spoken text, and a table repeats the values for platforms without
+    /// audio graphs.
     ///
     /// - Parameters:
     ///   - title: The chart's subject, without the word chart.

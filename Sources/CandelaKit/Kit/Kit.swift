@@ -7,7 +7,7 @@ public import CandelaTokens
 /// Its functions make the elements that several cards share, so that they look the same on all
 /// screens.
 public struct Kit: Sendable {
-    /// Held once: a kit is copied with every card and every part of one.
+    /// A reference type, because a kit is copied with every card and every part of a card.
     private let parts: Parts
 
     private final class Parts: Sendable {
@@ -32,25 +32,25 @@ public struct Kit: Sendable {
         }
     }
 
-    /// The app whose look and words hold.
+    /// The app that provides the theme and the texts.
     public var app: AppDefinition { parts.app }
 
-    /// The context as it was asked for.
+    /// The context as requested.
     var asked: Context { parts.asked }
 
-    /// The context, without motion where its person switched it off, whatever the device says.
+    /// The context, with motion reduced if the person's settings or the device require it.
     public var context: Context { parts.context }
 
-    /// The theme of the app, in the accent that its person chose.
+    /// The theme of the app, with the person's accent colour.
     public var theme: Theme { parts.theme }
 
-    /// The words of the app, in the language of the context.
+    /// The app's phrases, in the language of the context.
     public var phrases: Phrases { parts.phrases }
 
-    /// Whether the person wants haptics.
+    /// Whether haptics are played.
     public var playsHaptics: Bool { parts.playsHaptics }
 
-    /// The shortest side of an area to touch.
+    /// The minimum side length of a touch target, in points for the reader's type size.
     public var minimumTarget: Double { parts.minimumTarget }
 
     /// Creates a kit for a person's settings; by default those of an empty journal.

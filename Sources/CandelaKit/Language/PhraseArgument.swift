@@ -54,7 +54,7 @@ public struct PhraseArgument: Sendable, Hashable {
         return [PhraseRun(text: text(in: direction), placeholder: name)]
     }
 
-    /// The digits that plural forms look at; nil for a text.
+    /// The operands that select a plural form; `nil` for a text.
     func operands(isSpoken: Bool) -> PluralOperands? {
         switch value {
         case .text: nil
@@ -62,7 +62,7 @@ public struct PhraseArgument: Sendable, Hashable {
         }
     }
 
-    /// What is said.
+    /// The spoken form.
     var spoken: String {
         switch value {
         case .text(let text): text.withoutDirectionControls

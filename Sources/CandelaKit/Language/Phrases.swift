@@ -10,7 +10,7 @@ import CandelaWords
 /// digits, separators, percentages and dates follow the full tag: `en-IN` has English text and
 /// 12,34,567. Otherwise all of them are in the source language.
 public struct Phrases: Sendable {
-    /// Held once: phrases are copied with everything that is said in them.
+    /// A reference type, so that copies are cheap.
     private let storage: Storage
 
     private final class Storage: Sendable {
@@ -37,21 +37,21 @@ public struct Phrases: Sendable {
         }
     }
 
-    /// The BCP 47 tag that was asked for: `de-AT`.
+    /// The requested language, as a BCP 47 tag: `de-AT`.
     public var language: String { storage.language }
 
-    /// The language the words are in, as the catalog names it: `de`, or the source language when none
-    /// fits.
+    /// The language of the texts, as a tag of the catalog: `de`, or the source language if the
+    /// catalog has no matching one.
     public var wordsLanguage: String { storage.wordsLanguage }
 
-    /// The language numbers, dates and lists are written in: the tag that was asked for when the
-    /// words are in its language, else the language of the words.
+    /// The language in which numbers, dates and lists are formatted: the requested tag if the texts
+    /// are in its language, otherwise the language of the texts.
     public var formatLanguage: String { storage.formatLanguage }
 
-    /// The direction of the words.
+    /// The writing direction of the texts.
     public var direction: TextDirection { storage.direction }
 
-    /// How small numbers are written; nil where they have to be formatted.
+    /// The digits and separator for small numbers; `nil` if they must be formatted.
     var decimals: DecimalPattern? { storage.decimals }
 
     /// The source language of the package's catalogs.
@@ -144,7 +144,7 @@ public struct Phrases: Sendable {
 }
 
 extension Phrases: Hashable {
-    /// Whether both say the same in the same language.
+    /// Whether two phrase sets have the same languages, tables and texts.
     public static func == (left: Phrases, right: Phrases) -> Bool {
         let (first, second) = (left.storage, right.storage)
         guard first !== second else { return true }
@@ -153,7 +153,7 @@ extension Phrases: Hashable {
             && first.texts == second.texts
     }
 
-    /// Feeds the tag and the words' language; the texts follow from them.
+    /// Hashes the requested language and that of the texts, which are fast to hash.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(language)
         hasher.combine(wordsLanguage)

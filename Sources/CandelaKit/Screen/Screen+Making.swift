@@ -63,7 +63,7 @@ extension Screen {
             toolbar: content.toolbar, overlay: content.overlay, toasts: content.toasts, tabs: tabs,
             announcements: content.announcements, validUntil: content.validUntil,
             ground: content.ground, layout: content.layout, with: kit)
-        screen.bring(kit.theme)
+        screen.adopt(kit.theme)
         return screen
     }
 }

@@ -25,7 +25,7 @@ extension Screen {
         precondition(limit >= 1, "a timeline has at least 1 screen, not \(limit)")
         var screens = [try make(options, phase: phase, of: app, in: context)]
         var context = context
-        // Ends also if a presenter returns a moment that is not in the future.
+        // Also ends if a presenter returns a moment that is not in the future.
         while screens.count < limit, let next = screens.last?.validUntil?.instant,
             next > context.now, next < end
         {

@@ -36,7 +36,7 @@ extension Session {
         default:
             throw SessionError(
                 "intent.what",
-                "'\(what.rawValue)' cannot be tried again: use 'journal', 'save', 'share' or 'sync'",
+                "'\(what.rawValue)' cannot be retried: use 'journal', 'save', 'share' or 'sync'",
                 id: "unknown-retry")
         }
         return [.retry(what)]

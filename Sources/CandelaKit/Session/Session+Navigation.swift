@@ -43,7 +43,7 @@ extension Session {
         return effects
     }
 
-    /// The maximum number of screens above each other.
+    /// The maximum number of screens stacked on a tab.
     static let deepest = 64
 
     private func page(for destination: Intent.Destination, in context: Context) -> Page {
@@ -59,7 +59,7 @@ extension Session {
         return made(options)
     }
 
-    /// Dismisses a note by name, or else closes the frontmost overlay or screen.
+    /// Dismisses the note with an id or, without one, closes the frontmost overlay or screen.
     mutating func close(note: String?, in context: Context) throws(SessionError) -> [Effect] {
         if let note { return dismiss(note, in: context) }
         if closeOverlay() { return [] }
@@ -115,8 +115,8 @@ extension Session {
 }
 
 extension Session {
-    /// Closes pages whose habit or routine was deleted. A tab is kept, but no longer shows a
-    /// specific one.
+    /// Closes pages whose habit or routine was deleted. A tab stays open, but no longer shows a
+    /// specific habit or routine.
     ///
     /// Nothing is closed before the journal is loaded.
     mutating func closeDeletedSubjects() {
@@ -141,7 +141,7 @@ extension Session {
     }
 }
 
-/// A record with a name that options can refer to.
+/// A record that options can refer to by id or name.
 private protocol NamedRecord {
     var id: String { get }
     var name: String { get }

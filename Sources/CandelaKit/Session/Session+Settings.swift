@@ -45,7 +45,7 @@ extension Session {
         return effects
     }
 
-    /// Sets or removes the goal. Milestones reached before count as celebrated.
+    /// Sets or removes the goal. Milestones already reached count as celebrated.
     private mutating func setGoal(
         _ weight: Double?, _ unit: WeightUnit?, in context: Context
     ) throws(SessionError) -> [Effect] {

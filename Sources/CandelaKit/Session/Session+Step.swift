@@ -38,7 +38,7 @@ extension Session {
         run.since = running.run.since
         run.allowsActivities = running.run.allowsActivities
         run.event = RoutineRun.Event(kind, step: step.id, seconds: elapsed ?? intent.seconds)
-        // New input for steps that are already done is saved too.
+        // New input for steps that are already completed is saved too.
         let others = drafts.filter { $0.step != step.id }
         for draft in others where session.completed.contains(draft.step) { session.note(draft) }
         let begun = others.filter { !session.completed.contains($0.step) }

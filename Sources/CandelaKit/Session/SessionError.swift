@@ -1,6 +1,6 @@
 public import CandelaElements
 
-/// An error in an event, which left the session unchanged.
+/// An error in an event; the session remains unchanged.
 public struct SessionError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The path in the event: `intent.habit` or `value`.
     public let path: String

@@ -34,7 +34,7 @@ struct LenientText {
                 let end = Self.endOfComment(text, from: index)
                 for position in index..<end { blank(text[position]) }
                 index = end
-            case UInt8(ascii: ",") where Self.isTooMany(text, after: index):
+            case UInt8(ascii: ",") where Self.isTrailing(text, after: index):
                 warn("lenient-comma", "a trailing comma, which JSON does not allow, is ignored")
                 blank(byte)
                 index += 1
@@ -100,7 +100,7 @@ struct LenientText {
     }
 
     /// Whether only whitespace and comments are between a comma and the end of its container.
-    private static func isTooMany(_ text: [UInt8], after comma: Int) -> Bool {
+    private static func isTrailing(_ text: [UInt8], after comma: Int) -> Bool {
         var index = comma + 1
         while index < text.count {
             switch text[index] {

@@ -49,7 +49,7 @@ struct TokenTree: Sendable {
         children = ChildTable(capacity: size)
         nodes.reserveCapacity(size + 1)
         _ = append(name: 0, to: -1, kind: .group, source: -1, sourceNode: -1)
-        for source in order { lay(source) }
+        for source in order { apply(source) }
     }
 
     /// The child with this name; -1 if there is none.
@@ -102,7 +102,7 @@ struct TokenTree: Sendable {
     }
 
     /// Applies a source to the tree: groups merge, all other nodes are replaced.
-    private mutating func lay(_ source: Int) {
+    private mutating func apply(_ source: Int) {
         let tree = sources[source]
         let origin = Int32(truncatingIfNeeded: source)
         var target = [Int32](repeating: 0, count: tree.nodes.count)

@@ -50,13 +50,13 @@ private struct ListsApplied: RecordListVisitor {
     }
 }
 
-/// The records of a changed list, by where each comes from.
+/// The order of a changed list, with the source of each record.
 ///
-/// It is worked out from ids alone, so that it is compiled once and not for each kind of record.
+/// The plan uses only ids, so that it is compiled once instead of for each record type.
 private struct ListPlan {
     private(set) var places: [Place] = []
 
-    /// A record of the list as it was, or one of the changes.
+    /// The source of a record: the original list, or the changed or added records.
     enum Place {
         case kept(Int)
         case changed(Int)
@@ -90,10 +90,10 @@ private struct ListPlan {
         if !moves.isEmpty { move(moves, names) }
     }
 
-    /// Puts records behind others, one after the other.
+    /// Moves records after others, one at a time.
     private mutating func move(_ moves: [RecordChanges.Move], _ ids: [String]) {
-        // Linked, so that a move takes as long in a long list as in a short one. The last index stands
-        // for what is before the first record and after the last.
+        // A linked list, so that a move takes constant time. The last index is a sentinel before
+        // the first record and after the last.
         var indices: [String: Int] = [:]
         for (index, id) in ids.enumerated() { indices[id] = index }
         let end = ids.count

@@ -22,9 +22,9 @@ extension Journal {
     }
 
     private static func identify<Record: IdentifiedRecord>(_ records: inout [Record]) {
-        // A key path of a generic type is looked up at every record.
+        // A closure, because a key path of a generic type would be looked up for every record.
         var taken = Set(records.lazy.map { $0.id })
-        // How many ids of a day were given, so that a thousand records of it take a thousand steps.
+        // The last number used for each day, so that many records of a day take linear time.
         var given: [CalendarDay: Int] = [:]
         for position in records.indices where records[position].id.isEmpty {
             let day = records[position].day
@@ -64,8 +64,8 @@ extension IdentifiedRecord {
     package var givenID: String? { id.isEmpty ? nil : id }
 }
 
-// New records are named after their instant: after a deletion that can still be undone, a numbered
-// id may belong to a record that is restored.
+// The ids of new records contain their instant, because a numbered id could belong to a deleted
+// record that can still be restored.
 
 extension Completion: IdentifiedRecord {
     package static var kind: String { "completion" }

@@ -125,18 +125,18 @@ extension Array where Element: Sendable & Hashable & Codable {
         whole.reserveCapacity(count + back.count)
         var next = back.makeIterator()
         var waiting = next.next()
-        func comeBack(_ record: Element) {
+        func restore(_ record: Element) {
             done.added.append(.init(position: whole.count, record: record))
             whole.append(record)
             waiting = next.next()
         }
         for element in self {
             while let removed = waiting, removed.position <= whole.count {
-                comeBack(removed.record)
+                restore(removed.record)
             }
             whole.append(element)
         }
-        while let removed = waiting { comeBack(removed.record) }
+        while let removed = waiting { restore(removed.record) }
         self = whole
         return done
     }

@@ -57,7 +57,7 @@ extension RecordChanges {
 }
 
 extension [Int] {
-    /// The positions that lie before those at a list's end which are there already.
+    /// The positions without those of appended records at the end of a list, which need no move.
     fileprivate func prefix(before count: Int, without added: Set<Int>) -> [Int] {
         var end = count
         while end > 0, added.contains(end - 1) { end -= 1 }
@@ -87,17 +87,19 @@ private struct ListsChanged: RecordListVisitor {
     }
 }
 
-/// What an operation did to a list, by positions and ids alone, so that it is compiled once and not for
-/// each kind of record.
+/// The changes an operation made to a list.
+///
+/// The plan uses only positions and ids, so that it is compiled once instead of for each record
+/// type.
 private struct ChangePlan {
-    /// The ids of records that are gone.
+    /// The ids of removed records.
     let removed: [String]
 
-    /// The places among the new records of those that took the place of one of their id, and of the others.
+    /// The indices of the new records that replaced one with the same id, and of the other ones.
     private(set) var changed: [Int] = []
     private(set) var added: [Int] = []
 
-    /// The positions of records that are not where the store would have them.
+    /// The positions of records that the store would have elsewhere.
     private(set) var placed: [Int] = []
 
     init(old: [(position: Int, id: String)], new: [(position: Int, id: String)]) {
@@ -105,7 +107,7 @@ private struct ChangePlan {
         for one in old { before[one.id] = one.position }
         let after = Set(new.map { $0.id })
         removed = old.map { $0.id }.filter { !after.contains($0) }
-        // A record of the same id stayed where it was when as many untouched ones are before it.
+        // A replaced record kept its position if as many unchanged records precede it.
         let (left, came) = (old.map { $0.position }.sorted(), new.map { $0.position }.sorted())
         let inOrder = new.map { $0.position }.placesInOrder
         let stayed = inOrder.compactMap { before[new[$0].id] }
@@ -147,19 +149,20 @@ private struct ListsCompared: RecordListVisitor {
     }
 }
 
-/// Where the records of a list were before, by ids alone, so that it is compiled once and not for each
-/// kind of record.
+/// The differences between two versions of a list.
+///
+/// The plan uses only ids, so that it is compiled once instead of for each record type.
 private struct ComparisonPlan {
-    /// The ids of records that are gone.
+    /// The ids of removed records.
     let removed: [String]
 
-    /// The places of records that are new.
+    /// The positions of added records.
     private(set) var added: [Int] = []
 
-    /// The places of all others, and those they had before.
+    /// The positions of all other records, now and before.
     private(set) var stayed: [(place: Int, was: Int)] = []
 
-    /// The places of records that are not where the store would have them.
+    /// The positions of records that the store would have elsewhere.
     private(set) var placed: [Int] = []
 
     init(old: [String], new: [String]) {
@@ -180,10 +183,10 @@ private struct ComparisonPlan {
 }
 
 extension [Int] {
-    /// The places of the numbers, in the order of the numbers.
+    /// The indices of the numbers, sorted by number.
     var placesInOrder: [Int] { indices.sorted { self[$0] < self[$1] } }
 
-    /// The count of these ascending numbers that are less than one.
+    /// The number of elements of this ascending array that are less than the given number.
     fileprivate func count(below number: Int) -> Int {
         var (low, high) = (0, count)
         while low < high {

@@ -31,7 +31,7 @@ package struct UnknownMembers: Sendable, Hashable {
         keys.allCases.map { $0.stringValue }
     }
 
-    /// Adds what the object under a key holds besides the keys of its type.
+    /// Adds the members of the object under a key other than the keys of its type.
     mutating func add<Key: CodingKey, Inner: CodingKey & CaseIterable>(
         inside key: Key, besides keys: Inner.Type, of decoder: any Decoder
     ) throws {

@@ -61,7 +61,7 @@ enum AuditFormat: String, Sendable, CaseIterable {
         return all.isEmpty ? nil : all.sorted().joined(separator: ", ")
     }
 
-    /// The language and type size of a finding, where they are not the defaults.
+    /// The language and type size of a finding, each omitted if it is the default.
     private static func reader(_ finding: AuditFinding) -> String? {
         let language = finding.language == "en" ? nil : finding.language
         let size = finding.typeSize == .large ? nil : finding.typeSize.rawValue

@@ -35,10 +35,10 @@ struct AuditSource {
 
     /// One screen in one configuration.
     struct Item: Sendable {
-        /// Builds the screen; returns it as it is when it was read from a file.
+        /// Builds the screen, or returns the one read from a file.
         let screen: @Sendable () throws(ScreenError) -> Screen
 
-        /// Whether its colours are checked, or only its texts and layout.
+        /// Whether its colours are checked as well as its texts and layout.
         var hasColors = true
 
         /// The names of screens and roles that it may refer to.
@@ -47,10 +47,10 @@ struct AuditSource {
 
     private(set) var items: [Item] = []
 
-    /// Whether every screen is audited, so that a role that none of them draws is unused.
+    /// Whether every screen is audited, so that roles drawn by none are reported as unused.
     private(set) var isWhole = false
 
-    /// Warnings about parts of the input that were not understood.
+    /// Warnings about the input, such as unsupported members.
     private(set) var diagnostics: [Diagnostic] = []
 
     /// - Throws: A failure for an unknown name or a file that cannot be read.

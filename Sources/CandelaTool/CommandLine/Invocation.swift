@@ -21,10 +21,10 @@ package struct Invocation: Sendable {
         self.options = options
     }
 
-    /// The value of an option, if it was given.
+    /// The last value of an option; `nil` if it was not given.
     package subscript(_ option: Option) -> String? { values(of: option).last }
 
-    /// All values of an option that repeats, in order.
+    /// All values of an option, in the order given.
     package func values(of option: Option) -> [String] {
         precondition(
             options.contains(option), "\(path.joined(separator: " ")) has no \(option.spelling)")

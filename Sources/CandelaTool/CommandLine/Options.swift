@@ -11,6 +11,8 @@ enum Options {
 
 extension Invocation {
     /// The time zone given with `--time-zone`, if any.
+    ///
+    /// - Throws: A usage failure for an unknown zone.
     func zone() throws(Failure) -> Zone? {
         guard let text = self[Options.timeZone] else { return nil }
         do throws(ZoneError) {

@@ -11,13 +11,13 @@ extension Tool {
 
     private static let spreadsheetSafe = Option(
         "spreadsheet-safe", nil,
-        "an apostrophe before texts that begin with '=', '+', '-', '@' or a tab")
+        "put an apostrophe before text that begins with '=', '+', '-', '@' or a tab")
 
     private static let exportJSON = Command(
         "json", "Write all of a journal as JSON.",
         discussion: """
-            Every record in full, with keys in a fixed order, so that two journals can be compared. The \
-            result is a journal itself: every command that takes a journal reads it. An existing file is \
+            Writes every record in full, with keys in a fixed order, so that two journals can be \
+            compared. The result is a journal that other commands can read. An existing file is \
             replaced only with '--replace', since it may be the only copy of another journal.
             """,
         operands: [Operand("JOURNAL", "the person's data; '-' is standard input")],
@@ -36,12 +36,12 @@ extension Tool {
     private static let exportCSV = Command(
         "csv", "Write all of a journal as one table.",
         discussion: """
-            One row per record; the first column names the kind of record: \
+            Writes one row per record; the first column names the kind of record: \
             \(JournalTable.kinds.joined(separator: ", ")). Records with nested parts are written \
             as JSON in the last column. '{tool} import csv' restores the same journal from it, \
-            with or without '--spreadsheet-safe'. Without that option texts are written unchanged, and a \
-            spreadsheet evaluates those that begin like a formula. An existing file with the same \
-            columns is replaced; any other file is replaced only with '--replace'.
+            with or without '--spreadsheet-safe'. Without that option, text is written unchanged, \
+            and a spreadsheet evaluates text that begins like a formula. An existing file with the \
+            same columns is replaced; any other file is replaced only with '--replace'.
             """,
         operands: [Operand("JOURNAL", "the person's data; '-' is standard input")],
         options: [out, spreadsheetSafe, Options.lenient] + WriteOptions.document,

@@ -30,7 +30,7 @@ struct DeferredSignals {
     }
 
     /// Unblocks the termination signals, which the parent process or a thread pool may have
-    /// blocked, so that work without an end can be interrupted.
+    /// blocked, so that work that never ends can be interrupted.
     static func unblockTermination() {
         var signals = sigset_t()
         sigemptyset(&signals)

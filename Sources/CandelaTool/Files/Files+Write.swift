@@ -125,7 +125,7 @@ extension Files {
         }
     }
 
-    /// Runs a writing operation under the directory's lock, and repeats it while a file changes
+    /// Runs a writing operation under the directory's lock, and repeats it if a file changes
     /// meanwhile.
     ///
     /// - Parameter body: Returns `false` when a file has changed since it was read.

@@ -46,7 +46,7 @@ package struct Files: Sendable {
         }
     }
 
-    /// Reads a regular file, and throws the pipeline's own error.
+    /// Reads a regular file, throwing the pipeline's error type.
     func bytes(at path: String) throws(FileAccessError) -> [UInt8] {
         let content = try content(of: path)
         inputs.note(content.status)
@@ -138,7 +138,7 @@ package struct Files: Sendable {
         }
     }
 
-    /// Joins a directory and a name to a path.
+    /// Joins a directory and a name into a path.
     package static func join(_ directory: String, _ name: String) -> String {
         directory.hasSuffix("/") ? directory + name : directory + "/" + name
     }
@@ -148,7 +148,7 @@ package struct Files: Sendable {
         path == "-" ? "standard input" : "'\(path)'"
     }
 
-    /// A canonical path, equal for all paths that lead to one file through symbolic links.
+    /// The canonical path of a file, with symbolic links resolved; the same for all paths to it.
     func identity(of path: String) -> String {
         guard let place = absolute(path) else { return path }
         return URL(fileURLWithPath: place).standardizedFileURL.resolvingSymlinksInPath().path

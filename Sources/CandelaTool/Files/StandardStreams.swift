@@ -1,10 +1,10 @@
 import CandelaPipeline
 import Foundation
 
-/// The three streams of the process.
+/// The standard input, output and error of the process.
 enum StandardStreams {
-    /// Reads the next chunk of standard input: the bytes available without waiting, up to 1 MiB;
-    /// empty at the end.
+    /// Waits for standard input and reads the available bytes, up to 1 MiB; an empty array at the
+    /// end.
     static func read() throws(Failure) -> [UInt8] {
         do throws(SystemError) {
             return try System.readPiece(of: STDIN_FILENO, upTo: 1 << 20)
@@ -31,7 +31,7 @@ enum StandardStreams {
 
     /// Writes the output and the messages of a command.
     ///
-    /// - Returns: The exit status.
+    /// - Returns: The exit status of the outcome, or of the error if the output cannot be written.
     static func say(_ outcome: Outcome) -> ExitStatus {
         var outcome = outcome
         do throws(Failure) {

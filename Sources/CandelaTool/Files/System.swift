@@ -51,7 +51,7 @@ enum System {
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw .last }
-        // It may have grown since, or report no size, like files in /proc.
+        // The file may have grown since, or report no size, like files in /proc.
         var bytes: [UInt8] = []
         var size = max(Int(status.st_size) + 1, 1 << 12)
         while true {
@@ -114,8 +114,8 @@ enum System {
     /// Creates a new file.
     ///
     /// - Parameters:
-    ///   - earlier: The file it replaces, whose owner and permissions it takes on.
-    ///   - isDurable: Whether it is synchronized to the disk before this returns.
+    ///   - earlier: The status of the file it replaces, whose owner and permissions are kept.
+    ///   - isDurable: Whether the file is synchronized to the disk before this returns.
     static func create(
         _ path: String, _ bytes: [UInt8], like earlier: stat?, isDurable: Bool
     ) throws(SystemError) {
@@ -166,7 +166,7 @@ enum System {
         }
     }
 
-    /// Makes moves within a folder survive a loss of power.
+    /// Synchronizes a folder to the disk, so that moves within it survive a power failure.
     static func synchronize(_ folder: String) {
         let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return }

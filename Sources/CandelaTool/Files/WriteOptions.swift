@@ -1,12 +1,12 @@
 /// The options for replacing files.
 struct WriteOptions: Sendable, Hashable {
-    /// The time to wait for another command that writes in the same directory.
+    /// The maximum time to wait for another command that writes in the same directory.
     var patience: Duration = .seconds(30)
 
     /// Whether a file with several hard links may be replaced.
     var breaksLinks = false
 
-    /// Whether a file written by another command or a person may be replaced.
+    /// Whether a file written by another command or by a person may be replaced.
     var replaces = false
 
     static let wait = Option(

@@ -30,9 +30,9 @@ extension Tool {
     private static let journalCheck = Command(
         "check", "Report every error in a journal.",
         discussion: """
-            Records that cannot be read, values out of range, duplicate ids, and records of habits or \
-            routines that do not exist, each with its place. Data that this version does not support is \
-            kept and reported as a warning. Exits with 1 on any error.
+            Errors are records that cannot be read, values out of range, duplicate ids, and records \
+            of habits or routines that do not exist; each is reported with its place. Data that this \
+            version does not support is kept and reported as a warning. Exits with 1 on any error.
             """,
         operands: [Operand("FILE", "the journal; '-' is standard input")],
         examples: ["journal check habits.json"],

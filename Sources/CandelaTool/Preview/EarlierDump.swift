@@ -21,7 +21,7 @@ struct EarlierDump {
         /// The screens that differ, in the order of the dumps.
         let screens: [Entry]
 
-        /// The token sets that differ: `weight.dark`.
+        /// The names of the token sets that differ, such as `weight.dark`.
         let tokens: [String]
     }
 
@@ -37,7 +37,7 @@ struct EarlierDump {
     /// - Parameter path: A folder written by `candela dump --out`, or the file of a whole dump; `-`
     ///   is standard input.
     /// - Parameter program: The name of the tool.
-    /// - Throws: A data failure when there is no dump.
+    /// - Throws: A data failure if the path is not a dump, or the dump cannot be read.
     init(
         _ path: String, of program: String, _ environment: CommandEnvironment
     ) throws(Failure) {
@@ -69,12 +69,12 @@ struct EarlierDump {
         guard root["kind"]?.string == "dump" else {
             throw .data(
                 "'\(path)' is not a dump", id: "foreign-file",
-                help: ["name a directory that '\(program) dump --out' wrote, or its document"])
+                help: ["name a directory written by '\(program) dump --out', or a dump file"])
         }
         return ["tokens", "screens"].flatMap { root[$0]?.elements.compactMap(part) ?? [] }
     }
 
-    /// A file of a dump or a part of its document, ready to compare; `nil` for parts that are not
+    /// A screen or a token set of the dump, ready to compare; `nil` for parts that are not
     /// compared.
     private static func part(_ value: JSONValue) -> Part? {
         let steps: [String]
@@ -133,7 +133,7 @@ struct EarlierDump {
         return Comparison(with: path, screens: entries, tokens: tokens)
     }
 
-    /// The JSON in a data script: the text between its first comma and its last bracket.
+    /// The JSON in a data script: the text between its first comma and the closing parenthesis.
     private static func json(in script: [UInt8]) -> ArraySlice<UInt8> {
         let start = script.firstIndex(of: UInt8(ascii: ",")) ?? 0
         return script[(start + 1)..<(script.count - 2)]

@@ -1,11 +1,11 @@
-/// The digest that identifies a script or style in a Content Security Policy.
+/// A SHA-256 digest, which identifies a script or style in a Content Security Policy.
 ///
 /// Source: FIPS 180-4, sections 4.1.2, 4.2.2, 5 and 6.2.
 package struct SHA256: Sendable {
     /// The 32 bytes of the digest.
     package let bytes: [UInt8]
 
-    /// The digest of a text or of a file.
+    /// Returns the digest of a sequence of bytes.
     package static func digest(of message: some Sequence<UInt8>) -> SHA256 {
         var padded = Array(message)
         let bits = UInt64(padded.count) * 8
@@ -30,7 +30,7 @@ package struct SHA256: Sendable {
         return SHA256(bytes: state.flatMap { Self.bytes(of: $0) })
     }
 
-    /// The digest in Base64, as a policy writes it: 44 characters.
+    /// The digest in Base64, as in a Content Security Policy: 44 characters.
     package var base64: String {
         let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
         var text = ""

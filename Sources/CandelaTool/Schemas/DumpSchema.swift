@@ -1,6 +1,6 @@
 /// The JSON Schema of a dump as one document.
 enum DumpSchema {
-    /// Members of the schema after its head.
+    /// The schema without its head: `$schema`, `$id`, `title` and `description`.
     static let text = """
         {
           "type": "object",

@@ -1,6 +1,6 @@
 /// The JSON Schema of a dump's icons.
 enum IconSchema {
-    /// Members of the schema after its head.
+    /// The schema without its head: `$schema`, `$id`, `title` and `description`.
     static let text = #"""
         {
           "type": "object",

@@ -74,19 +74,24 @@ struct SchemaDescriptions: Sendable {
         "PassingNote.Event.offer": "PassingNote.Message.offer",
     ]
 
-    /// What types and members mean that no doc comment describes.
+    /// The descriptions of types and members without a doc comment.
     private static let written: [String: String] = [
-        "Intent.Log.record": "A weigh-in or a practice.",
-        "TimerStyle.seconds": "How long it runs, in seconds; its target when it counts up.",
-        "TimerStyle.steps": "How long each step takes, in seconds.",
-        "TimerStyle.rounds": "How often the steps are gone through.",
+        "Intent.Log.record": "The kind of record: a weigh-in or a practice.",
+        "Intent.Setting.setting":
+            "The name of the setting: a member of the journal's settings, `goal` or `mood`.",
+        "Intent.Setting.session": "The session of a routine, for `mood`.",
+        "Intent.Setting.value":
+            "The new value, or the initial value of an entry; absent to restore the default.",
+        "TimerStyle.seconds": "The duration in seconds; the target if the timer counts up.",
+        "TimerStyle.steps": "The duration of each step, in seconds.",
+        "TimerStyle.rounds": "The number of rounds, each of which has all steps.",
         "OwnColors.Values":
-            "A colour in each appearance, as `#RRGGBB`, or `#RRGGBBAA` where something shines through.",
-        "OwnColors.Values.light-increased": "The colour in light when contrast is increased.",
-        "OwnColors.Values.dark-increased": "The colour in dark when contrast is increased.",
+            "A colour in each appearance: `#RRGGBB`, or `#RRGGBBAA` if it is translucent.",
+        "OwnColors.Values.light-increased": "The light colour with increased contrast.",
+        "OwnColors.Values.dark-increased": "The dark colour with increased contrast.",
         "OwnGradients.Values": "The colours of the stops in each appearance.",
-        "OwnGradients.Values.light-increased": "The colours in light when contrast is increased.",
-        "OwnGradients.Values.dark-increased": "The colours in dark when contrast is increased.",
+        "OwnGradients.Values.light-increased": "The light colours with increased contrast.",
+        "OwnGradients.Values.dark-increased": "The dark colours with increased contrast.",
     ]
 
     /// The types whose members a kind of a union has, the most specific first.

@@ -5,8 +5,7 @@ import CandelaPipeline
 /// The JSON Schema of one screen: its envelope, and the kinds of cards it may contain, with their
 /// facts.
 enum ScreenSchema {
-    /// The schemas of all screens in order, built on all cores, as dumps and galleries contain
-    /// them.
+    /// The schemas of all screens, in order, for dumps and galleries. They are built in parallel.
     static func all(of tool: Tool) -> [(screen: ScreenName, text: Result<[UInt8], Failure>)] {
         let screens = tool.screens
         return Parallel.map(screens.count) { place in

@@ -13,7 +13,7 @@ struct AppOption: Sendable {
     /// The app; `nil` without the option.
     let app: AppDefinition?
 
-    /// Warnings about parts of the file that were not understood.
+    /// Warnings about unsupported parts of the file, and tabs whose screen is probably misspelt.
     let warnings: [Diagnostic]
 
     /// - Throws: A data failure with the place of the error.

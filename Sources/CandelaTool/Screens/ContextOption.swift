@@ -17,7 +17,7 @@ enum ContextOption {
         "now", "INSTANT", "the current time, such as 2026-03-18T17:20:00+01:00", default: "now")
     private static let language = Option(
         "language", "TAG",
-        "a BCP 47 tag such as en-GB; en-XA and ar-XB test longer words and right to left",
+        "a BCP 47 tag such as en-GB; en-XA and ar-XB test longer text and right-to-left layout",
         default: "this machine's")
     private static let typeSize = Option(
         "type-size", "SIZE", "xSmall … xxxLarge or accessibility1 … accessibility5",

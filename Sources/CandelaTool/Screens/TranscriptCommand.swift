@@ -5,13 +5,13 @@ import CandelaPipeline
 extension Tool {
     static func transcriptCommand(of tool: Tool) -> Command {
         Command(
-            "transcript", "Print the speech of a screen reader on a screen.",
+            "transcript", "Print a screen as a screen reader speaks it.",
             discussion: """
                 One line for each element the reader stops at, in reading order, with label, value, state, \
-                role and hint in the order of VoiceOver, TalkBack or browsers. With '--journal' the screen \
-                is built from that data, with '--from' it is read from a file, otherwise all specimens of \
-                it are printed. Members, cards and values of a later version are skipped, each with a \
-                warning. Further actions and facts, which are spoken on demand, are in brackets.
+                role and hint in the order of VoiceOver, TalkBack or browsers. '--journal' builds \
+                the screen from that data and '--from' reads it from a file; without them, all its \
+                specimens are printed. Members, cards and values of a later version are skipped, \
+                each with a warning. Actions and facts that are spoken only on demand are in brackets.
                 """,
             operands: [Operand("NAME", "a screen or a specimen", count: .atMostOne)],
             options: [allSpecimens, reader, realJournal, screenFile] + screenOptions,

@@ -5,14 +5,14 @@ package struct LineSplitter {
     /// One line of the stream, without its line feed.
     package enum Line: Sendable {
         case text([UInt8])
-        /// A line above the limit, whose content was discarded.
+        /// A line longer than the limit, whose content was discarded.
         case tooLong(bytes: Int)
     }
 
     /// The maximum length of a line, in bytes.
     private let limit: Int
 
-    /// The beginning of the incomplete line.
+    /// The start of the incomplete line; empty once the line exceeds the limit.
     private var rest: [UInt8] = []
 
     /// The number of discarded bytes of the incomplete line.
@@ -22,7 +22,7 @@ package struct LineSplitter {
         self.limit = limit
     }
 
-    /// The lines that a chunk completes.
+    /// Adds a chunk, and returns the lines that it completes.
     package mutating func lines(completedBy piece: [UInt8]) -> [Line] {
         var lines: [Line] = []
         piece.withUnsafeBytes { bytes in

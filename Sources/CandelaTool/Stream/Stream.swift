@@ -42,7 +42,7 @@ struct Stream {
             let request = Self.request(taken.line, defaults)
             let ready =
                 request.usesCache
-                ? lines.useCache(at: taken.place) { Prepared(request, shelf: &$0) }
+                ? lines.useCache(at: taken.place) { Prepared(request, cache: &$0) }
                 : Prepared(request)
             if !request.usesCache { lines.skipCache(at: taken.place) }
             return ready.answer(line: taken.place + 1, atMost: mostBytes)
@@ -78,22 +78,22 @@ extension Stream {
         /// A request that refers to no stored journal.
         init(_ request: StreamRequest) {
             var none = JournalCache()
-            self.init(request, shelf: &none)
+            self.init(request, cache: &none)
         }
 
-        init(_ request: StreamRequest, shelf: inout JournalCache) {
+        init(_ request: StreamRequest, cache: inout JournalCache) {
             self.request = request
             switch request.task {
             case .failure(let failure): work = .failure(failure)
             case .success(.define(let name, let journal)):
-                let gone = shelf.define(name, as: journal, bytes: request.bytes)
+                let gone = cache.define(name, as: journal, bytes: request.bytes)
                 work = .success(.defined(name, gone: gone))
             case .success(.session(let session, let event, let context)):
                 work = .success(.session(session, event, context))
             case .success(
                 .screen(let name, let source, let options, let event, let app, let context)):
                 do throws(Failure) {
-                    let journal = try source.journal(on: &shelf)
+                    let journal = try source.journal(on: &cache)
                     work = .success(
                         event == nil
                             ? .screen(name, journal, options, app, context)
@@ -168,16 +168,16 @@ extension StreamRequest.JournalSource {
     /// The journal of the request.
     ///
     /// - Throws: A data failure when no earlier line defined it, or it was evicted.
-    fileprivate func journal(on shelf: inout JournalCache) throws(Failure) -> Journal {
+    fileprivate func journal(on cache: inout JournalCache) throws(Failure) -> Journal {
         switch self {
         case .given(let journal): return journal
         case .defined(let name, let place):
-            guard let journal = shelf.use(name) else {
+            guard let journal = cache.use(name) else {
                 throw .data(
                     "there is no journal '\(name)': it was never defined, or was removed to save memory",
                     id: "unknown-journal", at: place,
                     help: ["define it again"]
-                        + Suggestions.help(for: name, among: shelf.known, noun: "journal"))
+                        + Suggestions.help(for: name, among: cache.known, noun: "journal"))
             }
             return journal
         }

@@ -12,8 +12,8 @@ struct StreamAnswer: Sendable {
     /// The maximum number of warnings or further errors in one answer.
     private static let maximumWarnings = 20
 
-    /// The maximum length of a message or a path in characters, since they quote text of the
-    /// caller.
+    /// The maximum length of a message or a path in characters, since they can quote the
+    /// caller's text.
     fileprivate static let longestText = 1_000
 
     /// The answer to a valid request.
@@ -49,7 +49,7 @@ struct StreamAnswer: Sendable {
         guard !writer.isOver else {
             let failure = Failure.data(
                 "the answer has \(writer.length) bytes, more than \(most)", id: "answer-too-long",
-                help: ["ask for fewer rows with 'windows', or for more bytes with '--max-answer'"])
+                help: ["ask for fewer rows with 'windows', or raise the limit with '--max-answer'"])
             self = StreamAnswer(failure, to: request, line: number, atMost: most)
             return
         }
@@ -134,7 +134,7 @@ extension JSONWriter {
 }
 
 extension JSONValue {
-    /// The path of the value at a place on the same line: `journal.habits[0].name`.
+    /// The path of the value at a place on the same line, such as `journal.habits[0].name`.
     fileprivate func path(at place: SourcePosition) -> String {
         var path = ""
         var value = self

@@ -15,7 +15,8 @@ final class StreamLines: @unchecked Sendable {
     }
 
     /// The maximum number of bytes in lines being answered and answers waiting to be written. A
-    /// single longer line is still answered, and lines already begun are added, one per thread.
+    /// single longer line is still answered. Answers are counted once they are ready, so each
+    /// thread can exceed the maximum by one answer.
     private static let mostBytes = 1 << 24
 
     private let environment: CommandEnvironment
@@ -44,7 +45,7 @@ final class StreamLines: @unchecked Sendable {
     private var failure: Failure?
 
     // The named journals, also accessed under `output`, in the order of the lines.
-    private var shelf = JournalCache()
+    private var cache = JournalCache()
     private var turn = 0
     private var early: Set<Int> = []
 
@@ -58,6 +59,7 @@ final class StreamLines: @unchecked Sendable {
     /// Answers all lines on a number of threads.
     ///
     /// - Returns: The number of answers that report an error.
+    /// - Throws: A failure when the input cannot be read or the output cannot be written.
     func answer(
         jobs: Int, by work: @escaping @Sendable (NumberedLine) -> StreamAnswer
     ) throws(Failure) -> Int {
@@ -91,7 +93,7 @@ final class StreamLines: @unchecked Sendable {
 
     // MARK: In
 
-    /// The next line; `nil` at the end, or when the output is no longer read.
+    /// The next line; `nil` at the end, after a failure, or when the output is no longer read.
     private func next() -> NumberedLine? {
         input.withLock {
             while lines.isEmpty {
@@ -142,7 +144,7 @@ final class StreamLines: @unchecked Sendable {
         isWriting = false
     }
 
-    /// Writes the answers that are next in order, with the lock released meanwhile.
+    /// Writes the answers that are next in order, and releases the lock while writing.
     private func write() {
         var text: [UInt8] = []
         var freed = 0
@@ -176,17 +178,17 @@ final class StreamLines: @unchecked Sendable {
 
     // MARK: Named journals
 
-    /// Uses the stored journals after all earlier lines have used them.
+    /// Uses the stored journals once all earlier lines have used or skipped them.
     func useCache<Result>(at place: Int, _ use: (inout JournalCache) -> Result) -> Result {
         output.withLock {
             while turn < place, !isStopped { output.wait() }
-            let result = use(&shelf)
+            let result = use(&cache)
             pass(place)
             return result
         }
     }
 
-    /// Lets later lines use the stored journals.
+    /// Lets later lines use the stored journals, since this one does not.
     func skipCache(at place: Int) { output.withLock { pass(place) } }
 
     private func pass(_ place: Int) {
@@ -198,7 +200,7 @@ final class StreamLines: @unchecked Sendable {
 }
 
 extension LineSplitter.Line {
-    /// The memory it takes, in bytes; an empty line counts as one.
+    /// The number of bytes of text held in memory, at least 1.
     fileprivate var bytes: Int {
         if case .text(let text) = self { max(text.count, 1) } else { 1 }
     }

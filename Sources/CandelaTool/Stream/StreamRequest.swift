@@ -13,13 +13,13 @@ struct StreamRequest: Sendable {
     /// The request's task, or the error that makes it invalid.
     let task: Result<Task, Failure>
 
-    /// Warnings about parts of the line that were not understood or break a rule, but were used.
+    /// Warnings about unsupported parts of the line, and records that break a rule but were used.
     private(set) var warnings: [Diagnostic] = []
 
     /// The length of the line, in bytes.
     let bytes: Int
 
-    /// The whole line, used for the paths in errors.
+    /// The parsed line, used for the paths in errors.
     let root: JSONValue?
 
     enum Task: Sendable {
@@ -61,7 +61,7 @@ struct StreamRequest: Sendable {
         self.warnings = warnings
     }
 
-    /// A line that cannot be read.
+    /// Creates a request for a line that was not parsed; its answer is the failure.
     init(_ failure: Failure) {
         id = nil
         bytes = 0
@@ -166,9 +166,9 @@ struct StreamRequest: Sendable {
     }
 }
 
-/// The defaults of requests.
+/// The values for members that requests leave out.
 struct StreamDefaults: Sendable {
-    /// The apps that can be used.
+    /// The known apps, with their brands.
     let brand: BrandOption
 
     let context: Context
@@ -218,7 +218,7 @@ extension StreamRequest {
             return value
         }
 
-        /// The value of a member that must be a string.
+        /// The value of a member that must be a non-empty string; `nil` if it is missing or null.
         func text(_ name: String) throws(Failure) -> String? {
             guard let value = self[name] else { return nil }
             guard let text = value.string, !text.isEmpty else {

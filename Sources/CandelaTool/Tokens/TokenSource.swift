@@ -9,12 +9,12 @@ struct TokenSource {
         "PATH", "a token file or a resolver document; '-' is standard input", count: .atMostOne,
         default: standardPath)
 
-    /// The path as the caller named it.
+    /// The path as the caller gave it; `-` is standard input.
     let path: String
 
     let project: TokenProject
 
-    /// Every problem found so far, each once.
+    /// The distinct problems found so far.
     private(set) var diagnostics: [Diagnostic]
 
     static let lenient = Option(
@@ -25,12 +25,12 @@ struct TokenSource {
         "allow-outside", nil,
         "allow references to files outside the directory of the resolver document")
 
-    /// Loads a file with all files it refers to.
+    /// Loads a file and all files it refers to.
     ///
     /// - Parameters:
     ///   - isLenient: Whether older drafts and common mistakes are accepted.
     ///   - allowsOutside: Whether references may leave the directory of the file.
-    /// - Throws: A data failure with every problem when the files cannot be used.
+    /// - Throws: A data failure with every problem if the files cannot be loaded.
     init(
         _ path: String, isLenient: Bool = false, allowsOutside: Bool = false,
         _ environment: CommandEnvironment
@@ -39,7 +39,7 @@ struct TokenSource {
         guard path != Self.standardPath || environment.files.kind(of: path) != nil else {
             throw .data(
                 "'\(path)' does not exist", id: "missing-file",
-                help: ["run this beside 'Tokens/', or name a token file or resolver document"])
+                help: ["run this where 'Tokens/' is, or name a token file or resolver document"])
         }
         var options = TokenProject.Options()
         options.isLenient = isLenient
@@ -71,7 +71,8 @@ struct TokenSource {
 
     /// Resolves the tokens for one permutation of contexts.
     ///
-    /// - Throws: A data failure with every problem, if one of them is an error.
+    /// - Throws: A usage failure for invalid inputs, or a data failure with every problem if one of
+    ///   them is an error.
     mutating func resolve(_ inputs: [String: String]) throws(Failure) -> ResolvedTokens {
         var found: [Diagnostic] = []
         let tokens = project.resolve(inputs, diagnostics: &found)
@@ -90,12 +91,12 @@ struct TokenSource {
         diagnostics += found.filter { known.insert($0).inserted }
     }
 
-    /// The maximum number of permutations in one export.
+    /// The maximum number of permutations a project may have to be exported.
     private static let most = 4096
 
     /// The permutations of contexts that match the given choices, ignoring case.
     ///
-    /// - Throws: A usage failure when there are none, or more than the maximum.
+    /// - Throws: A usage failure if none matches, or if the project has more than the maximum.
     func permutations(agreeingWith choices: [String: String]) throws(Failure) -> [[String: String]]
     {
         let wanted = choices.map { ($0.key.caseFolded, $0.value.caseFolded) }
@@ -141,7 +142,7 @@ struct TokenSource {
         return files
     }
 
-    /// The file's name without its extensions.
+    /// The file's name without its extensions; `tokens` for standard input.
     private var fileName: String {
         let file = path == "-" ? "tokens" : path.split(separator: "/").last.map(String.init) ?? path
         for suffix in [".tokens.json", ".resolver.json", ".json"] where file.hasSuffix(suffix) {

@@ -21,7 +21,7 @@ struct TokenTable {
         }
     }
 
-    /// The token's description, preceded by its deprecation.
+    /// The token's description, preceded by its deprecation notice.
     private static func words(about token: ResolvedToken) -> String {
         let deprecation = token.deprecation.map { deprecation in
             deprecation.reason.map { "(deprecated: \($0))" } ?? "(deprecated)"

@@ -3,15 +3,15 @@ import CandelaPipeline
 extension Tool {
     private static let color = Option(
         "color", "WHEN",
-        "show colours beside values: auto, always or never; auto is when standard"
-            + " output is a terminal and NO_COLOR is not set",
+        "show colours beside values: auto, always or never; auto shows them if"
+            + " standard output is a terminal and NO_COLOR is not set",
         default: Terminal.ColorChoice.auto.rawValue)
 
     static let tokensList = Command(
         "list", "Show all tokens as a table.",
         discussion: """
             One line per token: path, type, value in a short form with every reference resolved, and \
-            description. A modifier without '--input' has its default context.
+            description. Modifiers without '--input' use their default context.
             """,
         operands: [TokenSource.operand], options: [input, TokenSource.allowOutside, color],
         examples: ["tokens list --input product=practice --input appearance=dark"],

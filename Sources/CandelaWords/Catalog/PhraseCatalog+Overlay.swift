@@ -54,7 +54,7 @@ extension PhraseCatalog {
             ?? (phrase.isSpoken ? self[String(phrase.key.dropLast(".spoken".count))] : nil)
     }
 
-    /// The language that phrases missing from `language` fall back to.
+    /// The language that phrases missing from `language` fall back to; `nil` if there is none.
     package func parent(of language: String) -> String? {
         var steps = language.split(separator: "-").dropLast()
         while !steps.isEmpty {
@@ -85,7 +85,8 @@ extension PhraseCatalog {
         }
     }
 
-    /// Warnings for spoken forms and unit variants that the app did not override with their phrase.
+    /// Warnings for spoken forms and unit variants that the app left unchanged when it overrode
+    /// their phrase.
     private func left(by own: PhraseCatalog) -> [Diagnostic] {
         phrases.flatMap { phrase -> [Diagnostic] in
             let whole =

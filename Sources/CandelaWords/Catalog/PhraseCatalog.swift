@@ -8,7 +8,7 @@ package struct PhraseCatalog: Sendable {
     /// All languages with at least one text, the source language first, the others sorted by name.
     package let languages: [String]
 
-    /// The phrases.
+    /// The phrases, in file order.
     package let phrases: [CatalogPhrase]
 
     /// The place of the source language in the file; `nil` for a catalog without a file.
@@ -138,10 +138,10 @@ package struct CatalogText: Sendable {
     /// The place of the language's name.
     package let place: SourcePosition
 
-    /// The whole text, if it does not vary.
+    /// The whole text, if it does not vary by plural form.
     package let whole: CatalogForm?
 
-    /// The whole text by plural form, if it varies.
+    /// The whole text by plural form; empty if it does not vary.
     package let plural: [PluralCategory: CatalogForm]
 
     /// The numbers with their own plural forms.
@@ -161,7 +161,7 @@ package struct CatalogSubstitution: Sendable {
     /// The placeholder's position among the phrase's values, from 1.
     package let argumentNumber: Int
 
-    /// The place of its name.
+    /// The place of the substitution's name.
     package let place: SourcePosition
 
     /// The text with the number, by plural form.

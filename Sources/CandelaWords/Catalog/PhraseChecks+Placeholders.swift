@@ -73,8 +73,8 @@ extension PhraseChecks {
         let counted = text.plural.isEmpty ? [] : text.countedName(among: known)
         for placeholder in known {
             for (category, form) in text.wholesByCategory {
-                let isTold = category.map { single.contains($0) } ?? false
-                if isTold, counted.contains(placeholder.name) { continue }
+                let isSingle = category.map { single.contains($0) } ?? false
+                if isSingle, counted.contains(placeholder.name) { continue }
                 let template = form.template
                 if !template.values.contains(where: { $0.name == placeholder.name }),
                     !template.substitutions.contains(placeholder.name)

@@ -8,7 +8,7 @@ struct PhraseChecks {
 
     /// Checks a catalog; `diagnostics` has the findings in file order.
     ///
-    /// - Parameter names: Display names for languages that the catalog calls something else.
+    /// - Parameter names: Names for messages, by language, where the catalog's name differs.
     init(_ catalog: PhraseCatalog, calling names: [String: String] = [:]) {
         self.catalog = catalog
         self.names = names
@@ -36,7 +36,7 @@ struct PhraseChecks {
         else { return }
         warn(
             "unknown-plural-rule", "no plural rule is known for '\(language)'", at: place,
-            help: "every number takes the form 'other' there")
+            help: "every number takes the form 'other' in this language")
     }
 
     private mutating func checkKey(
@@ -45,7 +45,7 @@ struct PhraseChecks {
         let steps = phrase.key.split(separator: ".", omittingEmptySubsequences: false)
         if steps.count < 2 || !steps.allSatisfy(\.isLowerCamel) {
             report(
-                "invalid-key", "'\(phrase.key)' cannot name a phrase", at: phrase.place,
+                "invalid-key", "'\(phrase.key)' is not a valid key", at: phrase.place,
                 help: "write two or more lower-camel-case steps: 'milestone.next.title'")
         }
         if phrase.comment.allSatisfy(\.isWhitespace) {
@@ -55,8 +55,8 @@ struct PhraseChecks {
         }
         if let other = functions.updateValue(phrase, forKey: phrase.functionName) {
             report(
-                "ambiguous-key", "'\(phrase.key)' and '\(other.key)' are the same in Swift",
-                at: phrase.place, help: "give one of them another name",
+                "ambiguous-key", "'\(phrase.key)' and '\(other.key)' have the same name in Swift",
+                at: phrase.place, help: "rename one of them",
                 notes: [.init("'\(other.key)' is here", at: other.place)])
         }
     }
@@ -66,7 +66,7 @@ struct PhraseChecks {
         guard let base = catalog[String(phrase.key.dropLast(".spoken".count))] else {
             return report(
                 "spoken-without-text", "there is no phrase for the spoken form '\(phrase.key)'",
-                at: phrase.place, help: "a spoken form has the key of its text and '.spoken'")
+                at: phrase.place, help: "its key is the text's key followed by '.spoken'")
         }
         let known = base.placeholders(in: catalog)
         guard base.isReadable, let source = phrase.texts[catalog.sourceLanguage] else { return }
@@ -89,7 +89,7 @@ struct PhraseChecks {
         }
     }
 
-    /// Checks that a unit variant exists only in the languages that need it.
+    /// Checks a unit variant, which may lack texts in languages that do not need it.
     private mutating func checkUnit(_ phrase: CatalogPhrase, of base: CatalogPhrase) {
         guard base.isReadable, let source = base.texts[catalog.sourceLanguage] else { return }
         let known = source.placeholders
@@ -141,7 +141,7 @@ struct PhraseChecks {
 }
 
 extension StringProtocol {
-    /// Whether it is an ASCII word like `nextTitle`.
+    /// Whether the string is in lower camel case and ASCII, like `nextTitle`.
     var isLowerCamel: Bool {
         first.map { ("a"..."z").contains($0) } == true
             && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }

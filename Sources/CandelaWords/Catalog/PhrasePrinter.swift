@@ -1,4 +1,4 @@
-/// A printer of a phrase table as Swift: a `Phrases.Table`, and a function for each phrase.
+/// A printer that writes a phrase table as Swift: a `Phrases.Table` and a function for each phrase.
 package struct PhrasePrinter {
     private let table: PhraseTable
     private let name: String
@@ -80,7 +80,7 @@ package struct PhrasePrinter {
         }
     }
 
-    /// The declaration of a language's texts, with keys for the source language; an empty line
+    /// The declaration of a language's texts, with keys for the source language; an empty string
     /// means that the language has no text for the key.
     package func texts(in language: String) -> String {
         let isSource = language == table.sourceLanguage
@@ -100,7 +100,7 @@ package struct PhrasePrinter {
             """
     }
 
-    /// The property with the texts of a language: `enginePtBR`.
+    /// The name of the property with a language's texts: `enginePtBR`.
     private func rowsName(_ language: String) -> String {
         let steps = language.split(separator: "-")
         return name + steps.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

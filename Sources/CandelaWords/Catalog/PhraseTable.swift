@@ -73,7 +73,7 @@ package struct PhraseTable: Sendable {
         entries.map(\.phrase).filter { !$0.isTranslated }.map(\.key)
     }
 
-    /// Alternating keys and texts, as the package reads them.
+    /// Alternating keys and texts of a language, the format in which a wording receives them.
     package func list(in language: String) -> [String] {
         rows(in: language).flatMap { [$0.key, $0.text] }
     }
@@ -151,8 +151,8 @@ extension PhraseTemplate {
     /// The text in the table's format.
     ///
     /// - Parameters:
-    ///   - argument: The number whose plural form it is.
-    ///   - substitution: Returns the forms of a number that has its own.
+    ///   - argument: The number that replaces `%arg` in the plural form of a substitution.
+    ///   - substitution: Returns the plural forms of the substitution with a name.
     fileprivate func tableText(
         argument: PhrasePlaceholder? = nil, substitution: (String) -> String = { _ in "" }
     ) -> String {

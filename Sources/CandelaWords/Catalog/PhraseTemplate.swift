@@ -5,7 +5,7 @@ package struct PhraseTemplate: Sendable, Hashable {
 
     /// Words or one placeholder.
     package enum Piece: Sendable, Hashable {
-        /// Literal words, with `%%` already a percent sign.
+        /// Literal text, in which `%%` is replaced by a percent sign.
         case words(String)
         /// `%(name)lld`, `%(name)lf` or `%(name)@`, with its position if it is given as in
         /// `%1$(name)@`.
@@ -63,7 +63,7 @@ package struct PhraseTemplate: Sendable, Hashable {
         }
     }
 
-    /// The substitutions referred to, in order.
+    /// The names of the substitutions in the text, in order.
     package var substitutions: [String] {
         pieces.compactMap { if case .substitution(let name) = $0 { name } else { nil } }
     }
@@ -124,7 +124,7 @@ package struct PhrasePlaceholder: Sendable, Hashable {
 
     /// The type of a placeholder.
     package enum Specifier: String, Sendable, Hashable, CaseIterable {
-        /// A count; its words have plural forms.
+        /// A count, which can select plural forms.
         case integer = "lld"
         /// A formatted number.
         case number = "lf"

@@ -7,7 +7,7 @@ import CandelaJSON
 ///
 /// Source: Unicode CLDR, operands i, v and f.
 package struct PluralOperands: Sendable, Hashable {
-    /// The digits before the decimal separator (i); `Int.max` if there are too many.
+    /// The digits before the decimal separator (i); `Int.max` on overflow.
     package let integer: Int
 
     /// The number of digits after the decimal separator (v).
@@ -25,7 +25,8 @@ package struct PluralOperands: Sendable, Hashable {
 
     /// Parses the decimal digits, of any script, in a formatted number.
     ///
-    /// A number of more than 18 digits counts as `Int.max` without a fraction.
+    /// If the digits, read as one integer, overflow `Int`, the number counts as `Int.max` without a
+    /// fraction.
     ///
     /// - Parameter fractionDigits: The number of digits after the decimal separator, at most 18.
     package init(readingDigitsOf text: String, fractionDigits: Int) {

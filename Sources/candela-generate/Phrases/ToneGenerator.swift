@@ -20,9 +20,9 @@ package enum ToneGenerator {
             for (name, path) in sources.sorted(by: { $0.key < $1.key }) {
                 let bytes = try access.read(path)
                 guard let own = PhraseCatalog.parse(bytes, named: path, diagnostics: &found),
-                    let laid = package?.overlaying(bytes, named: path, diagnostics: &found)
+                    let overlaid = package?.overlaying(bytes, named: path, diagnostics: &found)
                 else { continue }
-                text += table(name, own, PhraseTable(laid))
+                text += table(name, own, PhraseTable(overlaid))
             }
         } catch {
             found.append(.error("unreadable-file", "a catalog \(error)"))
@@ -42,11 +42,11 @@ package enum ToneGenerator {
     }
 
     private static func table(
-        _ name: String, _ tone: PhraseCatalog, _ laid: PhraseTable
+        _ name: String, _ tone: PhraseCatalog, _ overlaid: PhraseTable
     ) -> String {
         let languages = tone.languages.map { language in
             let keys = Set(tone.phrases.filter { $0.texts[language] != nil }.map(\.key))
-            let rows = laid.rows(in: language).filter { keys.contains($0.key) }.map { row in
+            let rows = overlaid.rows(in: language).filter { keys.contains($0.key) }.map { row in
                 "            \(SwiftLiteral.string(row.key)), \(SwiftLiteral.string(row.text)),\n"
             }
             return "        (\(SwiftLiteral.string(language)), [\n\(rows.joined())        ]),\n"

@@ -14,7 +14,8 @@ enum BuildOption {
         "except", "GLOB", "leave out the tokens that match, and those in groups that match",
         repeats: true)
     static let roles = Option(
-        "roles", nil, "leave out primitives: sets and modifiers that others take values from")
+        "roles", nil,
+        "leave out primitives: tokens of sets and modifiers that others take values from")
     static let prefix = Option("prefix", "WORD", "the prefix of every token's name")
     static let selector = Option(
         "selector", "CONTEXT=SELECTOR",
@@ -30,7 +31,7 @@ enum BuildOption {
         "kotlin-package", "NAME", "the package of generated Kotlin", default: "tokens")
 
     static let watch = Option(
-        "watch", nil, "build again whenever an input file changes, until the process is ended")
+        "watch", nil, "rebuild whenever an input file changes, until interrupted")
 
     static let all =
         [

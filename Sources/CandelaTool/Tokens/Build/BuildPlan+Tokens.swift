@@ -38,7 +38,10 @@ extension BuildPlan {
                 + " built", at: setting.place)
     }
 
-    /// The tokens to write.
+    /// Returns the tokens that the filter selects.
+    ///
+    /// - Throws: A failure with the problems in the filter: a data failure if one of them is in
+    ///   `candela.json`, else a usage failure.
     func filtered(_ export: TokenExport) throws(Failure) -> TokenExport {
         var found: [Diagnostic] = []
         let export = export.filtered(by: filter, diagnostics: &found)

@@ -21,7 +21,7 @@ struct BuildPlan {
     let isLenient: Bool
     let allowsOutside: Bool
 
-    /// The settings that refer to contexts, which are checked once the tokens are loaded.
+    /// The settings that refer to contexts and modifiers; checked once the tokens are loaded.
     let selectors: [(context: String, setting: BuildSetting)]
     let patterns: [(format: OutputFormat, setting: BuildSetting)]
 
@@ -32,7 +32,7 @@ struct BuildPlan {
     init(_ invocation: Invocation, _ environment: CommandEnvironment) throws(Failure) {
         guard !invocation.has(AppOption.option) else {
             throw .usage(
-                "'\(AppOption.option.spelling)' has no effect on any format but '\(ThemeBuild.format)'",
+                "'\(AppOption.option.spelling)' only applies to the format '\(ThemeBuild.format)'",
                 id: "unused-option")
         }
         let operand = invocation.operands.first
@@ -183,7 +183,9 @@ struct BuildPlan {
         }
     }
 
-    /// The values `NAME=TEXT` of an option, each name once.
+    /// The values of an option in the form `NAME=TEXT`.
+    ///
+    /// - Throws: A usage failure for a value of another form, or a name given twice.
     private static func pairs(
         _ option: Option, _ invocation: Invocation
     ) throws(Failure) -> [(String, BuildSetting)] {

@@ -24,7 +24,7 @@ struct BuildSetting {
         if case .file(let place, _) = origin { place } else { nil }
     }
 
-    /// A failure for an invalid setting: a mistake in the command line or in the file.
+    /// A failure for an invalid setting: a usage failure for options, a data failure for the file.
     func fault(_ message: String, id: String = "invalid-value", help: [String] = []) -> Failure {
         switch origin {
         case .option: .usage(message, id: id, help: help)

@@ -4,7 +4,7 @@ import CandelaKit
 import CandelaPipeline
 import CandelaTokens
 
-/// A brand as Swift: `tokens build --format theme`.
+/// The Swift source of a brand, written by `tokens build --format theme`.
 struct ThemeBuild {
     static let format = "theme"
 
@@ -51,6 +51,6 @@ struct ThemeBuild {
         warnings = own.warnings + read.warnings
     }
 
-    /// The paths of the files, as the caller named the directory.
+    /// The paths of the files, in the output directory as the caller gave it.
     var targets: [String] { files.map { Files.join(out, $0.path.description) } }
 }

@@ -5,7 +5,7 @@ struct TokenBuild {
     let plan: BuildPlan
     let files: [Files.Document]
 
-    /// Warnings about the tokens.
+    /// Warnings about unused settings and the tokens.
     let diagnostics: [Diagnostic]
 
     /// The export that the files were made from.
@@ -28,7 +28,7 @@ struct TokenBuild {
     }
 
     /// Leaks the export, since the process is about to end: freeing every token would take a tenth
-    /// of the time of the build.
+    /// of the build time.
     func remain() { _ = Unmanaged.passRetained(Remains(export)) }
 
     private final class Remains {
@@ -37,7 +37,7 @@ struct TokenBuild {
         init(_ export: TokenExport) { self.export = export }
     }
 
-    /// The paths of the files, as the caller named the directory.
+    /// The paths of the files, in the output directory as the caller gave it.
     var targets: [String] { files.map { target($0) } }
 
     func target(_ file: Files.Document) -> String {

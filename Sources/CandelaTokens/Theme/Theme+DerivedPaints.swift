@@ -21,7 +21,7 @@ extension Theme {
     ///   - named: The paths of the roles to derive values from.
     ///   - kept: The paths of roles whose values must not change.
     ///   - old: The theme before any additions.
-    package func mended(
+    package func derivingPaints(
         following named: Set<String>, keeping kept: Set<String>, from old: Theme,
         in appearance: Appearance
     ) -> DerivedPaints {

@@ -2,7 +2,7 @@ import CandelaTokens
 import Testing
 
 /// Colours that product designs specify, or that they name and Apple publishes.
-struct SeedColorsTests {
+struct DesignColorsTests {
     /// Product, role, light and dark hex value.
     static let seeds: [(Theme.Product, ColorRole, String, String)] = [
         // Background, cards and the four accents of HabitTracker with routines.

@@ -1,0 +1,47 @@
+extension Element {
+    /// The accessibility elements in the element, in reading order.
+    ///
+    /// An element with an ``accessibility`` value is one accessibility element; its descendants are
+    /// included only if its children are contained. A text outside of such elements is an
+    /// accessibility element of its own. A group that starts with a heading of the same label gets
+    /// its label from the heading, and a text that repeats the label or value of its group is
+    /// skipped. Every renderer follows the same rules.
+    ///
+    /// - Parameter depth: The number of groups that contain the element.
+    package func spoken(depth: Int = 0) -> [SpokenElement] {
+        guard let accessibility = accessibility else {
+            if case .text(let words) = content, !words.aloud.isEmpty {
+                return [SpokenElement(Accessibility(.text, label: words.said), depth: depth)]
+            }
+            return Self.spoken(children, depth: depth)
+        }
+        guard accessibility.role != .decorative else { return [] }
+        let stop = SpokenElement(
+            accessibility, activation: activation, actions: actions, depth: depth)
+        guard accessibility.children == .contain else { return [stop] }
+        let said = [accessibility.label, accessibility.value].compactMap(\.self)
+            .map { Accessibility(.text, label: $0) }
+        let inner = Self.spoken(children, depth: depth + 1)
+            .filter { !said.contains($0.accessibility.withoutKeys) }
+        let isNamed = inner.first.map {
+            $0.accessibility.role == .heading && $0.accessibility.label == accessibility.label
+        }
+        let isBare =
+            actions.isEmpty
+            && accessibility.withoutKeys
+                == Accessibility(accessibility.role, label: accessibility.label, children: .contain)
+        guard isNamed == true, isBare else { return [stop] + inner }
+        return Self.spoken(children, depth: depth)
+    }
+
+    /// The accessibility elements of sibling elements. Elements with a negative `sortOrder` come
+    /// first and those with a positive one last.
+    package static func spoken(_ elements: [Element], depth: Int = 0) -> [SpokenElement] {
+        let parts = elements.map { $0.spoken(depth: depth) }.filter { !$0.isEmpty }
+        let order = { (part: [SpokenElement]) in part[0].accessibility.sortOrder ?? 0 }
+        guard parts.contains(where: { order($0) != 0 }) else { return parts.flatMap(\.self) }
+        return parts.enumerated()
+            .sorted { (order($0.element), $0.offset) < (order($1.element), $1.offset) }
+            .flatMap(\.element)
+    }
+}
