@@ -115,6 +115,10 @@ extension JSONWriter {
             } else if let value = try? scalar.decode(Int.self) {
                 number(value)
             } else if let value = try? scalar.decode(Double.self) {
+                guard value.isFinite else {
+                    throw DecodingError.dataCorruptedError(
+                        in: scalar, debugDescription: "\(value) cannot be written as JSON")
+                }
                 number(value)
             } else {
                 string(try scalar.decode(String.self))

@@ -1,5 +1,6 @@
 import CandelaJSON
 import CandelaTestSupport
+import Foundation
 import Testing
 
 struct JSONValueTests {
@@ -105,6 +106,16 @@ struct JSONValueTests {
         let (first, second) = (try parse(first), try parse("[0, \(second)]")[1])
         #expect((first == second) == same)
         if same { #expect(first.hashValue == second?.hashValue) }
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func `a number that JSON lacks is an error from any decoder`(number: Double) throws {
+        let list = try PropertyListEncoder().encode(["a": number])
+        #expect(throws: DecodingError.self) {
+            try PropertyListDecoder().decode(JSONValue.self, from: list)
+        }
+        let finite = try PropertyListEncoder().encode(["a": 0.5])
+        #expect(try PropertyListDecoder().decode(JSONValue.self, from: finite)["a"]?.number != nil)
     }
 }
 

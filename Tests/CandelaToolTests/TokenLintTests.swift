@@ -35,4 +35,27 @@ struct TokenLintTests {
                 "contrast.json:5:43: error: 'ink' on 'paper' has a contrast of 1.60, below 4.5 "
                     + "for text [low-contrast]"), "\(failed.report)")
     }
+
+    /// The position of a merged group is that of the last set that defines it, which may be the smaller.
+    @Test func `groups that differ in letter case are found across sets`() throws {
+        let bench = try ToolHarness([
+            "a.json": """
+            {"x1": {"$type": "number", "$value": 1}, "x2": {"$type": "number", "$value": 1},
+             "Color": {"k": {"$type": "number", "$value": 1}},
+             "color": {"k": {"$type": "number", "$value": 1}}}
+            """,
+            "b.json": #"{"color": {"n": {"$type": "number", "$value": 1}}}"#,
+            "t.resolver.json": """
+            {"version": "2025.10",
+             "sets": {"a": {"sources": [{"$ref": "a.json"}]},
+                      "b": {"sources": [{"$ref": "b.json"}]}},
+             "resolutionOrder": [{"$ref": "#/sets/a"}, {"$ref": "#/sets/b"}]}
+            """,
+        ])
+        let outcome = bench.run("tokens check t.resolver.json")
+        #expect(outcome.status == .success)
+        #expect(
+            outcome.report.contains("b.json:1:2: warning: 'color' differs from 'Color'"),
+            "\(outcome.report)")
+    }
 }

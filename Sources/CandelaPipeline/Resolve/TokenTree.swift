@@ -120,6 +120,8 @@ struct TokenTree: Sendable {
                     sourceNode: number)
             } else if node.kind != .group || nodes[Int(place)].kind != .group {
                 replace(place, with: node.kind, source: origin, sourceNode: number)
+            } else {
+                nodes[Int(place)].sourceNode = number
             }
             if node.kind == .group { merge(node, into: place, from: origin) }
             target[index] = place
