@@ -187,6 +187,7 @@ struct AppDefinitionTests {
             [], [tabs[1], AppTab("sky", icon: .moon, label: "a", id: "sky.tonight")],
             "duplicate-tab"
         ),
+        ([], [AppTab("sky", icon: .moon, label: "a", id: ""), tabs[1]], "missing-id"),
     ])
     func `is rejected with the position of the problem`(
         screens: [any Presenter], tabs: [AppTab], id: String

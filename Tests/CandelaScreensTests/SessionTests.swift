@@ -63,6 +63,21 @@ struct SessionTests {
         #expect(throws: SessionError.self) { try session.send(undo.event(), in: late) }
     }
 
+    @Test func `trims the name of an edited routine`() throws {
+        var journal = Journal()
+        journal.routines = [Routine(id: "morning", name: "Morning")]
+        var session = Session(journal, at: RoutineTemplatesOptions(), of: .routine)
+        var edited = Intent.Destination(.routineBuilder, as: .sheet)
+        edited.routine = "morning"
+        for event in [
+            Event(.open(edited)), Event(.choose(option: "draft.routine.name", value: " Evening ")),
+            Event(.save(.routine, id: "morning")),
+        ] {
+            _ = try session.send(event, in: Self.context())
+        }
+        #expect(session.journal.routines.map(\.name) == ["Evening"])
+    }
+
     @Test func `logs an entered weight and rejects an impossible one`() throws {
         var session = Session(Journal(), at: WeightLogbookOptions(), of: .weight)
         let context = Self.context()

@@ -102,7 +102,9 @@ extension AppDefinition {
                     path + ["screen"],
                     ("another tab opens '\(tab.screen.rawValue)'", "duplicate-screen"))
             }
-            if tabs[..<place].contains(where: { $0.id == tab.id }) || tab.id.isEmpty {
+            if tab.id.isEmpty {
+                note(path + ["id"], ("a tab needs an id", "missing-id"))
+            } else if tabs[..<place].contains(where: { $0.id == tab.id }) {
                 note(path + ["id"], ("another tab has the id '\(tab.id)'", "duplicate-tab"))
             }
             if let label = tab.label {

@@ -8,7 +8,8 @@ extension RoutineBuilderPresenter {
     /// The records that can be deleted here: steps of the draft.
     public var deletableRecords: Intent.RecordKind? { .step }
 
-    /// Fills the draft from the routine being edited, or as for a new routine.
+    /// Fills an absent draft from the routine being edited, or as for a new routine if the options
+    /// name none that exists.
     public func draft(_ options: inout RoutineBuilderOptions, from journal: Journal) {
         guard options.draft == nil else { return }
         let routine = (try? journal.routine(options)) ?? nil
@@ -25,7 +26,11 @@ extension RoutineBuilderPresenter {
         options.draft?.routine.steps.removeAll { ids.contains($0.id) }
     }
 
-    /// Adds a step or moves one.
+    /// Adds a step to the draft or moves one.
+    ///
+    /// - Returns: No effects, since the draft is not recorded; `nil` for other events.
+    /// - Throws: `SessionError` if the step or the included routine does not exist, a new step has
+    ///   no name, or the new position is out of range.
     public func react(
         to event: Event, _ options: inout RoutineBuilderOptions, in session: inout Session,
         _ context: Context
@@ -72,7 +77,12 @@ extension RoutineBuilderPresenter {
             id: Session.freeID(name, among: taken), name: name, kind: addition.step ?? .task)
     }
 
-    /// Saves the routine with its name trimmed.
+    /// Saves the routine with its name trimmed, without references to routines that no longer exist.
+    ///
+    /// - Parameter id: The id of the edited routine; `nil` for a new one.
+    /// - Returns: The effects; `nil` for records other than routines.
+    /// - Throws: `SessionError` if the name is blank, no routine has the id, or the journal rejects
+    ///   the routine.
     public func save(
         _ options: inout RoutineBuilderOptions, as kind: Intent.RecordKind, id: String?,
         in session: inout Session, _ context: Context
@@ -84,13 +94,14 @@ extension RoutineBuilderPresenter {
         let known = session.journal.routines.map(\.id)
         var routine = draft.routine
         routine.steps = Self.remaining(routine.steps, among: Set(known))
+        routine.name = routine.name.trimmed
         if let id {
             guard known.contains(id) else { throw .unknown("routine", id, at: "id") }
             return try session.change { [routine] journal throws(JournalBreach) in
                 try journal.replace(routine)
             }
         }
-        let name = routine.name.trimmed
+        let name = routine.name
         var new = Routine(id: Session.freeID(name, among: known), name: name)
         (new.color, new.steps, new.rule) = (routine.color, routine.steps, routine.rule)
         (new.weeklyTarget, new.isDefault) = (routine.weeklyTarget, routine.isDefault)
