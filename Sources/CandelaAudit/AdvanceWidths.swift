@@ -9,8 +9,12 @@ import CandelaTokens
 /// Source of the means: the advance widths of Noto Sans in Debian 12 (fonts-noto-core 20201225-1,
 /// copyright Google, SIL Open Font License 1.1).
 enum AdvanceWidths {
-    /// Returns the width of a text on one line, in points. For a brand's font, the width is scaled
-    /// by the mean width of its letters relative to Roboto's.
+    /// Returns the estimated width of a text on one line, in points, including its letter spacing.
+    ///
+    /// For a brand's font, the width is scaled by the mean width of its letters relative to
+    /// Roboto's.
+    ///
+    /// - Parameter weight: The weight of the letters; `nil` for that of the style.
     static func width(
         of text: some Sequence<Character>, in token: TextStyleToken, weight: FontWeight?,
         at typeSize: TypeSize
@@ -30,7 +34,7 @@ enum AdvanceWidths {
         return sum * size + Double(count) * token.letterSpacing
     }
 
-    /// The width of a letter, as a fraction of the font size.
+    /// The width of a letter, as a fraction of the font size; 0 for controls and combining marks.
     private static func width(of letter: Unicode.Scalar, in table: [UInt16]) -> Double {
         if letter.value < 0x250 {
             return letter.value < 0x20 ? 0 : Double(table[Int(letter.value) - 0x20]) / 500
@@ -50,7 +54,9 @@ enum AdvanceWidths {
         return means.first { $0.letters.contains(letter.value) }?.width ?? 1
     }
 
-    /// The mean letter width of each script; letters of other scripts, and emoji, are one em wide.
+    /// The mean letter width of each script, as a fraction of the font size.
+    ///
+    /// Letters of other scripts, and emoji, are one em wide.
     private static let means: [(letters: ClosedRange<UInt32>, width: Double)] = [
         (0x530...0x58F, 0.650), (0x590...0x5FF, 0.550), (0x600...0x6FF, 0.665),
         (0x900...0x97F, 0.618), (0x980...0x9FF, 0.646), (0xB80...0xBFF, 1.037),

@@ -13,7 +13,8 @@ public enum Audit: Sendable {
     /// Returns the findings of several screens, in the screens' order.
     ///
     /// A finding repeated in several appearances, languages or type sizes of one state is reported
-    /// once, with its worst figures.
+    /// once, with its worst figures. Findings that depend on the words are reported once for each
+    /// language.
     ///
     /// Colours are measured in the light and dark appearance with the contrast each screen was made
     /// for. Pass a screen made with increased contrast as well to cover all four appearances.

@@ -32,7 +32,7 @@ public struct AuditCheck: RawRepresentable, Sendable, Hashable, Codable, CaseIte
     /// A control whose label lacks its visible text.
     public static let nameWithoutWords = AuditCheck(rawValue: "name-without-words")
 
-    /// A label that contains the name of its role, which the screen reader adds anyway.
+    /// A label that ends with the name of the element's role, which the screen reader adds anyway.
     public static let roleInName = AuditCheck(rawValue: "role-in-name")
 
     /// A heading without a level, or one that skips levels.

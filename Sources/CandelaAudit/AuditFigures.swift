@@ -1,7 +1,7 @@
 /// The rounding of numbers in findings.
 enum AuditFigures {
     /// A measured value, rounded to three decimals toward failure, so that a failing value never
-    /// looks like a passing one.
+    /// looks like a passing one; 0 if it is not finite.
     static func figure(
         _ name: String, _ value: Double, least: Double? = nil, most: Double? = nil,
         unit: String? = nil
@@ -12,7 +12,7 @@ enum AuditFigures {
             name: name, value: scaled.isFinite ? scaled : 0, least: least, most: most, unit: unit)
     }
 
-    /// A number truncated to a number of decimals.
+    /// A number truncated to a number of decimals; `0` unless it is finite and below 10¹².
     static func text(_ value: Double, places: Int) -> String {
         var factor = 1
         for _ in 0..<places { factor *= 10 }

@@ -87,7 +87,7 @@ public struct AuditFinding: Sendable, Hashable, Codable {
         /// The unit: `points`; absent for ratios and counts.
         public let unit: String?
 
-        /// The distance from passing, as a share of the limit.
+        /// The distance from passing, as a share of the limit; 0 without a limit.
         var shortfall: Double {
             if let least { return (least - value) / max(least, 0.01) }
             if let most { return (value - most) / max(most, 0.01) }
@@ -107,24 +107,28 @@ extension AuditFinding: CustomStringConvertible {
 }
 
 extension AuditFinding {
-    /// The key of findings that differ only in appearance, language or type size.
+    /// The key of findings that are merged into one.
     struct Key: Hashable {
         let id: AuditCheck
         let screen: ScreenName
         let specimen: String?
         let path: String
         let roles: [String]
+
+        /// The language, if the findings of the check depend on it; otherwise empty.
         let subject: String
     }
 
-    /// The largest shortfall of its figures.
+    /// The largest shortfall of its figures; 0 without figures.
     var shortfall: Double { figures.map(\.shortfall).max() ?? 0 }
 }
 
 extension [AuditFinding] {
-    /// Merges findings that differ only in appearance, language or type size.
+    /// Merges findings that differ only in appearance, language or type size, in the order of their
+    /// first occurrence.
     ///
-    /// The merged finding has the worst figures and severity, and all of the appearances.
+    /// The merged finding has the worst figures and severity, and all of the appearances. Findings
+    /// of a check that depends on the language are merged only within that language.
     package func joined() -> [AuditFinding] {
         var order: [AuditFinding.Key] = []
         var worst: [AuditFinding.Key: AuditFinding] = [:]

@@ -37,7 +37,11 @@ public struct AuditReport: Sendable, Hashable, Codable {
 
     /// Creates a report that separates the findings accepted by a baseline.
     ///
-    /// - Parameter screens: The number of audited screens.
+    /// - Parameters:
+    ///   - findings: The findings of the audited screens.
+    ///   - screens: The number of audited screens.
+    ///   - baseline: The accepted findings; the first entry that matches a finding gives its
+    ///     reason.
     public init(_ findings: [AuditFinding], of screens: Int, baseline: AuditBaseline = .init()) {
         schemaVersion = Screen.schemaVersion
         kind = .audit
@@ -101,6 +105,7 @@ public struct AuditBaseline: Sendable, Hashable, Codable {
         ///   - screen: The screen; `nil` for all.
         ///   - card: The id of the card; `nil` for all.
         ///   - roles: The roles: a finding matches if it involves no others; `nil` for all.
+        ///   - reason: The reason for accepting the findings.
         public init(
             _ id: AuditCheck, on screen: ScreenName? = nil, card: String? = nil,
             roles: [String]? = nil, because reason: String

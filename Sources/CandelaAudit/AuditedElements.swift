@@ -10,7 +10,7 @@ struct AuditedElement {
     /// The index of the element's tree.
     let root: Int
 
-    /// The spoken text, without the role.
+    /// The spoken label and value, without the role and the hint.
     var line: String {
         [accessibility.label, accessibility.value].compactMap(\.self).joined(separator: ", ")
     }
@@ -18,6 +18,8 @@ struct AuditedElement {
 
 extension AuditedScreen {
     /// The accessibility elements in reading order, each with its screen element.
+    ///
+    /// Elements with the same accessibility are matched in the order in which they are drawn.
     static func stops(of screen: Screen, in roots: [Root]) -> [AuditedElement] {
         var places: [Accessibility: [(element: Element, spot: ElementLocation, root: Int)]] = [:]
         func collect(_ element: Element, at spot: ElementLocation, _ root: Int) {

@@ -47,7 +47,7 @@ struct Background {
         return ground
     }
 
-    /// The background inside a surface.
+    /// The background inside a surface; unchanged by one without a fill.
     func covered(by surface: Surface, of theme: Theme, in appearance: Appearance) -> Background {
         guard let fill = theme.ink(surface.fill, in: appearance) else { return self }
         return covered(
@@ -74,7 +74,7 @@ struct Background {
         return ground
     }
 
-    /// The first of the colours, as seen.
+    /// The first of the colours, as seen; black if there are none.
     var first: ColorToken {
         shades.first.map { $0.seen($0.color) } ?? ColorToken(red: 0, green: 0, blue: 0)
     }
@@ -82,8 +82,8 @@ struct Background {
     /// All colours, as seen.
     var colors: [ColorToken] { shades.map { $0.seen($0.color) } }
 
-    /// The lowest contrast between any colour of an ink and any colour of the background, with both
-    /// colours.
+    /// The lowest contrast between any colour of a paint and any colour of the background, with
+    /// both colours; 21 if either has none.
     func leastContrast(of ink: SampledPaint) -> DrawnContrast.Worst {
         var least = DrawnContrast.Worst(ratio: 21, foreground: first, ground: first)
         for shade in shades {
@@ -107,19 +107,19 @@ struct SampledPaint {
 
     let colors: [ColorToken]
 
-    /// The ink with its alpha multiplied by an opacity.
+    /// The paint with its alpha multiplied by an opacity.
     func opacity(_ opacity: Double) -> SampledPaint {
         SampledPaint(name: name, colors: colors.map { $0.opacity($0.alpha * opacity) })
     }
 }
 
 extension Theme {
-    /// The ink of a colour role; without colours if the theme lacks the role.
+    /// The paint of a colour role; without colours if the theme lacks the role.
     func ink(_ role: ColorRole, in appearance: Appearance) -> SampledPaint {
         SampledPaint(name: role.path, colors: answers(role) ? [color(role, in: appearance)] : [])
     }
 
-    /// The ink of a fill; `nil` without one.
+    /// The sampled paint of a fill; `nil` without one.
     ///
     /// A gradient is sampled densely, because a linear mix may be darker or lighter between stops.
     func ink(_ paint: Paint?, in appearance: Appearance) -> SampledPaint? {
@@ -130,8 +130,8 @@ extension Theme {
         return SampledPaint(name: paint.path, colors: Array(Set(stops + colors)))
     }
 
-    /// The colour, or samples along a gradient from start to end; empty for a role that the theme
-    /// lacks.
+    /// The colour, or `steps + 1` evenly spaced samples along a gradient from start to end; empty
+    /// for a role that the theme lacks.
     func samples(of paint: Paint, _ steps: Int, in appearance: Appearance) -> [ColorToken] {
         let role = GradientRole(paint.path)
         guard answers(role) else { return ink(ColorRole(paint.path), in: appearance).colors }

@@ -28,7 +28,7 @@ struct ChartFit {
         return [tooWide(at: spot), tooMany(at: spot)].compactMap(\.self)
     }
 
-    /// The widest label of the vertical axis.
+    /// The widest label of the vertical axis; `nil` without labels.
     private var widest: (words: StyledText, width: Double)? {
         y.marks.map { ($0.text, width(of: $0.text)) }.max { $0.1 < $1.1 }
     }
@@ -65,8 +65,9 @@ struct ChartFit {
             [AuditFigures.figure("labels", Double(shown(in: plot)), least: 2)])
     }
 
-    /// The number of labels along the axis that do not overlap. Each is centred at its position,
-    /// and moved inward if it would extend past the end.
+    /// The number of labels along the axis that do not overlap.
+    ///
+    /// Each is centred at its position, and moved inward if it would extend past the end.
     private func shown(in plot: Double) -> Int {
         guard let places else { return x.marks.count }
         var (end, count) = (-Double.infinity, 0)
@@ -88,7 +89,7 @@ struct ChartFit {
         let (first, last): (Double, Double)
         switch x.scale {
         case .number: (first, last) = (x.min ?? 0, x.max ?? 1)
-        // A day or a name takes a share of the axis, and stands in the middle of it.
+        // A day or a name takes a share of the axis and is centred in it.
         case .day: (first, last) = ((x.min ?? 0) - 0.5, (x.max ?? 1) + 0.5)
         case .category:
             let points = series.flatMap { $0.points.map(\.x) }

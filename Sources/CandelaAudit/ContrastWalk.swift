@@ -7,8 +7,8 @@ import CandelaTokens
 /// first. A gradient is measured at its worst point, a material both as its fallback and as fully
 /// transparent.
 ///
-/// Text needs 4.5 : 1; text of 24 points, or bold text of 18⅔, needs 3 : 1. With increased contrast
-/// they need 7 and 4.5.
+/// Text needs 4.5 : 1; text of at least 24 points, or bold text of at least 18⅔, needs 3 : 1. With
+/// increased contrast they need 7 and 4.5. Text that can shrink is measured at its smallest size.
 ///
 /// A graphic that alone conveys information needs 3 : 1. If its ``Element/saidBy`` names a text of
 /// the same card, it is exempt unless contrast is increased. Disabled controls and decorative

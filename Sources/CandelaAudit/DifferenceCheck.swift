@@ -4,10 +4,10 @@ import CandelaTokens
 /// A check that colours with different meanings are distinguishable to everyone.
 ///
 /// It compares adjacent elements of the same form, such as calendar days, chart series or swatches,
-/// that use different roles. Their colours must be 0.06 apart in OKLab under full protanopia,
-/// deuteranopia and tritanopia, and without any colour. A difference in word, icon, border or size
-/// is enough instead. Digits that only number the elements, such as days of a month, do not count:
-/// they say nothing about the meaning.
+/// that use different roles. Their colours must be 0.06 apart in OKLab with full colour vision,
+/// under complete protanopia, deuteranopia and tritanopia, and in greyscale. A difference in word,
+/// icon, border or size is enough instead. Digits that only number the elements, such as days of a
+/// month, do not count: they say nothing about the meaning.
 ///
 /// A legend defines the colours of a scale. If cells without words use one of them, all are
 /// compared, since other data may use the rest. Cells of the same form share a scale across grids,

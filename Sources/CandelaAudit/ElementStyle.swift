@@ -9,8 +9,8 @@ struct ElementStyle {
     /// Whether text is ignored.
     let ignoresWords: Bool
 
-    /// The kinds, icons, words, borders and sizes; elements of the same form differ in colour
-    /// alone.
+    /// The kinds, icons, words, borders and sizes; elements of the same form differ only in
+    /// colours and digits.
     private(set) var form = ""
 
     /// The colours as seen on their background; gradients are sampled.
@@ -31,7 +31,10 @@ struct ElementStyle {
     /// The token paths of the colours, in order.
     var roles: [String] { inks.map(\.name) }
 
-    /// The largest colour difference between two appearances of the same form.
+    /// The largest difference in OKLab between corresponding colours of two elements of the same
+    /// form.
+    ///
+    /// A pair counts as 1 if either side has no colours; without pairs the difference is 0.
     func difference(from other: ElementStyle, to sight: ViewingCondition) -> Double {
         zip(inks, other.inks).map { one, two in
             let count = max(one.colors.count, two.colors.count)
@@ -108,7 +111,8 @@ struct ElementStyle {
 }
 
 extension SampledPaint {
-    /// The colour at an index of a gradient sampled with a given count.
+    /// The colour at an index of a gradient sampled with a given count; a single colour at any
+    /// index.
     fileprivate func color(_ place: Int, of count: Int) -> ColorToken {
         colors[colors.count == count ? place : 0]
     }

@@ -5,8 +5,9 @@ import CandelaTokens
 ///
 /// Text wraps between words. A word that is still too wide shrinks to 0.7 of its size before it
 /// breaks. Words of ten letters or more can be hyphenated on every platform, and need room for half
-/// of their width. A number never breaks and shrinks to 0.3, where it is hardly legible. Labels of
-/// a chart's axis neither wrap nor shrink: see ``ChartFit``.
+/// of their width. A number never breaks but shrinks further, to 0.3, where it is hardly legible;
+/// below 0.7 it is reported as well. Labels of a chart's axis neither wrap nor shrink: see
+/// ``ChartFit``.
 ///
 /// To test the largest text, make the screen with the type size `accessibility5` in the app's
 /// languages, and with `en-XA` for future ones.

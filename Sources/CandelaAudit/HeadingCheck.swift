@@ -5,7 +5,8 @@ import CandelaElements
 ///
 /// Source: WCAG 2.2, 1.3.1 and 2.4.6.
 enum HeadingCheck: ScreenCheck {
-    /// The maximum number of accessibility elements without a heading below the title.
+    /// The maximum number of accessibility elements outside of lists, tables and grids on a screen
+    /// without a heading below the title.
     static let maximumElements = 25
 
     static func findings(in screen: AuditedScreen) -> [AuditFinding] {

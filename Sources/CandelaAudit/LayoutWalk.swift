@@ -1,7 +1,7 @@
 import CandelaElements
 import CandelaTokens
 
-/// A traversal of a screen with the maximum width of each element on the narrowest device.
+/// A traversal of a screen that computes the maximum width of each element on the narrowest device.
 ///
 /// It follows the layout rules of every renderer: margins, padding and borders reduce the width,
 /// columns divide it, and a row that does not fit wraps, so that each of its children may use the
@@ -14,7 +14,7 @@ struct LayoutWalk {
 
     let screen: AuditedScreen
 
-    /// The closure called for each element with the room for its content.
+    /// The closure called for each element with its location and available space.
     let visit: (Element, ElementLocation, AvailableSpace) -> Void
 
     /// The available space of an element.
@@ -25,7 +25,7 @@ struct LayoutWalk {
         /// The distance between the centres of adjacent cells; `nil` outside of grids.
         var pitch: Double?
 
-        /// Whether an ancestor is a single touch target for all of its content.
+        /// Whether the element or an ancestor is a single touch target for all of its content.
         var isOneTarget = false
 
         /// The widths of the cells in its rows; `nil` unless its rows consist of cells.

@@ -69,6 +69,7 @@ enum NameCheck: ScreenCheck {
 
 extension Element {
     /// The visible text of a control: all of a button's, and the label of a switch or a stepper.
+    ///
     /// Other elements are not controls, even with an action: a card has a descriptive label.
     fileprivate var visibleLabel: [StyledText] {
         switch content {

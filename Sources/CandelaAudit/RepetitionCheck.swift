@@ -2,8 +2,8 @@ import CandelaElements
 
 /// A check for repeated speech and for too many accessibility elements.
 enum RepetitionCheck: ScreenCheck {
-    /// The maximum number of accessibility elements outside of lists and tables: screen reader
-    /// users swipe past each one.
+    /// The maximum number of accessibility elements outside of lists, tables and grids: screen
+    /// reader users swipe past each one.
     static let maximumElements = 70
 
     static func findings(in screen: AuditedScreen) -> [AuditFinding] {

@@ -43,7 +43,7 @@ enum TargetCheck: ScreenCheck {
         ]
     }
 
-    /// Filled targets side by side in a row without a gap.
+    /// A finding for the first two adjacent targets with the same fill in a row without a gap.
     private static func touching(
         _ element: Element, in screen: AuditedScreen, at spot: ElementLocation
     ) -> [AuditFinding] {

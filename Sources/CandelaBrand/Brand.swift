@@ -68,7 +68,7 @@ public struct BrandError: Error, Sendable, Hashable, CustomStringConvertible {
         self.diagnostics = diagnostics
     }
 
-    /// The printed diagnostics.
+    /// The printed diagnostics, each followed by a line break.
     public var description: String { diagnostics.report }
 }
 

@@ -1,7 +1,7 @@
-// Alerts show the description.
+// With `LocalizedError`, alerts show the error's description.
 public import Foundation
 
 extension BrandError: LocalizedError {
-    /// The description.
+    /// The same as `description`.
     public var errorDescription: String? { description }
 }

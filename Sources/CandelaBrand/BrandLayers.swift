@@ -80,7 +80,7 @@ struct BrandLayers {
     }
 
     /// Whether the brand defines an appearance explicitly: by a context of that name, or by a
-    /// single file, which covers the appearances with normal contrast.
+    /// single look, which covers the appearances with normal contrast.
     func isExact(_ appearance: Appearance) -> Bool {
         guard let modifier = brand.modifiers.first(where: { $0.name == "appearance" }) else {
             return !appearance.increasesContrast
@@ -146,8 +146,8 @@ struct BrandLayers {
         let isInRange = branded.distinct.allSatisfy { RoleRange.fault(of: $0) == nil }
         for (place, found) in problems.enumerated() {
             check(branded, place, &known, isInRange: isInRange, &diagnostics)
-            // Problems that a brand causes in the package's tokens are reported at the brand's
-            // token.
+            // After an error, resolution problems are omitted: they are probably its consequences
+            // in the package's tokens.
             if !diagnostics.hasErrors { diagnostics.appendNew(found) }
         }
         if let file = brand.files.first, icons.icons.isEmpty,

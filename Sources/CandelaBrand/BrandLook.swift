@@ -10,7 +10,8 @@ public struct BrandLook: Sendable {
     /// paths that are probably misspelt.
     public let warnings: [Diagnostic]
 
-    /// The tokens behind the theme in an appearance.
+    /// The tokens behind the theme in an appearance, including derived values; `nil` if they cannot
+    /// be resolved.
     package func tokens(in appearance: Appearance) -> ResolvedTokens? {
         var found: [Diagnostic] = []
         return overlay(in: appearance).flatMap {

@@ -14,7 +14,7 @@ struct RoleRange {
 
     let allowed: ClosedRange<Double>
 
-    /// Lengths of roles: a radius of 9,999 rounds any corner fully.
+    /// Lengths and other numbers of roles: a radius of 9,999 rounds any corner fully.
     private static let lengths = 0.0...10_000
 
     /// Signed offsets.
@@ -26,7 +26,7 @@ struct RoleRange {
         (self.member, self.number, self.allowed) = (member, number, allowed)
     }
 
-    /// The first number of a token that is out of range.
+    /// The first number of a token that is out of range; `nil` if there is none.
     static func fault(of token: ResolvedToken) -> RoleRange? {
         all(of: token).first { !$0.allowed.contains($0.number) }
     }

@@ -62,7 +62,8 @@ public struct StringCatalog: Sendable, Hashable {
     /// The file name, in messages, of the phrases that catalogs override.
     static let baseName = "Phrases.xcstrings"
 
-    /// The parsed phrases of a wording's tables, cached, since a program has few tables.
+    /// The parsed phrases of a wording's tables; `nil` if they cannot be parsed. Cached, since a
+    /// program has few tables.
     static func parsed(_ wording: Wording) -> PhraseCatalog? {
         if let known = read.with({ $0[wording.tables] }) { return known }
         var diagnostics: [Diagnostic] = []

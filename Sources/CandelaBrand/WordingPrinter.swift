@@ -9,7 +9,7 @@ package struct WordingPrinter {
 
     /// The changed texts of one language.
     package struct Sheet {
-        /// The language.
+        /// The language's tag, such as `pt-BR`.
         package let language: String
 
         /// The language that supplies all other texts; `nil` for a language that only the app has.
@@ -47,7 +47,7 @@ package struct WordingPrinter {
     private static let heading =
         "// swift-format-ignore-file\n// Written by 'candela phrases build' from "
 
-    /// The reason that a wording cannot have a name in Swift; `nil` if it can.
+    /// The reason that a name cannot be a wording's name in Swift; `nil` if it can.
     package static func fault(ofName name: String) -> String? {
         SwiftName.fault(ofMember: name)
             ?? (name == "standard" ? "is the name of the package's wording" : nil)

@@ -5,14 +5,23 @@
 ///
 /// Source: Design Tokens Color Module 2025.10, section 4.2.
 public enum ColorSpace: String, Sendable, Hashable, CaseIterable {
+    /// sRGB, gamma-encoded.
     case srgb
+    /// sRGB in linear light.
     case srgbLinear = "srgb-linear"
+    /// HSL and HWB are forms of sRGB; Lab and LCH have a D50 white point, OKLab and OKLCH D65.
     case hsl, hwb, lab, lch, oklab, oklch
+    /// Display P3, with the transfer curve of sRGB.
     case displayP3 = "display-p3"
+    /// Adobe RGB (1998).
     case a98RGB = "a98-rgb"
+    /// ProPhoto RGB, with a D50 white point.
     case prophotoRGB = "prophoto-rgb"
+    /// Rec. 2020, with a display gamma of 2.4.
     case rec2020
+    /// CIE XYZ with a D65 white point.
     case xyzD65 = "xyz-d65"
+    /// CIE XYZ with a D50 white point.
     case xyzD50 = "xyz-d50"
 
     /// The names of the three components, in order.

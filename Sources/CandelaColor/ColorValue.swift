@@ -19,8 +19,8 @@ public struct ColorValue: Sendable, Hashable {
     /// Opacity, from 0 (transparent) to 1.
     public let alpha: Double
 
-    /// The sRGB fallback `#rrggbb` for readers that do not support the space, as written; not used
-    /// as the colour here.
+    /// The sRGB fallback `#rrggbb` for readers that do not support the space, as written; `nil` if
+    /// the file has none. Conversions ignore it.
     public let hex: String?
 
     /// Creates a colour from its parts.

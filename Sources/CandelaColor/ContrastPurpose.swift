@@ -9,7 +9,9 @@ package enum ContrastPurpose: String, Sendable, CaseIterable {
     /// A purely separating line, which needs contrast only if the person asked for more.
     case outline
 
-    /// The minimum ratio.
+    /// The minimum contrast ratio.
+    ///
+    /// - Parameter isIncreased: Whether the person asked for increased contrast.
     ///
     /// Source: WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11.
     package func minimum(isIncreased: Bool) -> Double {
@@ -29,10 +31,10 @@ package enum ContrastPurpose: String, Sendable, CaseIterable {
 
 /// Contrast ratios as displayed.
 package enum ContrastRatio {
-    /// A ratio truncated to two decimals, never rounded up: 4.496 gives 4.49 and fails 4.5.
+    /// A ratio clamped to 1…21 and truncated to two decimals: 4.496 gives 4.49 and fails 4.5.
     package static func truncated(_ ratio: Double) -> Double { Double(hundredths(ratio)) / 100 }
 
-    /// A ratio truncated to two decimals, always with both digits: `4.49`, `21.00`.
+    /// A ratio as in ``truncated(_:)``, always with two decimals: `4.49`, `21.00`.
     package static func text(_ ratio: Double) -> String {
         let hundredths = hundredths(ratio)
         let decimals = hundredths % 100

@@ -21,7 +21,8 @@ enum GamutMapping {
 
     static func clip(_ v: Vector3) -> Vector3 { v.map(\.withinUnit) }
 
-    /// The encoded components nearest to `xyz`, each within 0…1.
+    /// The encoded components of `xyz` mapped into a gamut, each within 0…1. An OKLab lightness of
+    /// 1 or more gives white, one of 0 or less black.
     ///
     /// Comparisons use linear light: converting to encoded components and back would take most of
     /// the time, and the limits of the gamut are 0 and 1 in both.

@@ -5,7 +5,7 @@ package struct GradientRamp: Sendable {
 
     private let stops: [Stop]
 
-    /// Creates a gradient from stops.
+    /// Creates a gradient from stops in ascending order of position.
     package init(_ stops: [Stop]) { self.stops = stops }
 
     /// The colour at a position; the first and the last colour extend beyond their positions.
@@ -21,8 +21,8 @@ package struct GradientRamp: Sendable {
         return last.shade
     }
 
-    /// Colours for measuring contrast: each stop, and closely spaced colours in between, because a
-    /// mix may have less contrast than both of its ends.
+    /// Colours for measuring contrast: each stop and 33 evenly spaced positions, because a mix may
+    /// have less contrast than both of its ends.
     package var samples: [Shade] {
         stops.map(\.shade) + (0...32).compactMap { shade(at: Double($0) / 32) }
     }

@@ -10,7 +10,7 @@
     import ucrt
 #endif
 
-/// The only use of the C library's mathematics in this module.
+/// The C library's mathematical functions, which this module uses only here.
 ///
 /// Results may differ between platforms in the last digit: round them before printing or comparing.
 enum Maths {

@@ -58,9 +58,9 @@ extension ColorValue {
         return GamutMapping.contains(Vector3(color.red, color.green, color.blue))
     }
 
-    /// The colour as a screen can show it: unchanged if it is in the gamut, otherwise mapped to a
-    /// similar colour of the same lightness and hue by CSS's gamut mapping. Components are within
-    /// 0…1.
+    /// The colour as a screen can show it: unchanged if it is in the gamut, otherwise mapped by
+    /// CSS's gamut mapping to a colour of less chroma and nearly the same lightness and hue.
+    /// Components are within 0…1.
     public func mapped(to gamut: RGBGamut) -> RGBColor { mappedAndFitting(gamut).color }
 
     /// The colour as in ``mapped(to:)``, and whether it was in the gamut.

@@ -28,8 +28,9 @@ extension Shade {
         return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue)
     }
 
-    /// The APCA lightness contrast of this colour as text on a surface: positive for dark text on
-    /// light, negative for light text on dark, 0 if they are barely distinguishable.
+    /// The APCA lightness contrast of this colour as text on a surface, about −108…106: positive
+    /// for dark text on light, negative for light text on dark, 0 if they are barely
+    /// distinguishable. The surface counts as opaque.
     ///
     /// Source: APCA 0.0.98G-4g.
     package func lightnessContrast(on surface: Shade) -> Double {
@@ -44,7 +45,8 @@ extension Shade {
         return contrast > -0.1 ? 0 : (contrast + 0.027) * 100
     }
 
-    /// The luminance of a screen as estimated by APCA, with blacks slightly raised.
+    /// The luminance of an opaque colour on a screen as estimated by APCA, with blacks slightly
+    /// raised.
     private var screenLuminance: Double {
         func light(_ component: Double) -> Double {
             Maths.power(Double(component.byte) / 255, 2.4)

@@ -13,16 +13,17 @@ extension Shade {
 package struct LabColor: Sendable, Hashable {
     /// The lightness, from 0 to 100.
     package let lightness: Double
-    /// The axis from green to red.
+    /// The position between green (negative) and red (positive).
     package let a: Double
-    /// The axis from blue to yellow.
+    /// The position between blue (negative) and yellow (positive).
     package let b: Double
 
+    /// Creates a colour from its coordinates, which are not limited to a gamut.
     package init(lightness: Double, a: Double, b: Double) {
         (self.lightness, self.a, self.b) = (lightness, a, b)
     }
 
-    /// Converts an opaque sRGB colour.
+    /// Converts an sRGB colour; its opacity is ignored.
     package init(_ shade: Shade) {
         let d65 = Matrix3.srgbToXYZ * shade.components.map(Transfer.srgbToLinear)
         let xyz = Matrix3.d65ToD50 * d65

@@ -1,8 +1,8 @@
 extension Shade {
     /// The perceptual coordinates of a colour; the hue is in degrees.
     ///
-    /// Source: B. Ottosson, “A perceptual color space for image processing”, 2020, with the matrices
-    /// of CSS Color 4.
+    /// Source: B. Ottosson, “A perceptual color space for image processing”, 2020, with the
+    /// matrices of CSS Color 4.
     package typealias OKLCH = (lightness: Double, chroma: Double, hue: Double)
 
     /// Lightness, chroma and hue; the opacity is ignored.
@@ -19,12 +19,13 @@ extension Shade {
         self.init(shown.map { Double($0.byte) / 255 })
     }
 
-    /// The nearest colour of the same hue that passes a test; the colour itself if it passes.
+    /// The nearest colour of the same hue that passes a test: the colour itself if it passes,
+    /// otherwise an opaque one of another lightness; `nil` if none passes.
     ///
     /// Lightness is searched in both directions in steps of 0.0005, darker first; for colours
     /// outside sRGB the chroma is reduced. The search first advances sixteen steps at a time, then
-    /// tests the single steps within the interval in which a colour passed. A range of lightness
-    /// that lies between two such tests is found only if no test of the first pass succeeds.
+    /// tests the single steps within the interval in which a colour passed. A passing range that
+    /// falls between two coarse steps is found only if no coarse step passes.
     package func nearest(where passes: (Shade) -> Bool) -> Shade? {
         if passes(self) { return self }
         let start = oklch

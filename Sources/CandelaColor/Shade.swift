@@ -27,7 +27,7 @@ package struct Shade: Sendable, Hashable {
         self.init(red: shown.red, green: shown.green, blue: shown.blue, alpha: shown.alpha)
     }
 
-    /// The largest difference in red, green or blue, in 8-bit steps.
+    /// The largest difference in red, green or blue, in 8-bit steps, 0…255; the opacity is ignored.
     package func steps(to other: Shade) -> Int {
         func steps(_ a: Double, _ b: Double) -> Int { abs(Int(a.byte) - Int(b.byte)) }
         return max(steps(red, other.red), steps(green, other.green), steps(blue, other.blue))

@@ -1,4 +1,4 @@
-// Makes alerts show the error's description.
+// With `LocalizedError`, alerts show the error's description.
 public import Foundation
 
 extension ImportError: LocalizedError {

@@ -16,7 +16,7 @@ public struct ImportError: Error, Sendable, Hashable, CustomStringConvertible {
         ImportError("empty-file", "\(spoken(file)) is empty")
     }
 
-    /// The diagnostics as printed by a tool, one per line.
+    /// The diagnostics as printed by a tool, one below the other.
     public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
 
     /// A file name for use in a sentence.

@@ -15,7 +15,7 @@ public struct ImportFinding: Sendable, Hashable, CustomStringConvertible {
         /// The row was used unchanged, although its weight is implausible.
         case doubtful = "doubtful-weight"
 
-        /// Nothing was lost.
+        /// Nothing was lost; the finding is information only.
         case remark = "import-remark"
     }
 

@@ -32,7 +32,7 @@ public struct ImportReport: Sendable, Hashable {
 
     init() {}
 
-    /// The result for a row.
+    /// The result for a row, ordered from best to worst.
     enum Outcome: Int, Comparable {
         case read, changed, unused
 

@@ -6,7 +6,7 @@ struct RowLog {
 
     init(file: String) { self.file = file }
 
-    /// Begins a row.
+    /// Begins a row, which is counted by the findings reported before ``end()``.
     mutating func begin() { outcome = .read }
 
     /// Ends the current row and counts it by its most severe finding.

@@ -24,7 +24,7 @@ package enum ByteText {
         return true
     }
 
-    /// Multiplies and folds eight bytes at a time, as wyhash does.
+    /// A hash of some bytes: multiplies and folds eight at a time, as wyhash does.
     ///
     /// - Parameter seed: A random seed, so that no file can be crafted to make all hashes collide.
     package static func hash(_ bytes: UnsafeBufferPointer<UInt8>, seed: UInt64) -> UInt64 {

@@ -11,15 +11,15 @@ package struct CanonicalTag: Sendable, Hashable {
     /// lowercase, separated by hyphens.
     package let text: String
 
-    /// The maximum length of a tag in bytes: ICU stores locale names in 157 including the final
-    /// NUL.
+    /// The maximum length of a tag in bytes: ICU's buffers for locale names hold 157
+    /// (`ULOC_FULLNAME_CAPACITY`), including the final NUL.
     private static let longest = 156
 
     /// Parses a tag in any case, with hyphens or underscores.
     ///
     /// - Returns: `nil` if the string is not a tag: subtags in the wrong order or of the wrong
-    ///   length, characters other than ASCII letters and digits, or repeated variants or
-    ///   extensions.
+    ///   length, characters other than ASCII letters and digits, repeated variants or extensions,
+    ///   or more than 156 bytes.
     package init?(_ text: String) {
         guard text.utf8.count <= Self.longest else { return nil }
         let bytes = text.utf8.map { $0 | (Self.isLargeLetter($0) ? 0x20 : 0) }
@@ -33,7 +33,7 @@ package struct CanonicalTag: Sendable, Hashable {
 
     private init(canonical text: String) { self.text = text }
 
-    /// English.
+    /// The tag `en`.
     package static let english = CanonicalTag(canonical: "en")
 
     /// The error message for a string that is not a language tag.
@@ -45,7 +45,7 @@ package struct CanonicalTag: Sendable, Hashable {
 }
 
 extension CanonicalTag: Codable {
-    /// Decodes a tag; throws if the string is not one.
+    /// Decodes a tag; throws `DecodingError.dataCorrupted` if the string is not one.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
@@ -74,12 +74,13 @@ private struct Reader {
 
     init(rest: ArraySlice<Step>) { self.rest = rest }
 
-    /// Whether the subtags form a valid tag.
+    /// Reads all subtags into ``canonical``; returns whether they form a valid tag.
     mutating func readAll() -> Bool {
         guard let language = take({ (2...8).contains($0.count) && $0.areLetters }) else {
             return false
         }
-        // Extended language subtags, such as `yue` in `zh-yue`, follow only short languages.
+        // Extended language subtags, such as `yue` in `zh-yue`, follow only language subtags of
+        // two or three letters.
         var extensions = language.count < 4 ? 3 : 0
         while extensions > 0, take({ $0.count == 3 && $0.areLetters }) != nil { extensions -= 1 }
         if take({ $0.count == 4 && $0.areLetters }) != nil {

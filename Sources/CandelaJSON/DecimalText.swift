@@ -2,7 +2,7 @@
 struct DecimalText {
     private var isNegative = false
 
-    /// All digits without leading zeros, including those after the point.
+    /// All digits, including those after the point, without leading or trailing zeros.
     private var digits: [UInt8] = []
 
     /// The power of ten that the digits are multiplied by; kept within ± 2^60.

@@ -6,7 +6,7 @@ package struct DecodingOmission: Sendable, Hashable {
     /// The element's index; `nil` if the whole member was omitted.
     package let position: Int?
 
-    /// The reason.
+    /// The decoding error, with its place in the file.
     package let diagnostic: Diagnostic
 }
 

@@ -4,8 +4,9 @@
 /// encoders, which their owner may fill at any time, and for the members of dictionaries, which are
 /// sorted.
 final class EncodingSink {
-    /// Not checked for overlapping accesses, which cost a sixth of an encoder's time: only a value's own
-    /// encoder writes, and what is given the writer to write with does not see the sink.
+    /// Exclusivity checks are off, since they cost a sixth of an encoder's time. Accesses cannot
+    /// overlap: only a value's own encoder writes, and closures that receive the writer have no
+    /// access to the sink.
     @exclusivity(unchecked) var writer: JSONWriter
 
     private var gaps: [(offset: Int, part: EncodingSink)] = []

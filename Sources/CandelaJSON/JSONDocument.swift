@@ -2,15 +2,15 @@
 ///
 /// Strict RFC 8259: text that conforms to the grammar parses, other text fails. Beyond the grammar:
 ///
-/// - Two members of one object with the same name are errors. All are reported, each with both
-///   places `[duplicate-name]`. Names are compared bytewise after unescaping.
+/// - Members of one object with the same name are an error `[duplicate-name]`. Every duplicate is
+///   reported, with both places. Names are compared bytewise after unescaping.
 /// - Nesting deeper than 1,000 levels is an error `[nesting-too-deep]`.
 /// - Text that is not UTF-8 is an error `[invalid-utf8]`. A byte order mark is accepted.
 /// - `\u` escapes of unpaired surrogates conform to the grammar and parse with a warning
 ///   `[lone-surrogate]`; the string has U+FFFD in their place.
-/// - The first twenty warnings of each kind are reported, and the number of the others.
+/// - The first twenty warnings of each kind are reported, then the number of those left out.
 /// - Numbers may have any size: see ``JSONNumber``.
-/// - A text of 4 GiB or more is an error `[too-large]`.
+/// - A text of 2³² − 1 bytes (4 GiB less one) or more is an error `[too-large]`.
 ///
 /// The document keeps the bytes and an array of 16-byte nodes in document order; strings and
 /// numbers are converted on access.
@@ -59,7 +59,7 @@ public struct JSONDocument: Sendable, Hashable {
     ///
     /// - Parameter diagnostics: Receives an error for each damaged part, at the place of the syntax
     ///   error.
-    /// - Returns: `nil` if only empty members are left.
+    /// - Returns: `nil` if no object, or only one with empty members, can be recovered.
     package static func salvage(
         _ bytes: [UInt8], file: String, diagnostics: inout [Diagnostic]
     ) -> JSONDocument? {
@@ -88,7 +88,7 @@ public struct JSONDocument: Sendable, Hashable {
 
     /// The document parsed from rewritten text; places still refer to this one.
     ///
-    /// - Returns: `nil` if the text is not valid JSON.
+    /// - Returns: `nil` if the text is not valid JSON or too large.
     package func rewritten(_ rewrite: SourceRewrite) -> JSONDocument? {
         let bytes = rewrite.bytes
         guard bytes.count < UInt32.max else { return nil }

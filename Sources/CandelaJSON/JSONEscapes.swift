@@ -85,7 +85,7 @@ package enum JSONEscapes {
         }
     }
 
-    /// A hexadecimal digit's value, in either case.
+    /// A hexadecimal digit's value, in either case; `nil` for any other byte.
     package static func hexValue(_ byte: UInt8) -> UInt8? {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")

@@ -6,7 +6,7 @@ public enum JSONKind: String, Sendable, Hashable, CaseIterable {
     case array
     /// Text in double quotes.
     case string
-    /// A number.
+    /// A number of any size, such as `-0.5e3`.
     case number
     /// `true` or `false`.
     case boolean

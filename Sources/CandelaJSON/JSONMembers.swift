@@ -11,10 +11,11 @@ public struct JSONMember: Sendable, Hashable {
         storage.place(ofByte: Int(storage.nodes[index].start))
     }
 
-    /// The value.
+    /// The value after the colon.
     public var value: JSONValue { JSONValue(storage: storage, index: index + 1) }
 
-    /// Whether the name has exactly these Unicode scalars. Copies nothing.
+    /// Whether the name has exactly these Unicode scalars. Copies nothing unless the name is
+    /// escaped.
     public func isNamed(_ text: String) -> Bool {
         storage.string(of: storage.nodes[index], is: text)
     }
@@ -43,7 +44,7 @@ public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
         left = value.isObject ? value.count : 0
     }
 
-    /// The next member.
+    /// The next member; `nil` after the last.
     public mutating func next() -> JSONMember? {
         guard left > 0 else { return nil }
         let member = JSONMember(storage: storage, index: cursor)
@@ -68,7 +69,7 @@ public struct JSONElements: Sequence, IteratorProtocol, Sendable {
         left = value.isArray ? value.count : 0
     }
 
-    /// The next element.
+    /// The next element; `nil` after the last.
     public mutating func next() -> JSONValue? {
         guard left > 0 else { return nil }
         let value = JSONValue(storage: storage, index: cursor)

@@ -10,7 +10,10 @@ extension JSONNumber {
         return spelling(ofDescription: value.description, isFinite: value.isFinite)
     }
 
-    /// A single-precision number: the shortest digits that read back as the same `Float`.
+    /// A single-precision number, in the same form; `nil` if it is not finite.
+    ///
+    /// The shortest digits that read back as the same `Float`, which are often fewer than those of
+    /// the equal `Double`.
     public static func spelling(of value: Float) -> String? {
         if value.magnitude < 0x1p24, Float(Int64(value)) == value { return String(Int64(value)) }
         return spelling(ofDescription: value.description, isFinite: value.isFinite)
@@ -22,7 +25,8 @@ extension JSONNumber {
         self.init(spelling: text)
     }
 
-    /// Moves the point and the exponent: Swift prints the same digits as ECMAScript.
+    /// The ECMAScript spelling for Swift's. Both have the same digits; only the position of the
+    /// point and the form of the exponent differ.
     private static func spelling(ofDescription text: String, isFinite: Bool) -> String? {
         guard isFinite else { return nil }
         if !text.utf8.contains(UInt8(ascii: "e")), !text.hasSuffix(".0") { return text }

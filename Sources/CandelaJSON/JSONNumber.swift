@@ -31,6 +31,6 @@ public struct JSONNumber: Sendable, Hashable, CustomStringConvertible {
     /// Whether the value is whole: `1.2e1` is.
     package var isWhole: Bool { DecimalText(text).exponent >= 0 }
 
-    /// The spelling.
+    /// The same as ``text``.
     public var description: String { text }
 }

@@ -1,7 +1,8 @@
-// Syntax errors with remedies. None of this runs for valid text.
+// Syntax errors with remedies. Apart from the encoding check, none of this runs for text without
+// errors or warnings.
 extension JSONParser {
-    /// Texts in UTF-16 or UTF-32 begin with a byte order mark or zero bytes that UTF-8 JSON cannot
-    /// have.
+    /// Throws if the text begins like UTF-16 or UTF-32: with one of their byte order marks, or with
+    /// a zero byte among its first two, which JSON in UTF-8 cannot have.
     func refuseOtherEncodings() throws(JSONFinding) {
         let head = Array(text.prefix(2))
         guard head == [0xFF, 0xFE] || head == [0xFE, 0xFF] || head.contains(0) else { return }

@@ -13,7 +13,7 @@ public struct JSONTextDecoder: Sendable {
     /// Values that the decoded types need in addition to the text.
     public var userInfo: [CodingUserInfoKey: any Sendable]
 
-    /// A decoder.
+    /// Creates a decoder whose `userInfo` is available to the decoded types.
     public init(userInfo: [CodingUserInfoKey: any Sendable] = [:]) { self.userInfo = userInfo }
 
     /// Parses and decodes a text.
@@ -36,7 +36,8 @@ public struct JSONTextDecoder: Sendable {
     /// - Parameter warnings: Receives an `[unknown-member]` for each skipped member, an
     ///   `[unknown-kind]` for each skipped object of an unrecognised `kind`, an `[unknown-value]`
     ///   for each word that is not among its type's `allCases` but accepted, and the parser's
-    ///   warnings; each with its place.
+    ///   warnings; each with its place. If decoding fails, only the parser's are added.
+    /// - Throws: All syntax errors, or the first decoding error.
     public func decode<T: Decodable>(
         _ type: T.Type, from bytes: [UInt8], file: String, warnings: inout [Diagnostic]
     ) throws(JSONDecodingError) -> T {
@@ -50,6 +51,8 @@ public struct JSONTextDecoder: Sendable {
     }
 
     /// Decodes a value of a parsed document.
+    ///
+    /// - Throws: The first decoding error.
     public func decode<T: Decodable>(
         _ type: T.Type, from value: JSONValue
     ) throws(JSONDecodingError) -> T {
@@ -57,6 +60,9 @@ public struct JSONTextDecoder: Sendable {
     }
 
     /// Decodes a value of a parsed document, and reports the parts that were not understood.
+    ///
+    /// - Parameter warnings: Receives the decoder's warnings, unless it throws.
+    /// - Throws: The first decoding error.
     public func decode<T: Decodable>(
         _ type: T.Type, from value: JSONValue, warnings: inout [Diagnostic]
     ) throws(JSONDecodingError) -> T {

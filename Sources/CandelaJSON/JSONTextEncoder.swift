@@ -19,7 +19,8 @@ public struct JSONTextEncoder: Sendable {
 
     /// The JSON text of a value, ending with a line feed.
     ///
-    /// - Throws: If a number is not finite, or an error thrown by the value's `encode(to:)`.
+    /// - Throws: A ``JSONEncodingError`` if a number is not finite or the value's `encode(to:)`
+    ///   throws any error.
     public func encode(_ value: some Encodable) throws(JSONEncodingError) -> [UInt8] {
         var writer = JSONWriter(style: style)
         try encode(value, to: &writer)
@@ -56,7 +57,7 @@ public struct JSONEncodingError: Error, Sendable, Hashable, CustomStringConverti
     /// value.
     public let path: String
 
-    /// The problem with the value.
+    /// The problem with the value, such as `nan is not a JSON number`.
     public let message: String
 
     /// `path: message`.

@@ -56,7 +56,7 @@ public struct JSONValue: Sendable {
         return storage.bytes[storage.contents(of: node)]
     }
 
-    /// A number's spelling and values.
+    /// A number's spelling and values. It is `nil` for other kinds.
     public var number: JSONNumber? {
         node.tag == .number ? JSONNumber(spelling: storage.text(of: node)) : nil
     }
@@ -64,7 +64,7 @@ public struct JSONValue: Sendable {
     /// A number's nearest `Double`, as ``JSONNumber/double``. Allocates no string.
     package var double: Double? { node.tag == .number ? storage.double(of: node) : nil }
 
-    /// The value of `true` and `false`.
+    /// The value of `true` and `false`. It is `nil` for other kinds.
     public var bool: Bool? {
         switch node.tag {
         case .true: true
@@ -73,7 +73,8 @@ public struct JSONValue: Sendable {
         }
     }
 
-    /// Whether it is a string with exactly these Unicode scalars. Copies nothing.
+    /// Whether it is a string with exactly these Unicode scalars. Copies nothing unless the name
+    /// is escaped.
     public func isString(_ text: String) -> Bool {
         node.tag == .string && storage.string(of: node, is: text)
     }
@@ -87,8 +88,8 @@ public struct JSONValue: Sendable {
     /// The number of members or elements; 0 for a scalar. Takes constant time.
     public var count: Int { node.isContainer ? Int(node.extent) : 0 }
 
-    /// The member with this name. Searches linearly, so for several names loop over ``members``
-    /// instead.
+    /// The first member with this name; `nil` if there is none or the value is not an object.
+    /// Searches linearly, so for several names loop over ``members`` instead.
     public func member(_ name: String) -> JSONMember? {
         guard isObject else { return nil }
         var cursor = index + 1
@@ -101,7 +102,8 @@ public struct JSONValue: Sendable {
         return nil
     }
 
-    /// The value of the member with this name. Searches linearly; see ``member(_:)``.
+    /// The value of the member with this name; `nil` if there is none. Searches linearly; see
+    /// ``member(_:)``.
     public subscript(name: String) -> JSONValue? { member(name)?.value }
 
     /// The element at an index from 0; `nil` past the end. Takes linear time.

@@ -50,7 +50,6 @@ extension JSONWriter {
         return found & (ones &* 0x80) != 0
     }
 
-    /// Appends a literal.
     mutating func append(_ text: StaticString) {
         bytes.append(
             contentsOf: UnsafeBufferPointer(

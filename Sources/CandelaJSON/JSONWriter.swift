@@ -13,8 +13,8 @@
 /// let bytes = writer.finish()
 /// ```
 ///
-/// Writing a value without a name in an object, a name anywhere else, or ending a container that is
-/// not open is a programmer's mistake and traps.
+/// It is a programming error, and traps, to write a value without a name in an object, to write a
+/// name anywhere else, or to end a container that is not open.
 public struct JSONWriter: Sendable {
     /// The amount of whitespace written.
     public enum Style: Sendable, Hashable {
@@ -48,7 +48,7 @@ public struct JSONWriter: Sendable {
     private let indent: Int
     private var isDone = false
 
-    /// Creates an empty writer.
+    /// Creates an empty writer; the default style is pretty-printed.
     public init(style: Style = .pretty) {
         self.init(style: style, indent: 0)
     }
@@ -123,7 +123,7 @@ public struct JSONWriter: Sendable {
         }
     }
 
-    /// Writes a string.
+    /// Writes a string in quotes, with the escapes that JSON requires.
     public mutating func string(_ text: String) {
         beginValue()
         appendQuoted(text)
@@ -141,13 +141,13 @@ public struct JSONWriter: Sendable {
         bytes.append(contentsOf: text.utf8)
     }
 
-    /// Writes a whole number.
+    /// Writes a whole number of any size.
     public mutating func number(_ value: some BinaryInteger) {
         beginValue()
         bytes.append(contentsOf: String(value).utf8)
     }
 
-    /// Writes a whole number.
+    /// Writes a whole number without allocating a string.
     public mutating func number(_ value: Int) {
         beginValue()
         if value < 0 { bytes.append(UInt8(ascii: "-")) }
@@ -290,6 +290,8 @@ public struct JSONWriter: Sendable {
         level.isEmpty = false
     }
 
+    /// Writes a comma if asked to and, in pretty-printed text, a line break and the indent.
+    ///
     /// - Parameter more: The additional indent levels of the next line.
     mutating func breakLine(afterComma hasComma: Bool = false, deeper more: Int = 0) {
         let (isPretty, spaces) = (style == .pretty, (depth + more) * 2)

@@ -1,4 +1,4 @@
-/// Exact conversion of short decimals, which nearly all numbers are.
+/// Correctly rounded conversion of short decimals, the form of nearly all numbers.
 enum ShortDecimal {
     /// A number's value if its digits and its power of ten are both exact doubles, so that there is
     /// only one rounding; `nil` otherwise (Clinger 1990, the fast case).

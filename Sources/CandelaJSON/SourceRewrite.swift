@@ -17,7 +17,7 @@ package struct SourceRewrite {
     package private(set) var bytes: [UInt8] = []
     package private(set) var origin: SourceOrigin
 
-    /// - Parameter edits: In any order. Of two that overlap, the later one is ignored.
+    /// - Parameter edits: In any order. Of two that overlap, the one that starts later is ignored.
     package init(_ storage: JSONStorage, _ edits: [SourceEdit]) {
         origin = SourceOrigin(of: storage)
         bytes.reserveCapacity(storage.bytes.count + edits.count * 32)

@@ -14,7 +14,8 @@ struct TextBuffer: Sendable {
     /// The number of bytes written, including those above the limit.
     private(set) var count = 0
 
-    /// The number of bytes kept; later ones are counted and discarded.
+    /// The maximum number of bytes kept. If more are written, they are only counted and the text is
+    /// lost.
     private(set) var limit = Int.max
 
     /// Whether bytes were discarded, so that the text is lost.
@@ -105,7 +106,7 @@ struct TextBuffer: Sendable {
         _ = place(for: more)
     }
 
-    /// Keeps at most `more` further bytes, and discards those after them.
+    /// Limits the text to `more` bytes beyond those written so far.
     mutating func keep(atMost more: Int) {
         let (limit, overflow) = count.addingReportingOverflow(more)
         self.limit = overflow ? .max : limit

@@ -4,7 +4,8 @@ package protocol UnreadMembers: Decoder {
     /// there are none.
     func unreadMembers<Keys: CodingKey & CaseIterable>(besides keys: Keys.Type) -> [UInt8]
 
-    /// The members of a nested object whose names are not among the keys.
+    /// The members of a nested object whose names are not among the keys, in the same form; empty
+    /// if this value has no member `name`.
     func unreadMembers<Keys: CodingKey & CaseIterable>(
         in name: String, besides keys: Keys.Type
     ) -> [UInt8]
@@ -40,7 +41,10 @@ extension JSONValue {
 }
 
 extension JSONValue: Codable {
-    /// Decodes a value from any decoder; ``JSONTextDecoder`` preserves the spelling of numbers.
+    /// Decodes a value from any decoder.
+    ///
+    /// ``JSONTextDecoder`` preserves the order of members and the spelling of numbers. With other
+    /// decoders, members are sorted by name.
     public init(from decoder: any Decoder) throws {
         if let decoder = decoder as? ValueDecoder {
             self = decoder.value
@@ -52,7 +56,13 @@ extension JSONValue: Codable {
         self = document.root
     }
 
-    /// Encodes the value; ``JSONTextEncoder`` writes it unchanged.
+    /// Encodes the value.
+    ///
+    /// ``JSONTextEncoder`` writes the members in order and the numbers in their spelling. Other
+    /// encoders receive each number as an `Int` if it is whole and fits, otherwise as a `Double`.
+    ///
+    /// - Throws: Any error of another encoder, and `EncodingError.invalidValue` if it would receive
+    ///   a number beyond the greatest finite `Double`.
     public func encode(to encoder: any Encoder) throws {
         if let encoder = encoder as? ValueEncoder {
             encoder.scalar { $0.copy(self) }

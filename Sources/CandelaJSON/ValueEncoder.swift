@@ -75,7 +75,7 @@ package final class ValueEncoder: Encoder {
         }
     }
 
-    /// Encodes a value as the whole of this one.
+    /// Encodes a value as this encoder's whole output, and closes it.
     func encodeWhole<T: Encodable>(_ value: T) throws {
         try value.encode(to: self)
         finish()

@@ -1,4 +1,4 @@
-// The only use of Foundation in this module apart from bridges: the time zone database.
+// Foundation is used only here, for the time zone database, and in `RulesBridges.swift`.
 import Foundation
 
 /// A time zone: an IANA identifier such as `Europe/Berlin`, or a fixed offset.
@@ -17,7 +17,7 @@ public struct Zone: Sendable {
 
     let table: ZoneTable
 
-    /// Finds a zone by its identifier, in the upper and lower case of the database.
+    /// Finds a zone by its identifier, capitalised as in the database.
     ///
     /// - Parameter identifier: An IANA name, `Z`, or an offset such as `+03:00`, `-0330` or `+01`.
     /// - Throws: ``ZoneError/unknown(identifier:closest:)`` if the zone does not exist.
@@ -95,12 +95,13 @@ private final class KnownTables: @unchecked Sendable {
 }
 
 extension Zone: Hashable {
-    /// Zones are equal if their identifiers are; `Z`, `UTC` and `+00:00` are equal.
+    /// Zones are equal if their identifiers are, and so are all zones that are always UTC, such as
+    /// `Z`, `UTC` and `+00:00`.
     public static func == (left: Zone, right: Zone) -> Bool {
         left.canonicalIdentifier == right.canonicalIdentifier
     }
 
-    /// Hashes the identifier.
+    /// Hashes the identifier; zones that are always UTC have the same hash.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(canonicalIdentifier)
     }
@@ -128,9 +129,10 @@ extension Zone: Codable {
 
 /// A converter between instants and civil days, in one zone and with one start of the day.
 ///
-/// A day is `floor((t + offset(t) − dayStart) / 86 400)`. If clocks are set back across midnight,
-/// the days of successive instants may run backwards, as they do on a wall clock. If days start at
-/// 00:00, ``start(of:)`` equals Foundation's `Calendar.startOfDay(for:)`.
+/// The day of an instant `t`, in days since 1970-01-01, is
+/// `floor((t + offset(t) − dayStart) / 86 400)`. If clocks are set back across midnight, the days
+/// of successive instants may run backwards, as they do on a wall clock. If days start at 00:00,
+/// ``start(of:)`` equals Foundation's `Calendar.startOfDay(for:)`.
 public struct DayClock: Sendable, Hashable {
     /// The time zone.
     public let zone: Zone

@@ -55,8 +55,8 @@ extension TimeZone {
 extension CalendarDay {
     /// The day of date components with a year, a month and a day.
     ///
-    /// `nil` if one is missing, if the date does not exist, or if the components belong to a
-    /// calendar or era other than the Gregorian `1`.
+    /// `nil` if one is missing, if the date does not exist, if the calendar is neither Gregorian
+    /// nor ISO 8601, or if the era is not 1 (CE). Without a calendar, the Gregorian one is assumed.
     public init?(_ components: DateComponents) {
         let calendars: [Calendar.Identifier?] = [nil, .gregorian, .iso8601]
         guard calendars.contains(components.calendar?.identifier), components.era ?? 1 == 1,

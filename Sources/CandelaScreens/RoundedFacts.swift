@@ -1,7 +1,7 @@
 import CandelaElements
 
 extension Double {
-    /// The share, rounded for drawing.
+    /// The share, rounded to six decimals; 0 and 1 only if it is exactly 0 or 1.
     var roundedForDrawing: Double { Rounding.share(self) }
 
     /// The number, rounded to thousandths as facts encode it.

@@ -2,7 +2,8 @@ import CandelaRules
 
 /// Journals of people who track habits.
 enum SampleHabits {
-    /// Four habits, created one after the other, with streaks of 15, 4, 1 and 0 days.
+    /// Four habits, created one after the other, with streaks of 15, 4, 1 and 0 days. The second is
+    /// still open today.
     static func typical(_ change: (inout Journal) -> Void = { _ in }) -> Journal {
         var journal = Journal()
         journal.habits = [
@@ -28,7 +29,7 @@ enum SampleHabits {
         return habit
     }
 
-    /// Completions on consecutive days, the last one some days ago.
+    /// Completions on consecutive days, the last one a number of days ago.
     static func run(_ habit: String, _ days: Int, until daysAgo: Int = 0) -> [Completion] {
         (0..<days).map {
             Completion(habit: habit, day: SampleTime.today.adding(days: -daysAgo - $0))

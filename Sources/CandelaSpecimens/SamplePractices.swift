@@ -2,8 +2,8 @@ import CandelaRules
 
 /// Journals of people with practices of different lengths.
 enum SamplePractices {
-    /// Nine consecutive days until today, twelve days a month ago with a rest day among them, and
-    /// scattered days before that; some days have several sessions.
+    /// Nine consecutive days until today, twelve days around a rest day from 30 to 18 days ago, and
+    /// scattered days before; some days have several sessions.
     static func typical(_ change: (inout Journal) -> Void = { _ in }) -> Journal {
         var journal = lasting([10, 34, 22, 0, 45, 15, 0, 9, 30])
         add([12, 12], daysAgo: 5, to: &journal)
@@ -31,7 +31,7 @@ enum SamplePractices {
         return journal
     }
 
-    /// Adds sessions on the morning of a day.
+    /// Adds a session for each number of minutes to a day, an hour apart from 07:30.
     static func add(_ minutes: [Int], daysAgo: Int, to journal: inout Journal) {
         for (place, minutes) in minutes.enumerated() {
             var practice = Practice(day: SampleTime.today.adding(days: -daysAgo), minutes: minutes)

@@ -2,8 +2,8 @@ import CandelaRules
 
 /// Journals of people with routines.
 enum SampleRoutines {
-    /// Four routines in two modes, with sessions of the last weeks. One session from this morning
-    /// and one from yesterday are paused.
+    /// Four routines, two modes, and sessions from the last few weeks. One session from this
+    /// morning and one from yesterday are paused.
     ///
     /// At 17:20 on a Wednesday at home `evening` is the best match; `workout` matches as well.
     static func typical(_ change: (inout Journal) -> Void = { _ in }) -> Journal {
@@ -43,7 +43,8 @@ enum SampleRoutines {
         step("walk", "Walk"),
     ]
 
-    /// A workout on any day: a sequence, intervals, an app to open, and its own duration.
+    /// A workout on any day: a shortcut, a sequence with a step that has its own duration,
+    /// intervals, and a task with items.
     static let workout = routine(
         "workout", "Workout", color: "red", target: 3,
         rule: RoutineRule(times: ["afternoon", "evening"]),
@@ -73,7 +74,7 @@ enum SampleRoutines {
             step("stretching", "Workout", .routine) { $0.routine = "workout" },
         ])
 
-    /// A weekend routine without rules for times or places.
+    /// A weekend routine for any time and place.
     static let weekend = routine(
         "weekend", "Weekend", color: "lightBlue", target: 1,
         rule: RoutineRule(days: ["weekend"]),
@@ -82,11 +83,11 @@ enum SampleRoutines {
             step("groceries", "Groceries"),
         ])
 
-    /// One session paused this morning after three of five steps, one paused yesterday, and
-    /// finished ones of this week and the four weeks before.
+    /// One session paused this morning after two of five steps were completed and one skipped, one
+    /// paused yesterday, and finished ones of this week and the four weeks before.
     private static var sessions: [RoutineSession] {
         let finished: [(routine: String, daysAgo: [Int])] = [
-            // Wednesday is 0 days ago, so this week began 2 days ago and last week 9.
+            // Today is a Wednesday, so this week began 2 days ago and last week 9 days ago.
             ("morning", [1, 2, 5, 6, 7, 8, 9, 12, 13, 14, 16, 19, 20, 21, 22, 26, 27, 28, 30]),
             ("workout", [2, 4, 6, 9, 11, 13, 16, 18, 20, 27]),
             ("weekend", [3, 10, 24]),

@@ -2,7 +2,7 @@ import CandelaRules
 
 /// Journals of people who practise.
 enum SampleStreaks {
-    /// Practices of a quarter of an hour on consecutive days.
+    /// Practices of 15 minutes at 07:30 on consecutive days.
     ///
     /// - Parameters:
     ///   - days: The number of days.
@@ -22,7 +22,7 @@ enum SampleStreaks {
         return journal
     }
 
-    /// Adds practices on consecutive days to a journal.
+    /// Adds practices of 15 minutes on consecutive days, the last one a number of days ago.
     static func append(_ days: Int, until daysAgo: Int, to journal: inout Journal) {
         for ago in (daysAgo..<(daysAgo + days)).reversed() {
             var practice = Practice(day: SampleTime.today.adding(days: -ago), minutes: 15)
@@ -47,10 +47,11 @@ enum SampleStreaks {
         return journal
     }
 
-    /// A habit that is only marked as done, on five of the last seven days and of each week before.
+    /// A habit that is only marked as done, on the last five of every seven days, for four weeks
+    /// until today.
     static var marks: Journal { marks(until: 0) }
 
-    /// The same four weeks, ending some days ago.
+    /// The same four weeks, ending a number of days ago.
     static func marks(until last: Int) -> Journal {
         var journal = Journal()
         journal.habits = [Habit(id: "h1", name: "Stretching")]

@@ -1,7 +1,7 @@
 import CandelaElements
 import CandelaRules
 
-/// The day of all specimens, Wednesday 18 March 2026, in Berlin.
+/// The day of the samples, Wednesday 18 March 2026, in Berlin.
 enum SampleTime {
     /// 2026-03-18, as days since 1970-01-01.
     static let today = CalendarDay(daysSince1970: 20_530)
@@ -9,19 +9,19 @@ enum SampleTime {
     /// Europe/Berlin, one hour ahead of UTC on that day; UTC on systems without time zone data.
     static let zone = (try? Zone("Europe/Berlin")) ?? .utc
 
-    /// New York, five hours behind Berlin on that day.
+    /// New York, five hours behind Berlin on that day; UTC on systems without time zone data.
     static let newYork = (try? Zone("America/New_York")) ?? .utc
 
-    /// Tokyo, eight hours ahead of Berlin.
+    /// Tokyo, eight hours ahead of Berlin on that day; UTC on systems without time zone data.
     static let tokyo = (try? Zone("Asia/Tokyo")) ?? .utc
 
-    /// A time on that day, or on an earlier one, in Berlin.
+    /// A time in Berlin on that day or `daysAgo` days before it; negative values are later days.
     static func clock(_ hour: Int, _ minute: Int, _ second: Int = 0, daysAgo: Int = 0) -> Instant {
         DayClock(zone).start(of: today.adding(days: -daysAgo))
             .adding(seconds: (hour * 60 + minute) * 60 + second)
     }
 
-    /// The same time with Berlin's UTC offset, as evidence in a record.
+    /// A time in Berlin with its UTC offset, as a record stores it.
     static func noted(_ hour: Int, _ minute: Int, daysAgo: Int) -> ZonedInstant {
         DayClock(zone).zoned(clock(hour, minute, daysAgo: daysAgo))
     }

@@ -2,11 +2,12 @@ import CandelaRules
 
 /// Journals of people who weigh themselves.
 enum SampleWeights {
-    /// A weight journey in pounds from 231.4 to 212.
+    /// A weight journey in pounds, by default from 231.4 to a goal of 212.
     ///
     /// - Parameters:
-    ///   - weights: The weights of each morning, the last one today.
-    ///   - days: The number of days between the readings.
+    ///   - weights: The weights, oldest first, the last one today.
+    ///   - start: The weight at the start of the journey.
+    ///   - days: The number of days from one reading to the next.
     static func pounds(
         _ weights: [Double], from start: Double = 231.4, to goal: Double = 212,
         every days: Int = 1, _ change: (inout Journal) -> Void = { _ in }
@@ -14,13 +15,15 @@ enum SampleWeights {
         journal(weights, .pounds, from: start, to: goal, every: days, change)
     }
 
-    /// A weight journey in kilograms.
+    /// A weight journey in kilograms with a reading every day, the last one today.
     static func kilograms(_ weights: [Double], from start: Double, to goal: Double) -> Journal {
         journal(weights, .kilograms, from: start, to: goal, every: 1) { _ in }
     }
 
     /// A weight journey of a year in pounds: down by half a pound a week with daily variation, a
     /// gap of two weeks, and the milestones reached.
+    ///
+    /// Weigh-ins are daily in the last 30 days and weekly before.
     static func journey(_ change: (inout Journal) -> Void = { _ in }) -> Journal {
         var journal = Journal()
         journal.settings.unit = .pounds
@@ -46,7 +49,7 @@ enum SampleWeights {
         return journal
     }
 
-    /// Ten years with a weigh-in every other Wednesday, varying by twelve pounds over the years.
+    /// Ten years with a weigh-in every other Wednesday, varying by twelve pounds over two years.
     static var tenYears: Journal {
         pounds((0...260).map { 226.4 + Double(abs($0 % 52 - 26)) * 12 / 26 }, every: 14)
     }
@@ -74,14 +77,14 @@ enum SampleWeights {
         pounds([217.4, 217, 216.6, 216.1], from: 231.4, to: 205) { $0.settings.unit = .kilograms }
     }
 
-    /// A reading at 07:05 some days ago, or in the future if negative.
+    /// A reading at 07:05 a number of days ago; negative numbers are days in the future.
     static func weighIn(_ weight: Weight, daysAgo: Int) -> WeighIn {
         var weighIn = WeighIn(day: SampleTime.today.adding(days: -daysAgo), weight: weight)
         weighIn.at = SampleTime.noted(7, 5, daysAgo: daysAgo)
         return weighIn
     }
 
-    /// Eight days over which the trend falls by 0.9284 pounds a day.
+    /// Eight daily weights in pounds. At the end, Holt's trend is −0.9284 pounds a day.
     static let eightDays = [231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9]
 }
 

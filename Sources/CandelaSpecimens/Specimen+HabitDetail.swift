@@ -72,7 +72,7 @@ extension Specimen {
         }
     }
 
-    /// Skipped days among the completions, and a habit whose first day is unknown.
+    /// Rest days among and before the completions, and a habit whose first day is unknown.
     private static var rests: Journal {
         SampleHabits.typical { journal in
             journal.habits[0].created = nil

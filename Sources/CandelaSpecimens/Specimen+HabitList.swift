@@ -8,7 +8,7 @@ extension Specimen {
     /// Every state of the habit list.
     static let habitLists: [Specimen] = lists
 
-    /// Every state of the form for creating habits.
+    /// Every state of the form that creates or edits a habit.
     static let habitForms: [Specimen] = forms
 
     private static func list(
@@ -19,7 +19,8 @@ extension Specimen {
             app: .habit, in: SampleTime.context(change))
     }
 
-    /// Deleted habits with the seconds left to undo; without, the deletion failed.
+    /// The list after a deletion that can be undone for a number of seconds; `nil` if the deletion
+    /// failed.
     private static func deleted(
         _ name: String, _ habits: [String], _ seconds: Int?,
         _ change: (inout Context) -> Void = { _ in }

@@ -5,7 +5,7 @@ import CandelaScreens
 import CandelaTokens
 
 extension Specimen {
-    /// Every state of a timer outside the app.
+    /// Every state of a timer as a Live Activity.
     static let liveActivities: [Specimen] = [
         activity("typical", started(.running, 84, ago: 60)),
         activity("paused", started(.paused, 144)),

@@ -34,7 +34,7 @@ extension Specimen {
             dashboard("empty", Journal()),
             dashboard("at-risk", SampleStreaks.practices(9, until: 1, celebrated: [7])),
             dashboard("milestone", SampleStreaks.practices(14, celebrated: [7])),
-            // Five of the last seven days are 71 percent, four are 57.
+            // Five of the last seven days are 71 percent.
             dashboard("five-days", SampleStreaks.practices(5)),
             // A fortnight that ended nine days ago.
             dashboard("idle", SampleStreaks.practices(14, until: 9, celebrated: [7, 14])),

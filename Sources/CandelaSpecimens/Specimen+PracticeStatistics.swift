@@ -30,7 +30,7 @@ extension Specimen {
             options: PracticeStatisticsOptions(), app: .practice, in: SampleTime.context())
     }
 
-    /// Nine days until yesterday; today has no practice yet.
+    /// Practice on the nine days up to yesterday; none yet today.
     private static var open: Journal {
         SampleStreaks.practices(9, until: 1, celebrated: [7])
     }

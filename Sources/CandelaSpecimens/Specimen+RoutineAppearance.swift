@@ -5,7 +5,7 @@ import CandelaScreens
 import CandelaTokens
 
 extension Specimen {
-    /// Every state of the routine product's appearance.
+    /// Every state of the routine product's appearance settings.
     static let routineAppearances: [Specimen] = [
         appearance("typical"),
         appearance("chosen") { settings in

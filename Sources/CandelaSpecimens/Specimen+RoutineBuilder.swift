@@ -5,7 +5,7 @@ import CandelaScreens
 import CandelaTokens
 
 extension Specimen {
-    /// Every state of the sheet for creating a routine.
+    /// Every state of the sheet that creates or edits a routine.
     static let routineBuilders: [Specimen] = [
         builder("naming-empty"),
         builder("naming-blank", new { $0.routine.name = "   " }),

@@ -5,7 +5,7 @@ import CandelaScreens
 import CandelaTokens
 
 extension Specimen {
-    /// Every state of the overview of coverage.
+    /// Every state of the grid of routines by time, day and place.
     static let routineCoverages: [Specimen] = {
         let names = SampleRoutines.typical { journal in
             journal.routines[0].name =

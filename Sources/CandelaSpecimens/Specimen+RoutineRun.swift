@@ -9,6 +9,11 @@ extension Specimen {
     static let routineRuns: [Specimen] = habits + timers + ends + readers
 
     /// A run that began twelve minutes ago.
+    ///
+    /// - Parameters:
+    ///   - done: The ids of the completed habits.
+    ///   - skipped: The ids of the skipped habits.
+    ///   - fill: A change to the unsaved state of the run.
     static func running(
         _ name: String, of screen: ScreenName = .routineRun, _ routine: String = "morning",
         done: [String] = [], skipped: [String] = [],

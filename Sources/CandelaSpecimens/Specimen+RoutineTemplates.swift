@@ -5,7 +5,7 @@ import CandelaScreens
 import CandelaTokens
 
 extension Specimen {
-    /// Every state of the screen for choosing a routine.
+    /// Every state of the list of routines.
     static let routineTemplates: [Specimen] = {
         let typical = SampleRoutines.typical()
         let names = SampleRoutines.typical { journal in
@@ -90,7 +90,11 @@ extension Specimen {
         }
     }
 
-    /// Routines that are started manually.
+    /// Routines without rules.
+    ///
+    /// - Parameters:
+    ///   - isDefault: Whether `evening` is the default routine.
+    ///   - sessions: Whether the journal has sessions.
     private static func withoutRules(isDefault: Bool, sessions: Bool = true) -> Journal {
         SampleRoutines.typical { journal in
             for index in journal.routines.indices {

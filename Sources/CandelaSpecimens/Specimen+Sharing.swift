@@ -5,7 +5,7 @@ import CandelaScreens
 import CandelaTokens
 
 extension Specimen {
-    /// Every state of the image for sharing a streak.
+    /// Every state of the share image and its settings.
     static let sharing: [Specimen] = [
         share("typical"),
         share("tier-color") { $0.theme = .tierColor },

@@ -7,7 +7,7 @@ import CandelaTokens
 extension Specimen {
     private static let week = SampleWeights.eightDays
 
-    /// Every status of the prediction.
+    /// Every state of the prediction.
     static let predictions: [Specimen] = [
         prediction("on-track", SampleWeights.eightDays),
         prediction("days", SampleWeights.eightDays, to: 222),

@@ -81,7 +81,8 @@ extension Specimen {
         return journal
     }
 
-    /// Two weeks across the end of a month, two readings on one day, and notes.
+    /// Thirty days across the end of a month: a reading every other day, a second one on one of
+    /// them, and notes, one of them blank.
     private static var noted: Journal {
         let weights = [
             234, 233.6, 233.9, 233.1, 233.1, 232.6, 232, 232.2, 231.4, 230.2, 230.9, 228.8, 229.5,

@@ -27,7 +27,7 @@ extension Specimen {
             options: WeightSettingsOptions(), app: .weight, in: SampleTime.context())
     }
 
-    /// Everything switched on, with a reminder at eight although the person weighs at another time.
+    /// Everything switched on, with a reminder at 08:00 although the person weighs in at 07:05.
     private static var reminded: Journal {
         SampleWeights.journey { journal in
             journal.settings.dailyReminder = "08:00"

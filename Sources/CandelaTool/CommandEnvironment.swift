@@ -4,7 +4,7 @@ import Foundation
 
 /// A command's environment: files, streams, clock, time zone and language.
 ///
-/// Tests provide their own; nothing else in the package reads a clock, a time zone or a disk.
+/// Tests provide their own: commands read files, the time of day and the time zone only through it.
 package struct CommandEnvironment: Sendable {
     package var files: Files
 
@@ -15,7 +15,7 @@ package struct CommandEnvironment: Sendable {
     /// no longer read.
     package var write: @Sendable ([UInt8]) throws(Failure) -> Bool = StandardStreams.write
 
-    /// Called with each path that a token command reads.
+    /// Called with the path of each token, phrase, app or build file before it is read.
     var onRead: @Sendable (String) -> Void = { _ in }
 
     /// Whole seconds since 1970, UTC.
@@ -139,6 +139,7 @@ package struct CommandEnvironment: Sendable {
     /// written to a file.
     ///
     /// - Parameter isOwn: Whether the bytes of an existing file were written by the same command.
+    /// - Throws: A failure when the file cannot be written or may not be replaced.
     func outcome(
         _ document: [UInt8], _ warnings: [Diagnostic] = [], in path: String?,
         over isOwn: ([UInt8]) -> Bool = { _ in false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The destination of standard output, and the environment variables that decide about colours.
+/// The destination of standard output, and the environment variables that determine its colours.
 package struct Terminal: Sendable, Hashable {
     /// Whether output goes to a terminal, not a file or a pipe.
     package var isTerminal: Bool
@@ -35,8 +35,9 @@ package struct Terminal: Sendable, Hashable {
 
     /// The colour depth to use; `nil` for no colours.
     ///
-    /// With `auto`, colours are used on a terminal that is not `dumb`, unless `NO_COLOR` is not
-    /// empty (no-color.org). An explicit `always` takes precedence over both.
+    /// With `auto`, colours are used on a terminal whose `TERM` is set and not `dumb`, unless
+    /// `NO_COLOR` is set and not empty (no-color.org). An explicit `always` takes precedence over
+    /// all of these.
     package func colors(_ choice: ColorChoice) -> ColorDepth? {
         let term = environment["TERM"] ?? ""
         switch choice {

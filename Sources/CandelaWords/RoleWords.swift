@@ -40,7 +40,8 @@ package enum RoleWords {
         ],
     ]
 
-    /// The words for a role (`textfield`), in a language given without script and region.
+    /// The words for a role (`textfield`), in a language given without script and region; empty if
+    /// none are known.
     package static func of(_ role: String, in language: String) -> [String] {
         all[language]?[role] ?? []
     }

@@ -9,7 +9,7 @@ enum BenchOptions {
         return words[index + 1]
     }
 
-    /// The sections given on the command line.
+    /// The sections given on the command line; empty to run all.
     static var sections: ArraySlice<String> {
         CommandLine.arguments.dropFirst().prefix { !$0.hasPrefix("--") }
     }

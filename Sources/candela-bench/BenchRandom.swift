@@ -1,4 +1,4 @@
-/// A random sequence that is the same in every run (SplitMix64, Steele et al. 2014).
+/// A random number generator with the same sequence in every run (SplitMix64, Steele et al. 2014).
 package struct BenchRandom: RandomNumberGenerator {
     private var state: UInt64
 

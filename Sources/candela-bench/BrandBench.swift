@@ -3,7 +3,8 @@ import CandelaKit
 import CandelaScreens
 import CandelaTokens
 
-/// A brand and an app's phrases, from the bytes of their files to the values that screens use.
+/// A benchmark of a brand and an app's phrases, from the bytes of their files to the values that
+/// screens use.
 enum BrandBench {
     static let section = BenchSection(
         name: "brands",

@@ -21,7 +21,10 @@ struct ChildProcess {
         #endif
     }
 
-    /// Runs a shell command, which should begin with `exec`.
+    /// Runs a shell command and waits for it to end; `nil` if it cannot be started.
+    ///
+    /// - Parameter line: The command. It should begin with `exec`, so that no shell runs beside the
+    ///   program.
     init?(_ line: String) {
         var child: pid_t = 0
         var usage = rusage()

@@ -28,8 +28,8 @@ struct GeneratedTokens {
 
     /// A token file with the given number of tokens.
     ///
-    /// - Parameter mistakes: The interval between tokens with a mistake, which is a length in an
-    ///   unknown unit: a multiple of 20, or 0 for no mistakes.
+    /// - Parameter mistakes: The interval between tokens with a mistake: a multiple of 20, or 0 for
+    ///   no mistakes. Each mistake is a length in an unknown unit.
     static func file(count: Int, mistakes: Int = 0) -> [UInt8] {
         var generator = GeneratedTokens()
         generator.mistakes = mistakes
@@ -173,7 +173,7 @@ struct GeneratedTokens {
         }
     }
 
-    /// Three in four colours are in sRGB, the others in OKLCH and rarely within sRGB.
+    /// Writes a colour: three in four are in sRGB, the others in OKLCH and rarely within sRGB.
     private mutating func writeColor() {
         let isWide = Int.random(in: 0..<4, using: &random) == 0
         writer.beginObject()

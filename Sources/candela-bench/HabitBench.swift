@@ -1,6 +1,7 @@
 import CandelaRules
 
-/// All statistics of 50 habits over ten years: calendar, timeline, heat map, adherence, milestones.
+/// A benchmark of all statistics of 50 habits over one, ten and a hundred years: calendar,
+/// timeline, heat map, adherence, milestones.
 enum HabitBench {
     static let section = BenchSection(
         name: "habits",
@@ -41,7 +42,8 @@ enum HabitBench {
                 + " rebuild")
     }
 
-    /// The values shown on the screens of all habits.
+    /// Computes the values shown on the screens of all habits, and returns a sum of them so that no
+    /// work is optimised away.
     private static func everything(_ journal: Journal, _ now: Instant, _ clock: DayClock) -> Int {
         let indexes = ActivityIndex.byHabit(journal, now: now, clock: clock)
         var sum = 0

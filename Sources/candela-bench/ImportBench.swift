@@ -1,7 +1,7 @@
 import CandelaImport
 import CandelaRules
 
-/// Imports of a million rows that are generated while they are read.
+/// A benchmark of imports of a million rows, which are generated while they are read.
 enum ImportBench {
     static let section = BenchSection(
         name: "imports",

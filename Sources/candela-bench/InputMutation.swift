@@ -19,8 +19,9 @@ package struct InputMutation: Sendable {
     /// One of the texts, unchanged.
     func text(_ random: inout BenchRandom) -> [UInt8] { pick(texts, &random) }
 
-    /// Applies one to four mutations: bytes flipped, inserted or removed, parts repeated or copied
-    /// from another text, or fragments of the format inserted. Half of the texts get only mutations
+    /// Applies one to four mutations: bytes, strings or digits replaced, bytes inserted or
+    /// removed, parts repeated or copied from another text, members removed, or fragments of the
+    /// format inserted. Half of the texts get only mutations
     /// that seldom make the JSON invalid.
     func mutated(_ bytes: [UInt8], _ random: inout BenchRandom) -> [UInt8] {
         var bytes = bytes
@@ -49,7 +50,8 @@ package struct InputMutation: Sendable {
         return bytes
     }
 
-    /// Replaces the next string with another string of the text, so that the syntax stays valid.
+    /// Replaces the next string with another string of the text, so that the syntax usually stays
+    /// valid.
     private func replaceString(_ bytes: inout [UInt8], from: Int, _ random: inout BenchRandom) {
         let quote = UInt8(ascii: "\"")
         func string(_ from: Int) -> Range<Int>? {

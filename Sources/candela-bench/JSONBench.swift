@@ -1,7 +1,8 @@
 import CandelaPipeline
 import Foundation
 
-/// Parsing of a large token file, compared with Foundation's parser.
+/// A benchmark of parsing a large token file, compared with Foundation's parser, and of reading and
+/// writing it.
 enum JSONBench {
     static let section = BenchSection(
         name: "json", summary: "parse 25 MB of tokens, against JSONSerialization", run: run)
@@ -36,8 +37,8 @@ enum JSONBench {
         precondition(total > 0)
     }
 
-    /// A token file of the given size in bytes: groups of a hundred tokens, two in three of them
-    /// aliases.
+    /// A token file of about the given size in bytes: groups of a hundred tokens, two in three of
+    /// them aliases.
     private static func tokens(size: Int) -> [UInt8] {
         var writer = JSONWriter()
         writer.beginObject()

@@ -6,7 +6,8 @@ import CandelaScreens
 import CandelaTokens
 import Foundation
 
-/// The time to build screens and encode them as JSON, and of the tool's dump of all screens.
+/// A benchmark of building screens and encoding them as JSON, and of the tool's dump of all screens
+/// as a process.
 enum ScreenBench {
     static let section = BenchSection(
         name: "screens",
@@ -76,7 +77,7 @@ enum ScreenBench {
             other: "goal 250 ms; processor \(StreakBench.milliseconds(processor))")
     }
 
-    /// The minimum work of these screens: formatting each day and each weight once.
+    /// The minimum work of a year's screens: formatting each day and each weight once.
     private static func format(_ journal: Journal, from today: CalendarDay) {
         let date = Date.FormatStyle(date: .long, time: .omitted, locale: Locale(identifier: "en"))
         let number = FloatingPointFormatStyle<Double>(locale: Locale(identifier: "en"))
@@ -90,7 +91,7 @@ enum ScreenBench {
         precondition(length > 0)
     }
 
-    /// A journal with a weigh-in, a practice and a completion on each of the last days.
+    /// A journal with a weigh-in, a practice and a completion on each of the last `days` days.
     private static func journal(of days: Int, until today: CalendarDay) -> Journal {
         var journal = Journal()
         journal.settings.unit = .pounds

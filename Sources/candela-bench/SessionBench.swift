@@ -3,7 +3,8 @@ import CandelaKit
 import CandelaRules
 import CandelaScreens
 
-/// One more record after ten years of fifty habits, up to the effects and the next screen.
+/// A benchmark of one event after ten years of records, up to the effects and the JSON of the next
+/// screen.
 enum SessionBench {
     static let section = BenchSection(
         name: "sessions",
@@ -91,7 +92,7 @@ enum SessionBench {
             parts[2] = BenchSection.seconds { _ = try? screen?.json(style: .compact) }
             for part in parts.indices { best[part] = min(best[part], parts[part]) }
         } against: {
-            // A copy of the initial session has empty caches and must count all records.
+            // A copy of the initial session has empty caches, so all records are counted.
             var cold = session
             _ = try? cold.send(event, in: context)
             _ = try? cold.screen(in: context).json(style: .compact)

@@ -1,7 +1,8 @@
 import CandelaRules
 import Foundation
 
-/// Streaks from instants, compared with calling `Calendar.startOfDay` for every record.
+/// A benchmark of streaks from instants, compared with calling `Calendar.startOfDay` for every
+/// record.
 enum StreakBench {
     static let section = BenchSection(
         name: "streak",

@@ -1,9 +1,9 @@
 import CandelaPipeline
 import Foundation
 
-/// The token commands on generated sets, as a whole process and in phases.
+/// A benchmark of the token commands on generated sets, as whole processes and in phases.
 ///
-/// `--keep DIRECTORY` keeps the sets for other programs.
+/// `--keep DIRECTORY` keeps the sets and the files built from them for other programs.
 enum TokenBench {
     static let section = BenchSection(
         name: "tokens",
@@ -41,9 +41,9 @@ struct TokenRuns {
             .appendingPathComponent("candela").path
     }
 
-    /// All results of the tool.
+    /// The results of all measurements except those of phases.
     ///
-    /// - Parameter most: The size of the largest set.
+    /// - Parameter most: The number of tokens in the largest set.
     func rows(upTo most: Int) -> [BenchRow] {
         let sizes = [1_000, 10_000, 100_000, 1_000_000].filter { $0 <= most }
         return sizes.compactMap(styleSheet) + formats()
@@ -102,7 +102,8 @@ struct TokenRuns {
                     + Self.ratio(time, other.median))
     }
 
-    /// Code for 10,000 tokens, and an asset catalog compared with writing its files alone.
+    /// Code for 10,000 tokens, compared with a goal, and an asset catalog, compared with only
+    /// writing its files.
     private func formats() -> [BenchRow] {
         let file = tokens(10_000)
         return [("swift", 0.15), ("compose", 0.15), ("xcassets", nil)].compactMap { name, goal in

@@ -4,9 +4,10 @@ import CandelaPipeline
 extension TokenFuzz {
     /// Reads an input strictly or leniently, resolves it and exports it.
     ///
-    /// - Returns: A fault when a token of an accepted document is neither in the output nor named
-    ///   in a diagnostic, when the output is not a token file with the same tokens, or when a
-    ///   document is rejected without an error.
+    /// - Returns: The verdict. It has a fault when a token of an accepted document is neither in
+    ///   the output nor named in a diagnostic, when the output is not JSON with the same number of
+    ///   tokens, when a format writes nothing without an error, or when a document is rejected
+    ///   without an error.
     package func check(_ number: Int) -> Verdict {
         let files = files(number)
         var options = TokenProject.Options()
@@ -38,7 +39,8 @@ extension TokenFuzz {
                 ?? unreadable(tokens) ?? unwritten(project, number))
     }
 
-    /// A token of a token file that is missing from the resolved tokens.
+    /// The fault if a token of a token file is missing from the resolved tokens and not named in a
+    /// diagnostic; `nil` for a resolver document, unless a token has no value.
     private func lost(
         _ files: [(path: String, bytes: [UInt8])], _ project: TokenProject,
         _ tokens: ResolvedTokens, _ diagnostics: [Diagnostic]
@@ -73,7 +75,8 @@ extension TokenFuzz {
         return found
     }
 
-    /// Output that our own parser does not read as the same number of tokens.
+    /// The fault if our own parser cannot read the output or finds a different number of tokens in
+    /// it.
     private func unreadable(_ tokens: ResolvedTokens) -> String? {
         var writer = JSONWriter(style: .compact)
         tokens.writeJSON(to: &writer)
@@ -83,7 +86,8 @@ extension TokenFuzz {
         return again.root.count == tokens.count ? nil : "the output has lost tokens"
     }
 
-    /// A format that writes nothing without an error; each document checks one format in turn.
+    /// The fault if a format writes nothing without an error. Each input checks one format, taking
+    /// turns; projects with more than 8 permutations are skipped.
     private func unwritten(_ project: TokenProject, _ number: Int) -> String? {
         var diagnostics: [Diagnostic] = []
         let formats = OutputFormat.allCases

@@ -27,7 +27,9 @@ package struct TokenFuzz: Sendable {
 
     // MARK: Inputs
 
-    /// The files of an input, starting with the main file.
+    /// The files of an input, starting with the main file: one input in eight is random bytes, two
+    /// are a resolver document with two token files, one of the three mutated, and five are a
+    /// mutated token file.
     package func files(_ number: Int) -> [(path: String, bytes: [UInt8])] {
         var random = BenchRandom(seed: UInt64(truncatingIfNeeded: number))
         switch number % 8 {

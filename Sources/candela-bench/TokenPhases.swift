@@ -1,6 +1,6 @@
 import CandelaPipeline
 
-/// The time of each phase of a build inside one process, on one core.
+/// A benchmark of each phase of a build inside one process, on one core.
 enum TokenPhases {
     static func run() {
         let bytes = GeneratedTokens.file(count: 100_000)

@@ -1,6 +1,6 @@
 import CandelaRules
 
-/// Trends, prediction and milestones over many weigh-ins.
+/// A benchmark of trends, prediction and milestones over many weigh-ins.
 enum WeightBench {
     static let section = BenchSection(
         name: "weight",

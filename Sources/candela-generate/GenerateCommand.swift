@@ -19,8 +19,8 @@ package struct GenerateCommand {
           --check   change nothing; fail when a file is stale, missing or left over
           --help    show this help
 
-        Exits with 0 for success, 1 for a problem in the tokens or the catalog, or a stale
-        file, and 2 for a mistake in the command line.
+        Exits with 0 on success, 1 for an error in a source or a stale file, and 2 for a
+        mistake in the command line.
 
         """
 
@@ -30,10 +30,10 @@ package struct GenerateCommand {
         package var output = ""
         /// The text for standard error.
         package var errors = ""
-        /// The exit code.
+        /// The exit code: 0 for success, 1 for an error in a source or a stale file, 2 for a
+        /// mistake in the command line.
         package var code: Int32 = 0
 
-        /// An empty result with exit code 0.
         package init() {}
     }
 
@@ -46,7 +46,10 @@ package struct GenerateCommand {
         self.parts = parts
     }
 
-    /// Runs the command with its arguments.
+    /// Generates all parts, and writes the changed files or, with `--check`, reports them as
+    /// errors.
+    ///
+    /// - Parameter arguments: The arguments after the program's name.
     package func run(_ arguments: [String]) -> Result {
         if arguments.contains("--help") || arguments.contains("-h") {
             var result = Result()

@@ -1,4 +1,4 @@
-/// A source file the generator writes.
+/// A source file that the generator writes.
 package struct GeneratedFile: Sendable, Hashable {
     /// The path relative to the package's top level, with forward slashes.
     package let path: String
@@ -6,7 +6,6 @@ package struct GeneratedFile: Sendable, Hashable {
     /// The whole text, ending in a newline.
     package let text: String
 
-    /// Creates a file description.
     package init(path: String, text: String) {
         self.path = path
         self.text = text

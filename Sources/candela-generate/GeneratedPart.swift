@@ -9,7 +9,6 @@ package struct GeneratedPart: Sendable {
     /// Generates the files; returns `nil` after adding errors to the diagnostics.
     package let files: @Sendable (SourceFolder, inout [Diagnostic]) -> [GeneratedFile]?
 
-    /// Creates a part from its folder and a closure that generates its files.
     package init(
         folder: String,
         files: @escaping @Sendable (SourceFolder, inout [Diagnostic]) -> [GeneratedFile]?
@@ -75,7 +74,8 @@ package struct GeneratedPart: Sendable {
         [DescriptionGenerator.screenFile(source)]
     }
 
-    /// The changes that make the committed files equal to the generated ones.
+    /// The changes that make the committed files equal to the generated ones; `nil` after adding
+    /// errors to the diagnostics.
     package func changes(in source: SourceFolder, diagnostics: inout [Diagnostic]) -> [Change]? {
         guard let files = files(source, &diagnostics) else { return nil }
         var changes: [Change] = []

@@ -5,7 +5,9 @@ import Foundation
 package struct SourceFolder: Sendable {
     private let top: URL
 
-    /// Creates a folder from the path that contains `Package.swift`.
+    /// Creates the source folder of a package.
+    ///
+    /// - Parameter top: The directory that contains `Package.swift`.
     package init(_ top: String) {
         self.top = URL(fileURLWithPath: top, isDirectory: true)
     }
@@ -15,7 +17,9 @@ package struct SourceFolder: Sendable {
         FileAccess { path throws(FileAccessError) in try read(path) }
     }
 
-    /// Reads a file.
+    /// Reads a file below the top level, or at an absolute path.
+    ///
+    /// - Throws: `FileAccessError` if the file is missing, a directory, or unreadable.
     package func read(_ path: String) throws(FileAccessError) -> [UInt8] {
         let url = url(path)
         var isDirectory: ObjCBool = false
@@ -30,7 +34,7 @@ package struct SourceFolder: Sendable {
         }
     }
 
-    /// The sorted paths of the files directly in a folder; empty if it does not exist.
+    /// The sorted paths of the files and folders directly in a folder; empty if it does not exist.
     package func files(in folder: String) -> [String] {
         let names = try? FileManager.default.contentsOfDirectory(atPath: url(folder).path)
         return (names ?? []).sorted().map { "\(folder)/\($0)" }
@@ -51,7 +55,6 @@ package struct SourceFolder: Sendable {
         try Data(file.text.utf8).write(to: url, options: .atomic)
     }
 
-    /// Removes a file.
     package func remove(_ path: String) throws {
         try FileManager.default.removeItem(at: url(path))
     }

@@ -36,20 +36,20 @@ public struct Accessibility: Sendable, Hashable, Codable {
     /// The states of the element.
     public let states: [AccessibilityState]
 
-    /// The level of a heading, 1 to 6.
+    /// The level of a heading, 1 to 6; `nil` for other roles.
     public let headingLevel: Int?
 
     /// The treatment of the element's children by assistive technology.
     public let children: Children
 
     /// The position in the reading order among siblings, if it differs from the drawing order;
-    /// lower values come first.
+    /// lower values come first, and `nil` counts as 0.
     public let sortOrder: Int?
 
     /// The urgency with which changes of the value are announced; `nil` if they are not announced.
     public let liveRegion: LiveRegion?
 
-    /// The number behind the value, for roles with a range.
+    /// The number behind the value, with its bounds; `nil` for roles without a range.
     public let range: ValueRange?
 
     /// Alternative names for voice control.

@@ -16,7 +16,7 @@ public struct AccessibilityRole: RawRepresentable, Sendable, Hashable, Codable, 
     /// The progress of a task, within a known range.
     public static let progress = AccessibilityRole(rawValue: "progress")
 
-    /// A number that counts something, as a single element.
+    /// A count, such as the days of a streak, read as a single element.
     public static let counter = AccessibilityRole(rawValue: "counter")
 
     /// A grid of cells in rows and columns.
@@ -34,10 +34,10 @@ public struct AccessibilityRole: RawRepresentable, Sendable, Hashable, Codable, 
     /// A chart with a summary and a table.
     public static let chart = AccessibilityRole(rawValue: "chart")
 
-    /// A switch.
+    /// A switch that is on or off.
     public static let toggle = AccessibilityRole(rawValue: "toggle")
 
-    /// A check box.
+    /// A check box that is checked or not.
     public static let checkbox = AccessibilityRole(rawValue: "checkbox")
 
     /// A radio button: an option of a group of which one is selected.
@@ -49,10 +49,10 @@ public struct AccessibilityRole: RawRepresentable, Sendable, Hashable, Codable, 
     /// A tab of a tab bar.
     public static let tab = AccessibilityRole(rawValue: "tab")
 
-    /// A tab bar.
+    /// A bar of tabs, of which one is selected.
     public static let tabList = AccessibilityRole(rawValue: "tablist")
 
-    /// A button.
+    /// A button that performs an action.
     public static let button = AccessibilityRole(rawValue: "button")
 
     /// A link to a page.
@@ -67,7 +67,7 @@ public struct AccessibilityRole: RawRepresentable, Sendable, Hashable, Codable, 
     /// A value that is increased and decreased in steps.
     public static let adjustable = AccessibilityRole(rawValue: "adjustable")
 
-    /// A heading.
+    /// A heading, with a level from 1 to 6.
     public static let heading = AccessibilityRole(rawValue: "heading")
 
     /// A message that can wait.
@@ -85,10 +85,10 @@ public struct AccessibilityRole: RawRepresentable, Sendable, Hashable, Codable, 
     /// An item of a list.
     public static let listItem = AccessibilityRole(rawValue: "listitem")
 
-    /// A text.
+    /// A text without a more specific role.
     public static let text = AccessibilityRole(rawValue: "text")
 
-    /// A text field.
+    /// A field for an entered value.
     public static let textField = AccessibilityRole(rawValue: "textfield")
 
     /// The roles known to this version.

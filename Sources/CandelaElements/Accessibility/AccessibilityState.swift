@@ -1,4 +1,4 @@
-/// A state of an element. The set may grow: ignore unknown states.
+/// A state of an element for assistive technology. The set may grow: ignore unknown states.
 public struct AccessibilityState: RawRepresentable, Sendable, Hashable, Codable, CaseIterable,
     MemberWord
 {

@@ -2,10 +2,11 @@ extension Element {
     /// The accessibility elements in the element, in reading order.
     ///
     /// An element with an ``accessibility`` value is one accessibility element; its descendants are
-    /// included only if its children are contained. A text outside of such elements is an
-    /// accessibility element of its own. A group that starts with a heading of the same label gets
-    /// its label from the heading, and a text that repeats the label or value of its group is
-    /// skipped. Every renderer follows the same rules.
+    /// included only if its children are contained. A decorative element is skipped with its
+    /// descendants. A text outside of such elements is a separate accessibility element. A group
+    /// that has only a label, and starts with a heading of the same label, is represented by that
+    /// heading. A text that repeats the label or value of its group is skipped. Every renderer
+    /// follows the same rules.
     ///
     /// - Parameter depth: The number of groups that contain the element.
     package func spoken(depth: Int = 0) -> [SpokenElement] {
@@ -34,8 +35,8 @@ extension Element {
         return Self.spoken(children, depth: depth)
     }
 
-    /// The accessibility elements of sibling elements. Elements with a negative `sortOrder` come
-    /// first and those with a positive one last.
+    /// The accessibility elements of sibling elements. They are sorted by `sortOrder`, which is 0
+    /// by default; equal ones keep their order.
     package static func spoken(_ elements: [Element], depth: Int = 0) -> [SpokenElement] {
         let parts = elements.map { $0.spoken(depth: depth) }.filter { !$0.isEmpty }
         let order = { (part: [SpokenElement]) in part[0].accessibility.sortOrder ?? 0 }

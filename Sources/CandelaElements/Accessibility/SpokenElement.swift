@@ -9,11 +9,11 @@ public struct SpokenElement: Sendable, Hashable {
     /// The number of groups that contain the element; 0 for none.
     public let depth: Int
 
-    /// Actions other than activation, without those that are only dragged.
+    /// Actions other than activation, without those performed by dragging.
     public let customActions: [Action]
 
-    /// Creates an element with its actions; the first one activates an element that has no other
-    /// activation.
+    /// Creates an element with its actions; the first one activates an element that has the role of
+    /// a control but no other activation.
     init(
         _ accessibility: Accessibility, activation: Action? = nil, actions: [Action] = [],
         depth: Int = 0

@@ -1,6 +1,6 @@
 /// A text that a screen reader speaks, with its phrase.
 public struct SpokenWords: Sendable, Hashable {
-    /// The spoken text.
+    /// The spoken text, without invisible direction marks.
     public let text: String
 
     /// The phrase's key in the string catalog; `nil` for typed text and for text from several

@@ -3,10 +3,10 @@ import CandelaJSON
 /// The speech of a screen reader as its focus moves through a screen from the first to the last
 /// element.
 ///
-/// Each element is one line, indented by the groups that contain it. Line breaks in the speech are
-/// replaced by spaces, and other control characters by their numbers. Information spoken only on
-/// request, such as further actions and details, follows in brackets. The announcements are at the
-/// end.
+/// Each element is one line, indented by two spaces for each group that contains it. Line breaks in
+/// the speech are replaced by spaces, and other control characters by their numbers. Information
+/// spoken only on request, such as further actions and details, follows in brackets. The
+/// announcements are at the end.
 public struct Transcript: Sendable, Hashable {
     /// The lines, in reading order.
     public let lines: [String]
@@ -38,7 +38,8 @@ public struct Transcript: Sendable, Hashable {
 }
 
 extension Accessibility {
-    /// Whether activating the element performs its first action.
+    /// Whether the role is that of a control; activating such an element performs its first action
+    /// if it has no other activation.
     package var isActivated: Bool {
         switch role {
         case .button, .link, .toggle, .checkbox, .radio, .tab, .textField, .adjustable, .gridCell,

@@ -3,13 +3,13 @@ public struct ValueRange: Sendable, Hashable, Codable {
     /// The current number; the final value, not an intermediate one of an animation.
     public let now: Double
 
-    /// The minimum.
+    /// The lower bound.
     public let min: Double
 
-    /// The maximum.
+    /// The upper bound.
     public let max: Double
 
-    /// Creates a number with its bounds.
+    /// Creates a number with its bounds, by default 0 and 1.
     public init(now: Double, min: Double = 0, max: Double = 1) {
         self.now = now
         self.min = min

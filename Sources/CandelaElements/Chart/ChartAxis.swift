@@ -3,7 +3,7 @@ public struct ChartAxis: Sendable, Hashable, Codable {
     /// The measured quantity, as it is spoken: `Weight in pounds`.
     public let title: String
 
-    /// The type of scale: numbers, days or categories.
+    /// The type of scale, which determines the unit of positions.
     public let scale: Scale
 
     /// The minimum of the axis, for numbers; otherwise `nil`.

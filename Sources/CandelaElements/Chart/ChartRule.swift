@@ -8,7 +8,7 @@ public struct ChartRule: Sendable, Hashable, Codable, Identifiable {
     /// The axis on which the position is measured; a line on `y` is horizontal.
     public let axis: Axis
 
-    /// The position at which the line crosses the axis.
+    /// The position at which the line crosses the axis, in the unit of the axis.
     public let position: Double
 
     /// The label of the line.
@@ -20,7 +20,7 @@ public struct ChartRule: Sendable, Hashable, Codable, Identifiable {
     /// The width of the line.
     public let width: SizeRole
 
-    /// The lengths of dashes and gaps; `nil` for a solid line.
+    /// The alternating lengths of dashes and gaps; `nil` for a solid line.
     public let dash: [SizeRole]?
 
     /// Creates a line that crosses an axis at a position.
@@ -39,7 +39,7 @@ public struct ChartRule: Sendable, Hashable, Codable, Identifiable {
 
     /// An axis of a chart.
     public enum Axis: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
-        /// The axis along the reading direction.
+        /// The horizontal axis.
         case x
         /// The axis from bottom to top.
         case y

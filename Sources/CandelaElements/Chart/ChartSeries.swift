@@ -71,7 +71,7 @@ public struct ChartSeries: Sendable, Hashable, Codable, Identifiable {
         /// The value of the point.
         public let y: Double
 
-        /// The position and value as spoken text: `Tuesday, March 17, 20 minutes`.
+        /// The position and value as spoken text: `Tuesday, March 17: 20 minutes`.
         public let spoken: String
 
         /// Creates a value at a position, with its spoken text.

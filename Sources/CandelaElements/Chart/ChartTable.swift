@@ -3,7 +3,7 @@ public struct ChartTable: Sendable, Hashable, Codable {
     /// The caption of the table.
     public let caption: String
 
-    /// The column headers.
+    /// The column headers, in the order of the cells.
     public let headers: [String]
 
     /// The rows, with one cell for each column.

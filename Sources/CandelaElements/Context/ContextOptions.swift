@@ -1,6 +1,6 @@
 /// Visual features that an app can disable; all are enabled by default.
 ///
-/// They exist so that the routine app can return to its plain look.
+/// Disable them for a plainer look.
 public struct ContextOptions: Sendable, Hashable, Codable {
     /// Whether cards may have translucent materials.
     public var frostedMaterial = true

@@ -10,7 +10,8 @@ extension Theme {
             largestPoints: size(.flameSizeCap))
     }
 
-    /// The rule for the duration of toasts, for a `ToastQueue`.
+    /// The rule for the duration of toasts, for a `ToastQueue`. An error duration of 0 in the theme
+    /// keeps error toasts until they are dismissed.
     public var toastRule: ToastRule {
         let errorSeconds = count(.toastErrorSeconds)
         return ToastRule(
@@ -24,7 +25,7 @@ extension Theme {
             seconds: count(.toastUndoSeconds), assistedSeconds: count(.toastUndoAssistedSeconds))
     }
 
-    /// A number rounded to a whole number from 0 to 10,000.
+    /// The number for a role, rounded to a whole number and limited to 0–10,000.
     public func count(_ role: NumberRole) -> Int {
         Int(exactly: min(max(number(role).rounded(), 0), 10_000)) ?? 0
     }

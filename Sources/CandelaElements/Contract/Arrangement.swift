@@ -10,7 +10,8 @@ extension Element {
         public var gap: SpaceRole?
 
         /// The alignment of the children across the axis; `nil` aligns them at the leading edge or
-        /// the top. In layers, the alignment of each child within the largest.
+        /// the top. In layers, the alignment of each child within the largest along both axes;
+        /// `nil` centres it.
         public var align: Alignment?
 
         /// The distribution of the remaining space along the axis; `nil` leaves it after the last
@@ -68,7 +69,8 @@ extension Element {
 
         /// A column in place of a row.
         ///
-        /// - Parameter align: The alignment of the children across the column.
+        /// - Parameter align: The alignment of the children across the column; `start`, the
+        ///   default, keeps that of the row.
         public static func column(align: Alignment = .start) -> LargeForm {
             LargeForm(axis: .column, align: align == .start ? nil : align)
         }

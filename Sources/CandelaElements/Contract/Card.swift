@@ -6,7 +6,7 @@ import CandelaJSON
 /// members. A card decoded from JSON is generic: it has facts and a body, but no typed members.
 /// Both encode to the same bytes.
 public struct Card: Sendable, Hashable, Identifiable {
-    /// The kind of card, such as `streakCounter`.
+    /// The kind of card, such as `streakCounter`, the same as ``CardContent/kind`` of its content.
     public let kind: String
 
     /// The card's identifier: unique on its screen, and stable when the screen is created again.
@@ -42,7 +42,8 @@ public struct Card: Sendable, Hashable, Identifiable {
 
     /// The facts behind the card.
     ///
-    /// - Throws: `DecodingError` if the facts do not have this type.
+    /// - Throws: `JSONDecodingError` if the facts do not have this type, or `JSONEncodingError` if
+    ///   they cannot be represented in JSON.
     public func facts<Facts: Codable>(as type: Facts.Type = Facts.self) throws -> Facts {
         if case .content(let content) = source, let facts = content.facts as? Facts {
             return facts

@@ -26,6 +26,8 @@ public struct NoFacts: Sendable, Hashable, Codable {
     package init() {}
 
     /// Decodes any object and ignores its members, which only a later version can have written.
+    ///
+    /// - Throws: `DecodingError` if the value is not an object.
     public init(from decoder: any Decoder) throws { _ = try decoder.members }
 }
 

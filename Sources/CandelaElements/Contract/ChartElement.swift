@@ -7,10 +7,10 @@ extension Element {
     /// A day without a record has no point; its value is not zero.
     public struct Chart: Sendable, Hashable {
         /// A sentence that summarises the chart, drawn above it and used as its accessibility
-        /// value.
+        /// value; `nil` for none.
         public var summary: StyledText?
 
-        /// The axis along the reading direction.
+        /// The horizontal axis, which runs in the chart's ``direction``.
         public var x: ChartAxis
 
         /// The axis from bottom to top.

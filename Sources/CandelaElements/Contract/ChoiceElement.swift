@@ -30,7 +30,7 @@ extension Element {
             case segmented
             /// A menu, opened by a button with the label.
             case menu
-            /// Options of their own width, side by side on as many lines as needed.
+            /// Options as wide as their content, side by side on as many lines as needed.
             case wrapped
             /// Options side by side on one scrolling line.
             case scrolled

@@ -4,6 +4,9 @@ extension Element: Codable {
 
     /// Decodes an element by its `kind`. An element of an unknown kind keeps its common members and
     /// its children.
+    ///
+    /// - Throws: `DecodingError` if a required member is missing or has another type, or if
+    ///   elements are nested more than 64 levels deep.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.members
         let depth = decoder.codingPath.count { $0.stringValue == "children" }
@@ -84,6 +87,8 @@ extension Extent: Codable, MemberValue {
     }
 
     /// Decodes `fill`, `hug` or a size.
+    ///
+    /// - Throws: `DecodingError` for any other value.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         // Both are decoded, because the schema is recorded from the types that are decoded.

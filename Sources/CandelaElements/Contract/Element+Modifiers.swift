@@ -41,7 +41,8 @@ extension Element {
     /// The element, filling the remaining space along the axis of its container.
     public func growing() -> Element { with { $0.grows = true } }
 
-    /// The element with a role and an accessibility label and value; `nil` leaves it unchanged.
+    /// The element with accessibility information in place of any it had; `nil` leaves it
+    /// unchanged.
     public func accessibility(_ accessibility: Accessibility?) -> Element {
         guard let accessibility else { return self }
         return with { $0.accessibility = .value(accessibility) }
@@ -52,7 +53,8 @@ extension Element {
         accessibility(Accessibility(.decorative, label: ""))
     }
 
-    /// The element with additional actions.
+    /// The element with actions other than activation, in place of any it had; an empty array
+    /// leaves it unchanged.
     public func actions(_ actions: [Action]) -> Element {
         actions.isEmpty ? self : with { $0.actions = actions }
     }

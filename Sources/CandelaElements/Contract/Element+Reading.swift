@@ -1,5 +1,6 @@
 extension Element {
-    /// The first text in the element, in reading order, such as the title of a button.
+    /// The first text in the element, in reading order, such as the title of a button; `nil` for
+    /// none.
     public var text: StyledText? {
         if let own = content.words.first { return own }
         return children.lazy.compactMap(\.text).first
@@ -19,7 +20,7 @@ extension Element {
     }
 
     /// The first element with an id or part among this element and its descendants, in reading
-    /// order.
+    /// order; `nil` for none.
     ///
     /// - Parameter name: A part, or an id without the prefix of containing elements.
     public func first(_ name: ElementID) -> Element? {

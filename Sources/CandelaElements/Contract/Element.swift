@@ -14,8 +14,8 @@ public import CandelaTokens
 /// copies.
 public struct Element: Sendable, Hashable {
     /// The element's identifier: unique on its screen, and stable when the screen is created again.
-    /// Only elements that are referred to have one, such as rows, controls and the sources of
-    /// transitions.
+    /// It is `nil` for elements that nothing refers to; rows, controls and the sources of
+    /// transitions have one.
     public internal(set) var id: ElementID?
 
     /// The kind of element, with the members of that kind.
@@ -45,9 +45,9 @@ public struct Element: Sendable, Hashable {
         case list(List)
         /// A table with rows and column headers.
         case table(Table)
-        /// A text.
+        /// A text in one style, or in runs of different styles.
         case text(StyledText)
-        /// An icon.
+        /// A decorative icon.
         case icon(Icon)
         /// A plain shape, such as a dot.
         case shape(Shape)
@@ -59,11 +59,11 @@ public struct Element: Sendable, Hashable {
         case bar(Bar)
         /// A circular progress ring.
         case ring(Ring)
-        /// A chart.
+        /// A chart with its values as a table.
         case chart(Chart)
-        /// An activity indicator.
+        /// An indeterminate activity indicator.
         case spinner(Spinner)
-        /// A button.
+        /// A button that contains other elements.
         case button(Button)
         /// A switch or check box.
         case toggle(Toggle)
@@ -80,7 +80,7 @@ public struct Element: Sendable, Hashable {
 }
 
 extension Element {
-    /// The name by which an app refers to the element: `count`.
+    /// The name by which an app refers to the element: `count`; `nil` for none.
     public var part: ElementID? { commonMembers?.part }
 
     /// The background surface of the element; `nil` for none.
@@ -149,7 +149,7 @@ extension Element {
         }
     }
 
-    /// Optional traits, stored indirectly.
+    /// Optional common members, stored indirectly.
     indirect enum StoredMembers: Sendable, Hashable {
         case none
         case some(CommonMembers)
@@ -159,7 +159,7 @@ extension Element {
         if case .some(let commonMembers) = storedMembers { commonMembers } else { nil }
     }
 
-    /// The element with changed traits.
+    /// The element with changed common members.
     func with(_ change: (inout CommonMembers) -> Void) -> Element {
         var commonMembers = commonMembers ?? CommonMembers()
         change(&commonMembers)

@@ -1,6 +1,7 @@
 /// The name of an element: its ``Element/id`` or its ``Element/part``.
 ///
-/// Declare the names that an app looks up as static members, so that a misspelt one does not compile:
+/// Declare the names that an app looks up as static members, so that a misspelt one does not
+/// compile:
 ///
 /// ```swift
 /// extension ElementID {
@@ -10,17 +11,17 @@
 /// card.body.first(.countdown)
 /// ```
 public struct ElementID: RawRepresentable, Sendable, Hashable, Codable, MemberWord {
-    /// The name as written in JSON. In a finished screen an id is a path, from the card to the element:
-    /// `habitList/read/toggle`.
+    /// The name as written in JSON. On a finished screen an id is a path from the card to the
+    /// element: `habitList/read/toggle`.
     public let rawValue: String
 
-    /// The id of a name.
+    /// Creates the name of an element from its spelling in JSON.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The id of a name, such as a record's id.
+    /// Creates the name of an element from a string, such as a record's id.
     public init(_ name: String) { self.init(rawValue: name) }
 
-    /// The last step of a path: the name the element was given.
+    /// The last component of a path: the name without those of containing elements.
     package var name: Substring {
         rawValue[
             (rawValue.lastIndex(of: "/").map(rawValue.index(after:)) ?? rawValue.startIndex)...]
@@ -28,9 +29,9 @@ public struct ElementID: RawRepresentable, Sendable, Hashable, Codable, MemberWo
 }
 
 extension ElementID: ExpressibleByStringLiteral, CustomStringConvertible {
-    /// The id of a name written in source code.
+    /// Creates the name of an element from a string literal.
     public init(stringLiteral name: String) { self.init(rawValue: name) }
 
-    /// The name.
+    /// The name as text, the same as ``rawValue``.
     public var description: String { rawValue }
 }

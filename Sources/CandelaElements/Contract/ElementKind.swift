@@ -55,7 +55,7 @@ private struct UnknownKind: ElementKind {
 
 /// A visitor that reads the members of a kind.
 protocol KindVisitor {
-    /// What the visitor changes.
+    /// The state that the visitor reads or changes.
     associatedtype State
 
     associatedtype Answer

@@ -1,7 +1,7 @@
 import CandelaTokens
 
 extension Element {
-    /// A field to type or pick a value, with a label above or beside it.
+    /// A field for typing or picking a value, with a label above or beside it.
     public struct Field: Sendable, Hashable {
         /// The type of input.
         public var entry: Entry
@@ -21,10 +21,10 @@ extension Element {
         /// The surface of the value; the label is outside of it.
         public var box: Surface
 
-        /// The current number and its bounds, for a field with a number.
+        /// The current number and its bounds; `nil` for a field without a number.
         public var range: ValueRange?
 
-        /// The amount by which a step changes the number, for a field with stepped numbers.
+        /// The amount by which a step changes the number; `nil` for a field without steps.
         public var step: Double?
 
         /// The maximum number of characters of a text; `nil` for no limit.
@@ -49,7 +49,7 @@ extension Element {
             case text
             /// A number with a decimal separator.
             case decimal
-            /// A whole number in steps.
+            /// A whole number, changed in steps.
             case steps
             /// A time of day.
             case time
@@ -61,7 +61,7 @@ extension Element {
     /// The field, if the element is one; otherwise `nil`.
     public var field: Field? { if case .field(let field) = content { field } else { nil } }
 
-    /// Creates a field to type or pick a value; with a `problem` it is drawn as invalid.
+    /// Creates a field for typing or picking a value; with a `problem` it is drawn as invalid.
     ///
     /// - Parameters:
     ///   - unit: The unit drawn after the value.

@@ -5,8 +5,8 @@ extension Element {
     ///
     /// A child that is a row is one row of cells; other children are cells, which fill one row
     /// after another. The number of columns is ``columns``, or else as many as fit with
-    /// ``minimumColumnWidth``. If both are set and the children are not rows, there are fewer
-    /// columns if they would otherwise be narrower than the minimum.
+    /// ``minimumColumnWidth``. If both are set and the children are not rows, ``columns`` is
+    /// only the maximum: there are fewer if they would be narrower than the minimum.
     ///
     /// A grid with the role `adjustable` is a single accessibility element: adjusting it moves
     /// between cells and speaks the label of each, and activating it performs the current cell's
@@ -25,7 +25,7 @@ extension Element {
         /// the others.
         public var firstColumnWidth: Size?
 
-        /// The space between columns and, without ``rowGap``, also between rows.
+        /// The space between columns and, without ``rowGap``, also between rows; `nil` for none.
         public var gap: SpaceRole?
 
         /// The space between rows; `nil` if it is that between columns.

@@ -48,6 +48,8 @@ extension Intent: Codable {
     }
 
     /// Decodes an intent by its `kind`; of an unknown one, only the kind is kept.
+    ///
+    /// - Throws: `DecodingError` if a member of a known kind is missing or invalid.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.members
         if let kind = try? members.read("kind", as: Kind.self) {

@@ -178,7 +178,7 @@ extension Intent {
         public static let habit = RecordKind(rawValue: "habit")
         /// A weigh-in.
         public static let weighIn = RecordKind(rawValue: "weighIn")
-        /// A practice.
+        /// A recorded practice.
         public static let practice = RecordKind(rawValue: "practice")
         /// A routine with its sessions.
         public static let routine = RecordKind(rawValue: "routine")

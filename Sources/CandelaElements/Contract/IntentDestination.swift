@@ -77,7 +77,7 @@ extension Intent {
         /// The amount by which a step changes the entered number; `nil` if it has no steps.
         public var step: Double?
 
-        /// The unit of an entered weight: `kg` or `lb`.
+        /// The unit of an entered weight, `kg` or `lb`; `nil` for other formats.
         public var unit: WeightUnit?
 
         /// The maximum number of characters of an entered text; `nil` for no limit.
@@ -107,7 +107,7 @@ extension Intent {
 
             /// Text.
             public static let text = Format(rawValue: "text")
-            /// A number.
+            /// A number within the bounds of the entry.
             public static let number = Format(rawValue: "number")
             /// A weight, in the unit of the entry.
             public static let weight = Format(rawValue: "weight")

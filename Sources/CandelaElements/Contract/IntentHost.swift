@@ -63,7 +63,8 @@ extension Intent {
         /// The topic of the report.
         public var about: Topic
 
-        /// The result or the new state; its type depends on the topic, and some topics have none.
+        /// The result or the new state; its type depends on the topic. It is `nil` for topics
+        /// without a value.
         public var value: Value?
 
         /// The id of the save effect the report is about; `nil` for the first save that has not

@@ -19,7 +19,7 @@ extension Intent {
         ///   - day: The civil day of the record; `nil` for the day on which it is recorded.
         case practice(minutes: Int? = nil, habit: String? = nil, day: CalendarDay? = nil)
 
-        /// The weight to enter.
+        /// The input of the weight; `nil` for a practice, and if any weight is accepted.
         var entry: Entry? {
             if case .weighIn(_, _, let entry) = self { entry } else { nil }
         }
@@ -36,7 +36,7 @@ extension Intent {
         /// The weight reached, in ``unit``; `nil` for a streak.
         public var weight: Double?
 
-        /// The unit of the weight reached.
+        /// The unit of the weight reached; `nil` for a streak.
         public var unit: WeightUnit?
 
         /// Creates the milestone of a streak.
@@ -62,7 +62,7 @@ extension Intent {
         /// The id of the routine to include; `nil` to add a step.
         public var routine: String?
 
-        /// The input of the new step's name.
+        /// The input of the new step's name; `nil` to add a routine.
         public var entry: Entry?
 
         /// Creates an addition of a step, whose name is entered.
@@ -88,13 +88,13 @@ extension Intent {
         /// The id of the step in the session; `nil` for the whole session.
         public var step: String?
 
-        /// The duration of the step in seconds, if it is logged without a timer.
+        /// The duration of the step in seconds, if it is logged without a timer; otherwise `nil`.
         public var seconds: Int?
 
-        /// The index of the selected answer to a question, counted from 0.
+        /// The index of the selected answer to a question, counted from 0; `nil` for none.
         public var answer: Int?
 
-        /// A note on the completed or skipped step, of up to 500 characters.
+        /// A note on the completed or skipped step, of up to 500 characters; `nil` for none.
         public var note: String?
 
         /// Creates the subject for a routine.

@@ -66,7 +66,7 @@ extension Intent {
 
         /// The name of a setting in JSON.
         public enum Name: String, Sendable, Hashable, CaseIterable {
-            /// The goal weight.
+            /// The goal weight in the displayed unit.
             case goal
             /// The mood after a routine session; its value cannot be entered.
             case mood
@@ -78,7 +78,7 @@ extension Intent {
             case dayStart
             /// The first day of the week.
             case firstWeekday
-            /// The accent colour.
+            /// The accent colour: a name defined by the product, or `#RRGGBB`.
             case accent
             /// The appearance: light, dark, or that of the device.
             case themeMode

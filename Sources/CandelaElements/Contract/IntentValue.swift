@@ -42,16 +42,16 @@ extension Intent.Value {
 extension Intent.Value: ExpressibleByStringLiteral, ExpressibleByFloatLiteral,
     ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral
 {
-    /// Creates a text.
+    /// Creates a text from a string literal.
     public init(stringLiteral text: String) { self = .text(text) }
 
-    /// Creates a number.
+    /// Creates a number from a literal.
     public init(floatLiteral number: Double) { self = .number(number) }
 
-    /// Creates a number.
+    /// Creates a number from a literal.
     public init(integerLiteral number: Int) { self = .number(Double(number)) }
 
-    /// Creates a Boolean.
+    /// Creates a Boolean from a literal.
     public init(booleanLiteral flag: Bool) { self = .flag(flag) }
 }
 
@@ -61,6 +61,8 @@ extension Intent.Value: Codable {
     static let maximumDepth = 64
 
     /// Decodes any value except `null`, with arrays and objects nested up to 64 levels deep.
+    ///
+    /// - Throws: `DecodingError` for `null`, and for deeper nesting.
     public init(from decoder: any Decoder) throws {
         try self.init(from: decoder, depth: 0)
     }

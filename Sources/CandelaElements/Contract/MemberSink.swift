@@ -2,9 +2,9 @@ import CandelaJSON
 
 /// A destination for the members of a JSON object, in the order in which they are written.
 ///
-/// There are two destinations: an encoder, which makes every type `Codable`, and the JSON writer,
-/// which needs no encoding containers and is three times as fast. Both produce the same bytes,
-/// because each type lists its members once, in ``MemberList/init(_:of:)``.
+/// Two destinations produce JSON: an encoder, which makes every type `Codable`, and the JSON
+/// writer, which needs no encoding containers and is three times as fast. Both give the same bytes,
+/// because each type passes them its members in the same order, in ``MemberWritable/record(to:)``.
 package protocol MemberSink: MemberVisitor {
     mutating func member(_ name: StaticString, _ text: String)
     mutating func member(_ name: StaticString, _ flag: Bool)
@@ -242,7 +242,7 @@ struct WriterSink: MemberSink {
     mutating func member(_ name: StaticString, _ objects: [some MemberWritable]) {
         writer.name(plain: name)
         writer.beginArray()
-        // By their places, so that none is copied.
+        // By index, so that no object is copied.
         for place in objects.indices { object(objects[place]) }
         writer.endArray()
     }

@@ -15,6 +15,8 @@ package protocol MemberVisitor {
     mutating func optional<Value: MemberValue>(_ name: StaticString, _ own: Value?) throws -> Value?
 
     /// Rejects a decoded member whose value breaks a rule.
+    ///
+    /// - Throws: `DecodingError` with the rule; only when decoding.
     func check(_ name: StaticString, _ isRight: Bool, _ rule: @autoclosure () -> String) throws
 }
 

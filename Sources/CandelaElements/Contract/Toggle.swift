@@ -3,7 +3,8 @@ public import CandelaTokens
 extension Element {
     /// A switch or check box at the trailing edge, with its label before it.
     public struct Toggle: Sendable, Hashable {
-        /// The label of the switch. Assistive technology reads only the switch, which includes it.
+        /// The visible label. Assistive technology skips it and reads the switch, whose
+        /// accessibility label is the action's by default.
         public var children: [Element]
 
         /// Whether the toggle is on.
@@ -22,7 +23,7 @@ extension Element {
         public var action: Action
 
         /// The layout at accessibility sizes, where it differs: the axis of the label and the
-        /// switch.
+        /// switch; `nil` if it is the same.
         public var large: LargeForm?
     }
 

@@ -1,6 +1,6 @@
 import CandelaTokens
 
-/// The roles for which an envelope has values: the text styles it uses, and the person's own
+/// The roles for which a screen contains values: the text styles it uses, and the person's own
 /// colours.
 struct DrawnRoles {
     private(set) var styles: Set<TypeRole> = []

@@ -14,7 +14,8 @@ package typealias OwnPaints<Role: OwnPaintRole> = RoleTable<Role, PaintValues<Ro
 
 /// A kind of role whose values a screen can contain.
 package protocol OwnPaintRole: TokenRole {
-    /// The encoded value: `#RRGGBB` for opaque colours, otherwise `#RRGGBBAA`.
+    /// The encoded value: `#RRGGBB` for an opaque colour, otherwise `#RRGGBBAA`; for a gradient, an
+    /// array of these.
     associatedtype Text: MemberValue & Codable & Sendable & Hashable
 
     /// The encoded value in a theme.

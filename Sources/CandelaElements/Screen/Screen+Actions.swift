@@ -1,6 +1,6 @@
 extension Screen {
-    /// All actions that can currently be performed, in reading order; if the screen has an overlay,
-    /// only those of the overlay.
+    /// All actions that can currently be performed, in the order of ``elements``; if the screen has
+    /// an overlay, only those of the overlay. The activation of a disabled element is omitted.
     public var enabledActions: [Action] {
         (overlay.map { [$0.card.body] } ?? elements).flatMap(\.enabledActions)
     }

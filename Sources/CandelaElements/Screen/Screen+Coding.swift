@@ -38,6 +38,9 @@ extension Screen: Codable, MemberObject {
 
     /// Encodes the screen. `JSONTextEncoder` writes it as one text without encoding containers,
     /// which gives the same bytes in a third of the time.
+    ///
+    /// - Throws: The encoder's error if a card's facts or a number in its body cannot be
+    ///   represented.
     public func encode(to encoder: any Encoder) throws {
         if let encoder = encoder as? ValueEncoder,
             encoder.writeWhole({ WriterSink.write(self, to: &$0) })

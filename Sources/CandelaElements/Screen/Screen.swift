@@ -3,7 +3,7 @@ public import CandelaTokens
 
 /// A finished screen: everything a person reads, hears, touches and sees move.
 ///
-/// A view layer draws it and adds nothing. In JSON this is the document of every screen.
+/// A view layer draws it and adds nothing. In JSON, each screen is one document.
 public struct Screen: Sendable, Hashable {
     /// The version of the JSON contract, `major.minor`. Minor versions only add members and values.
     public static let schemaVersion = "2.0"
@@ -104,7 +104,7 @@ public struct Screen: Sendable, Hashable {
         /// The colour that dims everything behind the card.
         public let scrim: ColorRole
 
-        /// The modal card.
+        /// The modal card, drawn in front of the scrim.
         public let card: Card
 
         /// Creates an overlay with a card.

@@ -18,7 +18,8 @@ public struct TypeSizes: Sendable, Hashable {
         public let leading: Double
     }
 
-    /// The font size of a text style; `nil` if the screen has no text in that style.
+    /// The font size and line height of a text style; `nil` if the screen has no text in that
+    /// style.
     public subscript(style: TypeRole) -> Letters? { letters[style] }
 
     /// Creates an empty set of sizes.

@@ -1,6 +1,6 @@
 public import CandelaTokens
 
-/// An action of a person, such as pressing a button.
+/// An action that a person can perform, such as pressing a button.
 ///
 /// Everything that a gesture does is also an action, so that it works with a keyboard, switch
 /// control or voice control.
@@ -15,7 +15,8 @@ public struct Action: Sendable, Hashable, Codable {
     /// The action's label: `Retry`.
     public let label: String
 
-    /// The key of the label's phrase in the string catalog; `nil` for typed text.
+    /// The key of the label's phrase in the string catalog; `nil` for typed text and for text from
+    /// several phrases.
     public let labelKey: String?
 
     /// The role of the action, which distinguishes cancelling and destructive actions.
@@ -76,14 +77,14 @@ public struct Action: Sendable, Hashable, Codable {
 
     /// A gesture that also performs an action.
     public enum Gesture: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
-        /// A swipe towards the end of the reading direction.
+        /// A swipe in the reading direction.
         case swipeFromLeading
-        /// A swipe towards the start of the reading direction.
+        /// A swipe against the reading direction.
         case swipeFromTrailing
         /// Dragging. Other actions of the element have the same result, and assistive technology
         /// offers those instead.
         case drag
-        /// A long press.
+        /// A long press on the element.
         case longPress
     }
 

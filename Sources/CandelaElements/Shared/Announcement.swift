@@ -4,7 +4,7 @@ public struct Announcement: Sendable, Hashable, Codable, Identifiable {
     /// one; an announcement that the previous screen also had is not repeated.
     public let id: String
 
-    /// The announced sentence.
+    /// The announced sentence, without invisible direction marks.
     public let text: String
 
     /// The key of the sentence's phrase in the string catalog; `nil` for text that does not come

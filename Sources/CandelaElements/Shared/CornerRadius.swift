@@ -1,13 +1,13 @@
 public import CandelaTokens
 
-/// A corner radius: one of the scale, or that of a component.
+/// A corner radius, from the radius scale or from a component.
 ///
 /// In JSON it is a token path, such as `radius.card` or `toast.radius`.
 public struct CornerRadius: Sendable, Hashable, Codable {
     /// The token path of the radius.
     public let path: String
 
-    /// Creates a radius of the scale.
+    /// Creates a radius from the radius scale.
     public init(_ radius: RadiusRole) {
         path = radius.path
     }

@@ -5,7 +5,7 @@ public import CandelaTokens
 /// Both forms are always present, so that a renderer that follows the system setting directly needs
 /// no second screen.
 public struct Motion: Sendable, Hashable, Codable {
-    /// The animated effect.
+    /// The effect of the full animation.
     public let effect: Effect
 
     /// The motion with which the element appears; `nil` if it appears without animation.
@@ -14,11 +14,12 @@ public struct Motion: Sendable, Hashable, Codable {
     /// The motion with which a changed value is shown; `nil` if it changes without animation.
     public let change: MotionRole?
 
-    /// The amplitude: a fraction of the size for flickers and pulses, points for shakes and
-    /// confetti.
+    /// The amplitude: a fraction of the size for flickers and pulses, the initial fraction of the
+    /// size for scaling, points for shakes, slides and confetti; `nil` if the motion determines it
+    /// or the effect has none.
     public let amplitude: Double?
 
-    /// The number of particles of an explosion.
+    /// The number of particles of an explosion or of confetti; `nil` for other effects.
     public let particles: Int?
 
     /// The colours of the particles, used in turn; `nil` for the colour of the exploding element.

@@ -30,19 +30,19 @@ extension Motion {
         /// The platform's activity indicator turns while it is visible.
         public static let spin = Effect(rawValue: "spin")
 
-        /// A button yields while it is pressed.
+        /// A button is scaled down while it is pressed.
         public static let press = Effect(rawValue: "press")
 
         /// An element slides in from the edge.
         public static let slide = Effect(rawValue: "slide")
 
-        /// An element grows to its size.
+        /// An element grows to its full size.
         public static let scale = Effect(rawValue: "scale")
 
         /// An element fades in.
         public static let fade = Effect(rawValue: "fade")
 
-        /// Confetti flies, once.
+        /// A burst of confetti, once.
         public static let confetti = Effect(rawValue: "confetti")
 
         /// An element is raised while it is dragged.
@@ -51,7 +51,7 @@ extension Motion {
         /// An element grows into the screen with its details.
         public static let zoom = Effect(rawValue: "zoom")
 
-        /// One content replaces another.
+        /// New content replaces the old content in place.
         public static let swap = Effect(rawValue: "swap")
 
         /// The effects known to this version.

@@ -20,7 +20,7 @@ public struct RowWindow<Key: Equatable & Sendable>: Sendable {
     ///   - keys: The keys of all rows; rows with equal keys are adjacent.
     ///   - first: A row with the first shown key, from 0 to the number of rows.
     ///   - rows: The number of rows to show, at most `most`; to include all rows of the last key,
-    ///     up to twice `most` are shown.
+    ///     up to twice `most` are shown. Further rows of that key are in no window.
     public init(of keys: [Key], from first: Int, rows: Int?, most: Int) {
         let rows = Self.rows(rows, most: most)
         var start = first

@@ -26,7 +26,7 @@ public struct StyledText: Sendable, Hashable, Codable {
     /// The runs of the text, in reading order, if any differs in weight, style or colour; otherwise
     /// `nil`.
     ///
-    /// Concatenated they are ``text``.
+    /// Concatenated, they equal ``text``.
     public let parts: [StyledTextPart]?
 
     /// The minimum fraction of its size to which the text may shrink before it wraps.

@@ -22,7 +22,8 @@ public struct Surface: Sendable, Hashable, Codable {
     /// The padding on all four sides; `nil` for none.
     public var padding: SpaceRole?
 
-    /// The padding that replaces ``padding`` if it differs between horizontal and vertical sides.
+    /// The padding that replaces ``padding`` if it differs between horizontal and vertical sides;
+    /// `nil` if it does not.
     public var insets: Insets?
 
     /// The translucent material that replaces the fill; `nil` for none.

@@ -35,8 +35,8 @@ public struct HealthImporter {
     ///   - dayStart: The time at which this person's day begins.
     ///   - progress: Called every 50,000 records with the number of records seen, and of those that
     ///     are weights or body fat.
-    /// - Throws: An error with its place if the file is not an Apple Health export, or is
-    ///   malformed.
+    /// - Throws: An error if the file is empty, cannot be read or is not an Apple Health export, or
+    ///   one with its place if the XML is malformed.
     public static func read(
         _ source: ByteSource, dayStart: TimeOfDay = .midnight,
         progress: (_ seen: Int, _ used: Int) -> Void = { _, _ in }
@@ -156,7 +156,8 @@ public struct HealthImporter {
         return (at.instant, percent)
     }
 
-    /// `2026-03-18 07:05:00 +0100`: only the space before the offset differs from ISO 8601.
+    /// Removes the space before the offset of a date such as `2026-03-18 07:05:00 +0100`, because
+    /// `ZonedInstant` does not accept it.
     private static func iso(_ date: String) -> String {
         guard date.utf8.count < 64 else { return date }
         return date.replacing(" +", with: "+").replacing(" -", with: "-")

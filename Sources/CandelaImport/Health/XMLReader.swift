@@ -88,7 +88,8 @@ struct XMLReader {
         return false
     }
 
-    /// The value of an attribute of the current tag, with references resolved.
+    /// The value of an attribute of the current tag, with references resolved; `nil` if the tag has
+    /// no such attribute. Throws if the value has an unknown reference or is not valid text.
     func attribute(_ name: StaticString) throws(ImportError) -> String? {
         guard let found = attributes.first(where: { isName($0, name) }) else { return nil }
         let bytes = tag[found.value]
@@ -122,7 +123,7 @@ struct XMLReader {
 
 // Parsing of tags.
 extension XMLReader {
-    /// Reads up to the bracket that closes the tag, ignoring brackets in quotes.
+    /// Reads up to the `>` that closes the tag, ignoring any in quotes.
     private mutating func readTag(startingWith first: UInt8?) throws(ImportError) {
         tag.removeAll(keepingCapacity: true)
         attributes.removeAll(keepingCapacity: true)

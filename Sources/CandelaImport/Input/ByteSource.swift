@@ -37,9 +37,13 @@ public struct ByteSource {
     }
 
     /// The next chunk; empty at the end.
+    ///
+    /// - Throws: An error if the source cannot be read further.
     public func next() throws(ImportError) -> [UInt8] { try pull() }
 
     /// All remaining bytes.
+    ///
+    /// - Throws: An error if the source cannot be read to its end.
     public func bytes() throws(ImportError) -> [UInt8] {
         var all = try next()
         guard !all.isEmpty else { return all }

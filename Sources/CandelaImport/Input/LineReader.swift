@@ -9,8 +9,8 @@ struct LineReader {
         var isTooLong = false
     }
 
-    /// The maximum length of a line in bytes: far more than any record needs, and small enough for
-    /// memory.
+    /// The maximum length of a line in bytes: far more than any record needs, but small enough to
+    /// keep in memory.
     static let longest = 1 << 20
 
     let file: String

@@ -14,7 +14,8 @@ public struct LibraImporter: Sendable {
 
     /// Imports a complete export.
     ///
-    /// - Throws: An error if the file cannot be read, or if the unit of its weights is unknown.
+    /// - Throws: An error if the file is empty or cannot be read, or if neither the file nor the
+    ///   assumptions give the unit of its weights.
     public static func read(
         _ source: ByteSource, assuming assumptions: WeightFileAssumptions
     ) throws(ImportError) -> Imported {

@@ -19,7 +19,7 @@ struct LibraLayout {
 
     /// The columns of a header, with or without the leading `#`.
     ///
-    /// - Returns: Nil if the line is not a header.
+    /// - Returns: `nil` if the line is not a header.
     init?(header fields: [String]) {
         var fields = fields
         fields[0] = String(fields[0].drop { $0 == "#" })

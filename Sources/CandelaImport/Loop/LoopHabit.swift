@@ -7,7 +7,7 @@ struct LoopHabit {
         case atLeast(Double)
         case atMost(Double)
 
-        /// Any amount counts, because the target is not for a single day.
+        /// Any amount counts, because the target is invalid or not for a single day.
         case any
     }
 
@@ -22,8 +22,9 @@ struct LoopHabit {
     /// The target; `nil` for habits without amounts.
     var target: Target?
 
-    /// Creates a habit with an identifier derived from its name: Loop changes the positions of
-    /// habits when they are reordered, and an export contains no other identifier.
+    /// Creates a habit with an identifier derived from its name by the 64-bit FNV-1a hash: Loop
+    /// changes the positions of habits when they are reordered, and an export contains no other
+    /// identifier.
     ///
     /// - Parameter occurrence: The number of this habit among those with the same name, from 1.
     init(position: Int, place: TextPosition?, name: String, occurrence: Int) {
@@ -51,7 +52,7 @@ struct LoopHabit {
 
     /// The completion for a mark on a day.
     ///
-    /// - Returns: Nil for a mark that means unknown.
+    /// - Returns: `nil` for a mark that means unknown.
     func completion(_ mark: LoopMark, on day: CalendarDay, note: String?) -> Completion? {
         var completion = Completion(habit: habit.id, day: day)
         completion.note = note

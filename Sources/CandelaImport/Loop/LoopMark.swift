@@ -10,7 +10,7 @@ enum LoopMark: Equatable {
     /// 0 or more. For habits without amounts: 2 is done, 1 not required that day, and 0 not done.
     case thousandths(Int)
 
-    /// - Returns: Nil for a text that is neither one of the words nor a valid number.
+    /// - Returns: `nil` for a text that is neither one of the words nor a valid number.
     init?(_ text: String, isNumerical: Bool) {
         let number: Int
         switch text.trimmed.uppercased() {

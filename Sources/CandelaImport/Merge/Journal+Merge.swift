@@ -8,12 +8,13 @@ public struct JournalMerge: Sendable, Hashable {
     /// The number of records that already existed unchanged.
     public fileprivate(set) var present = 0
 
-    /// Records that already existed with other content, which was kept: `weighIns libra-…`.
+    /// The names of records that already existed with different content, such as
+    /// `weighIns libra-…`. The existing content was kept.
     public fileprivate(set) var differing: [String] = []
 }
 
 extension Journal {
-    /// The number of records, not including settings.
+    /// The number of records, including the goal but not the settings.
     public var recordCount: Int {
         habits.count + completions.count + practices.count + restDays.count + weighIns.count
             + (goal == nil ? 0 : 1) + celebratedStreaks.count + completedMilestones.count
@@ -28,6 +29,8 @@ extension Journal {
     /// same journal again therefore adds nothing.
     ///
     /// Merged records count as past: milestones that they reach count as celebrated.
+    ///
+    /// - Returns: The numbers of added and present records, and the names of those that differ.
     public mutating func merge(_ other: Journal) -> JournalMerge {
         var merge = JournalMerge()
         merge.add(

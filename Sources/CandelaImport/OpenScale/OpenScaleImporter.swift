@@ -37,9 +37,9 @@ public struct OpenScaleImporter: Sendable {
     ///
     /// - Parameters:
     ///   - unit: The unit of weights, which the file does not contain.
-    ///   - assumptions: The time zone and the start of the day.
-    /// - Throws: An error if the file cannot be read, or if its header has no column for the date
-    ///   or the weight.
+    ///   - assumptions: The time zone and the start of the day; their unit is not used.
+    /// - Throws: An error if the file is empty or cannot be read, or if its header has no column
+    ///   for the date or the weight.
     public static func read(
         _ source: ByteSource, unit: ScaleUnit, assuming assumptions: WeightFileAssumptions
     ) throws(ImportError) -> Imported {

@@ -73,8 +73,8 @@ struct JournalBuilder {
 
     /// The journal of all records whose references exist.
     ///
-    /// A duplicate identifier belongs to the first record that has it, and records of a missing
-    /// habit are omitted.
+    /// Of records with the same identifier, only the first is kept, and records of a missing habit
+    /// are omitted.
     consuming func journal(_ rowLog: inout RowLog) -> Journal {
         var journal = Journal()
         journal.habits = Self.unique(habits, { $0.id }, &rowLog)

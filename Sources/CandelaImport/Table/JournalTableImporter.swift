@@ -14,7 +14,8 @@ public struct JournalTableImporter {
     /// Rows that are not valid records, repeat an identifier, or refer to a habit that is not in
     /// the table are reported and skipped.
     ///
-    /// - Throws: An error if the file cannot be read, or if it does not have these columns.
+    /// - Throws: An error if the file is empty or cannot be read, or if its header has no column
+    ///   `kind`.
     public static func read(_ source: ByteSource) throws(ImportError) -> Imported {
         let text = try TextSource(source)
         guard !text.isEmpty else { throw .empty(source.file) }

@@ -11,10 +11,12 @@ struct LocalDateParser {
         /// The instant; `nil` if the file has only a date.
         let at: ZonedInstant?
 
-        /// Whether the local time is 00:00:00, which Libra writes for a day without a time.
+        /// Whether the day has no time or the local time is 00:00:00, which Libra writes for a day
+        /// without a time.
         let isMidnight: Bool
 
-        /// Set if the local time was skipped by a clock change: that time and the one used instead.
+        /// The local time skipped by a clock change, and the one used instead; `nil` if none was
+        /// skipped.
         var skipped: Skipped?
 
         /// The date and time as in the file, in a normalised form that does not depend on the zone.
@@ -54,7 +56,7 @@ struct LocalDateParser {
     }
 
     /// - Parameter zone: The zone that the file specifies for this date and time.
-    /// - Returns: Nil if the text is not a date and time.
+    /// - Returns: `nil` if the text is neither a date nor a date and time.
     mutating func moment(_ text: String, zone: String? = nil) -> Moment? {
         if let day = CalendarDay(text) {
             return Moment(day: day, at: nil, isMidnight: true, key: "\(day)")
@@ -102,7 +104,8 @@ struct LocalDateParser {
     }
 
     private func moment(_ instant: Instant, clock: DayClock, key: String) -> Moment {
-        // A day without a time is that day, whatever the start of the day.
+        // A date without a time, or at midnight, counts for that date, whenever the person's day
+        // starts.
         let wall = DayClock(clock.zone)
         let day = wall.day(of: instant)
         let isMidnight = wall.start(of: day) == instant

@@ -4,7 +4,8 @@ import CandelaRules
 struct ScaleFields {
     private static let limits = WeightLimits.standard
 
-    /// Parses a number with a decimal point or comma.
+    /// Parses a number with a decimal point or comma; `nil` for any other text, including numbers
+    /// with an exponent.
     static func number(_ text: String) -> Double? {
         guard text.utf8.count < 400,
             text.utf8.allSatisfy({ (0x2B...0x39).contains($0) && $0 != UInt8(ascii: "/") })
@@ -12,7 +13,7 @@ struct ScaleFields {
         return Double(text.replacing(",", with: "."))
     }
 
-    /// The weight; `nil` if the cell is not a number or the weight is out of range.
+    /// The weight; `nil`, after reporting it, if the cell is not a number or is out of range.
     static func weight(
         _ text: String, _ unit: ScaleUnit, at place: TextPosition, _ rowLog: inout RowLog
     ) -> Weight? {
@@ -29,7 +30,7 @@ struct ScaleFields {
     }
 
     /// The body fat in percent; `nil` if it was not measured, which apps write as an empty cell or
-    /// 0.
+    /// 0. If the cell is not a number or is out of range, that is reported and the value is `nil`.
     static func bodyFat(_ text: String, at place: TextPosition, _ rowLog: inout RowLog) -> Double? {
         guard !text.isEmpty else { return nil }
         guard let value = number(text) else {
@@ -45,7 +46,7 @@ struct ScaleFields {
         return value
     }
 
-    /// The note, truncated to the length that a weigh-in may have.
+    /// The note, truncated to the length that a weigh-in may have; `nil` if the cell is empty.
     static func note(
         _ text: String, called name: String, at place: TextPosition, _ rowLog: inout RowLog
     ) -> String? {

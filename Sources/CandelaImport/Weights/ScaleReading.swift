@@ -31,7 +31,7 @@ struct DuplicateIndex<Moment: Hashable> {
     private struct Key: Hashable {
         let moment: Moment
         let weight: Weight
-        /// Nil matches any value.
+        /// `nil` matches any value.
         let bodyFat: Double??
         let note: String??
     }
@@ -57,7 +57,7 @@ struct DuplicateIndex<Moment: Hashable> {
         return found
     }
 
-    /// Adds a reading.
+    /// Adds a reading under every key by which a compatible one looks it up.
     mutating func insert(_ reading: ScaleReading, position: Int, at moment: Moment) {
         for key in Self.keys(of: reading, moment) {
             first[key] = min(first[key] ?? position, position)

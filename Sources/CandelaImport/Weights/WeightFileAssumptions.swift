@@ -1,20 +1,21 @@
 public import CandelaRules
 
-/// Values to use where a weight file does not specify them.
+/// Values to use where a weight file does not specify them, and a zone that overrides its offsets.
 public struct WeightFileAssumptions: Sendable, Hashable {
-    /// The time zone of the weigh-ins; it takes precedence over offsets in the file.
+    /// The time zone of the weigh-ins, which takes precedence over offsets in the file; `nil` to
+    /// use those.
     public var zone: Zone?
 
-    /// The time zone if neither the person nor the file specifies one.
+    /// The time zone for local times if ``zone`` is `nil` and the file specifies none.
     public var fallbackZone: Zone
 
     /// The time at which this person's day begins.
     public var dayStart: TimeOfDay
 
-    /// The unit if the file does not specify one.
+    /// The unit if the file does not specify one; `nil` makes such a file an error.
     public var unit: ScaleUnit?
 
-    /// Creates assumptions: days begin at midnight in the machine's time zone.
+    /// Creates assumptions in which days begin at midnight, without an overriding zone or a unit.
     public init(fallbackZone: Zone) {
         self.fallbackZone = fallbackZone
         dayStart = .midnight

@@ -3,8 +3,8 @@ extension Diagnostic {
     ///
     /// Members, in this order: `severity` (`error` or `warning`), `id`, `message`; `file`, `line`
     /// and `column` if it has a place; `help`, a list of strings; `notes`, a list of objects with
-    /// `message` and, if they have one, a place. Strings are written unchanged, control characters
-    /// included.
+    /// `message` and, if they have one, a place. Both lists may be empty. Strings keep their
+    /// control characters, escaped as JSON requires.
     public func writeJSON(to writer: inout JSONWriter) {
         writer.beginObject()
         writer.name("severity")

@@ -23,7 +23,7 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         /// The place the note refers to, if any.
         public var place: SourcePosition?
 
-        /// A note about `place`.
+        /// Creates a note. A message of more than 480 Unicode scalars is shortened in the middle.
         public init(_ message: String, at place: SourcePosition? = nil) {
             self.message = message.cut
             self.place = place
@@ -58,8 +58,8 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
 
     /// Creates a problem of any severity.
     ///
-    /// Strings longer than 480 characters, such as names from the data, are shortened in the
-    /// middle.
+    /// The message and help lines are shortened in the middle if they have more than 480 Unicode
+    /// scalars, since they may quote long names from the data.
     public init(
         _ severity: Severity, _ id: String, _ message: String, at place: SourcePosition? = nil,
         help: [String] = [], notes: [Note] = []
@@ -72,7 +72,7 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         self.notes = notes
     }
 
-    /// Creates an error.
+    /// Creates an error; the data cannot be used.
     public static func error(
         _ id: String, _ message: String, at place: SourcePosition? = nil,
         help: [String] = [], notes: [Note] = []

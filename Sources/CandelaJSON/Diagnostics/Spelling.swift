@@ -1,9 +1,10 @@
-/// A name's letters in lowercase, with a bit set of them to reject most names quickly.
+/// A name's first 256 scalars, ASCII letters in lowercase, with a bit set of them to reject most
+/// names quickly.
 struct Spelling {
     let letters: [UInt32]
     let present: UInt64
 
-    /// The number of letters compared; comparison takes quadratic time.
+    /// The maximum number of letters compared, since comparison takes quadratic time.
     static let longest = 256
 
     init(_ name: some StringProtocol) {
@@ -13,7 +14,8 @@ struct Spelling {
         present = letters.reduce(0) { $0 | 1 << UInt64($1 & 63) }
     }
 
-    /// The maximum edit distance at which a name with `count` letters is still a suggestion.
+    /// The maximum edit distance at which a name with `count` letters is still a suggestion: a
+    /// third of the longer name, but at least 1.
     func allowance(for count: Int) -> Int { max(1, max(letters.count, count) / 3) }
 
     /// A quick test on letter sets that rejects most names beyond a limit.
@@ -21,7 +23,7 @@ struct Spelling {
         (present & ~other).nonzeroBitCount <= limit && (other & ~present).nonzeroBitCount <= limit
     }
 
-    /// The edit distance to a name; `nil` if it is above the limit or a third of the longer name.
+    /// The edit distance to a name; `nil` if it is above the limit or the allowance.
     func distance(
         to other: Spelling, within limit: Int, _ compare: inout EditDistance
     ) -> Int? {

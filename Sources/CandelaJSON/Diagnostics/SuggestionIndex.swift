@@ -1,8 +1,9 @@
 /// An index of known names for many suggestion lookups.
 ///
 /// Gives the same results as ``Suggestions/closest(to:among:limit:countsParts:)``. Comparing every
-/// misspelt name with every known one takes time proportional to both, so the total effort is
-/// bounded: in a file with a thousand mistakes the first ones get suggestions.
+/// misspelt name with every known one takes time proportional to the product of their numbers, so
+/// the total effort is bounded: in a file with a thousand mistakes, only the earlier ones get
+/// suggestions.
 package struct SuggestionIndex: Sendable {
     private let names: [String]
     private var letters: [UInt32] = []

@@ -3,14 +3,15 @@ public enum Suggestions: Sendable {
     /// The names nearest to `name`, best first.
     ///
     /// The distance is the number of letters to insert, delete, substitute or transpose, ignoring
-    /// case; up to a third of the longer name may differ. Names much farther than the best one are
-    /// left out, equally near names keep their order, and `name` itself is never suggested.
+    /// ASCII case, in the first 256 letters. One letter may always differ, and up to a third of the
+    /// longer name. Names more than one step farther than the best are left out, equally near names
+    /// keep their order, and `name` itself is never suggested.
     ///
     /// - Parameters:
     ///   - name: The misspelt name.
     ///   - names: The candidates. Repeated names count once.
     ///   - limit: The maximum number of names to return.
-    ///   - countsParts: Whether to match parts of a name too, its beginning, its end or the part
+    ///   - countsParts: Whether to match parts of a name too: its beginning, its end, or the part
     ///     after its last slash, so that `berln` finds `Europe/Berlin`.
     public static func closest(
         to name: String, among names: some Sequence<String>, limit: Int = 3,

@@ -18,7 +18,7 @@ public struct JSONSchema: Sendable, Hashable {
     let root: SchemaShape
     let definitions: [SchemaDefinition]
 
-    /// The schema as a document.
+    /// The schema as a pretty-printed JSON document, ending with a line feed.
     public var bytes: [UInt8] {
         var writer = JSONWriter()
         write(to: &writer)

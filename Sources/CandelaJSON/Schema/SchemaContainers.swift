@@ -113,7 +113,8 @@ extension SchemaKeyed {
     }
 }
 
-/// An unkeyed container: one element when recording, empty otherwise.
+/// An unkeyed container with the elements of the sample; without one, a single element when
+/// recording and none otherwise.
 struct SchemaUnkeyed: UnkeyedDecodingContainer {
     private let decoder: SchemaDecoder
     private let recording: SchemaRecording

@@ -1,9 +1,9 @@
 /// The reason that a type has no schema.
 public struct SchemaError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The type whose decoding failed.
+    /// The name of the type whose decoding failed, without its module: `Habit.Status`.
     public let type: String
 
-    /// The error of its decoding.
+    /// The message of the error that its decoding threw.
     public let reason: String
 
     /// The type, the reason and a remedy.

@@ -1,5 +1,5 @@
-/// A hand-written schema, for a type whose decoding does not show what it accepts: a day that is a
-/// string in one form, a role that is a path.
+/// A hand-written schema, for a type whose decoding does not show what it accepts, such as a day,
+/// which is a string in a fixed format, or a role, which is a path.
 public struct SchemaFragment: Sendable, Hashable {
     let shape: SchemaShape
 
@@ -42,7 +42,7 @@ public struct SchemaFragment: Sendable, Hashable {
         SchemaFragment(.object([], others: value.shape))
     }
 
-    /// One of several alternatives.
+    /// A value that matches at least one of several fragments.
     public static func any(of fragments: [SchemaFragment]) -> SchemaFragment {
         SchemaFragment(.anyOf(fragments.map(\.shape)))
     }

@@ -4,14 +4,15 @@
 /// Names, their order, types and nesting come from the calls that `init(from:)` makes, so a schema
 /// cannot differ from the decoder:
 ///
-/// - `decodeIfPresent` and `contains` make a member optional, any other call makes it required;
+/// - `decodeIfPresent`, `decodeNil(forKey:)` and `contains` make a member optional, and any other
+///   call makes it required;
 /// - a `CaseIterable` enum of strings lists its words; any other `RawRepresentable` of strings is a
 ///   string, with its known words as examples if it is `CaseIterable`;
 /// - a type that decodes such an enum under the name `kind` is a union: it is decoded once for
 ///   every word. `allOf` holds an `if` for each kind, whose `then` is the variant with a constant
 ///   `kind`, from which code generators make a union;
-/// - objects, enums and registered types get a definition, which they may also reference
-///   recursively.
+/// - objects, unions and types with a hand-written schema get a definition, which recursive types
+///   reference from within.
 ///
 /// The values supplied to the decoding are placeholders (`"text"`, 1, `false`, `nil`). A type that
 /// rejects them ends the recording with an error that names it. Register a sample or a hand-written
@@ -85,11 +86,15 @@ public struct SchemaRecorder: Sendable {
     }
 
     /// The schema of a type and all types it uses.
+    ///
+    /// - Throws: A ``SchemaError`` for the first type whose decoding fails.
     public func schema<T: Decodable>(of type: T.Type) throws(SchemaError) -> JSONSchema {
         try schema(of: type) { session throws in try session.describe(type) }
     }
 
     /// A schema that accepts any of several types, with all types they use.
+    ///
+    /// - Throws: A ``SchemaError`` for the first type whose decoding fails.
     public func schema(ofAny types: [any Decodable.Type]) throws(SchemaError) -> JSONSchema {
         try schema(of: JSONValue.self) { session throws in
             .anyOf(try types.map { try session.describe($0) })

@@ -73,7 +73,6 @@ final class SchemaSession {
         return shape
     }
 
-    /// Decodes a sample.
     func decode<T: Decodable>(
         _ type: T.Type, from sample: JSONValue
     ) throws(JSONDecodingError) -> T {
@@ -101,7 +100,7 @@ final class SchemaSession {
         }
     }
 
-    /// The registered kinds of a type.
+    /// The union of the registered kinds of a type; `nil` if it has none.
     private func union<T>(_ type: T.Type) throws -> SchemaShape? {
         guard let union = unions[ObjectIdentifier(type)] else { return nil }
         let name = Self.words(for: type)
@@ -193,7 +192,7 @@ final class SchemaSession {
         }
     }
 
-    /// The words of a closed string enum.
+    /// The words of a closed string enum; `nil` for any other type.
     private func words<T>(of type: T.Type) -> SchemaShape? {
         guard let vocabulary = type as? any CaseIterable.Type, vocabulary.isClosed
         else { return nil }
@@ -208,7 +207,8 @@ final class SchemaSession {
         return .string(examples: Vocabulary.words(of: vocabulary))
     }
 
-    /// Whether a shape gets a definition: it is more than a scalar or a list, or recursive.
+    /// Whether a shape gets a definition: it is an object with fixed members, a union, or
+    /// recursive.
     private func isNamed(_ shape: SchemaShape, _ name: String) -> Bool {
         if usedInside.contains(name) { return true }
         return switch shape {

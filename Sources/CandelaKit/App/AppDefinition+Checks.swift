@@ -143,6 +143,6 @@ extension AppDefinition {
 }
 
 extension ScreenName {
-    /// Whether the name has a character that is not white space.
+    /// Whether the name has a character that is not whitespace.
     fileprivate var isNamed: Bool { rawValue.contains { !$0.isWhitespace } }
 }

@@ -2,7 +2,7 @@ package import CandelaElements
 import CandelaJSON
 package import CandelaTokens
 
-/// An app definition in JSON: its name, theme, screens and tabs.
+/// An app definition in JSON: its id, name, theme, screens and tabs.
 package struct AppDocument: Sendable, Codable {
     /// The app's id: lowercase letters, digits and hyphens.
     package let id: String
@@ -54,6 +54,8 @@ extension AppDefinition: Encodable {
     ///
     /// - Parameter apps: The apps that are compiled in. The first one with a screen provides its
     ///   presenter; the first one with the theme's product provides the theme.
+    /// - Throws: `DecodingError` with the path of the first problem, such as a screen that none of
+    ///   the apps has.
     public init(from decoder: any Decoder, among apps: [AppDefinition]) throws {
         let members = try AppDocument(from: decoder)
         let known = apps.flatMap(\.screens)
@@ -117,7 +119,9 @@ extension CodingUserInfoKey {
 }
 
 extension AppDefinition {
-    /// The apps whose sessions a decoder can decode.
+    /// The apps in the decoder's `userInfo`, whose sessions it can decode.
+    ///
+    /// - Throws: `DecodingError` if there are none.
     static func known(to decoder: any Decoder) throws -> [AppDefinition] {
         guard let apps = decoder.userInfo[.apps] as? [AppDefinition] else {
             throw DecodingError.dataCorrupted(

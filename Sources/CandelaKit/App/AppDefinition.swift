@@ -17,7 +17,7 @@ public import CandelaTokens
 /// ```
 ///
 /// A screen without a presenter is rendered by the app itself: ``Place/page`` of the session holds
-/// its name and subject.
+/// its name and destination.
 public struct AppDefinition: Sendable, Identifiable {
     /// The app's id: lowercase letters, digits and hyphens. Saved sessions contain it.
     public let id: String
@@ -95,7 +95,7 @@ extension AppDefinition {
 
     /// The presenter of a screen.
     ///
-    /// - Throws: ``ScreenError/unknownScreen(_:app:screens:)``
+    /// - Throws: ``ScreenError/unknownScreen(_:app:screens:)`` if the app has none for it.
     func presenter(making screen: ScreenName) throws(ScreenError) -> any Presenter {
         guard let presenter = presenter(of: screen) else {
             throw .unknownScreen(screen, app: id, screens: screens)
@@ -110,7 +110,7 @@ extension AppDefinition {
 }
 
 extension Sequence<AppDefinition> {
-    /// The first app that has a screen.
+    /// The first app that has a presenter for a screen; `nil` if none has.
     public func first(with screen: ScreenName) -> AppDefinition? { first { $0.has(screen) } }
 }
 

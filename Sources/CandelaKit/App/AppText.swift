@@ -17,7 +17,7 @@ public struct AppText: Sendable, Hashable {
     /// text.
     package let key: String?
 
-    /// Creates a text of the app's own.
+    /// Creates an app's own text.
     ///
     /// - Parameter translations: The translations, by BCP 47 tag in any case. Creating an app
     ///   throws if a tag is invalid or occurs twice.
@@ -109,6 +109,8 @@ extension AppText: Codable {
 
     /// Decodes a string, an object with a text and its translations, or an object with a phrase's
     /// key.
+    ///
+    /// - Throws: `DecodingError` for any other value. Creating an app checks the content.
     public init(from decoder: any Decoder) throws {
         // Both containers are requested because a schema recorder provides both.
         let plain = try? decoder.singleValueContainer().decode(String.self)

@@ -6,12 +6,13 @@ extension Kit {
     /// The app's name.
     public var appName: Phrase { phrase(app.name) }
 
-    /// The app's tab bar, for a screen that is one of the tabs, with an optional accessory beside
-    /// it.
+    /// The app's tab bar with an optional accessory beside it; only the accessory if the screen is
+    /// not one of the tabs.
     ///
     /// - Parameters:
     ///   - habit: The habit the screen shows; other tabs about habits open with the same one.
     ///   - accessory: An element beside the tabs, such as a button that adds something.
+    /// - Returns: `nil` if the screen is not one of the tabs and there is no accessory.
     public func tabBar(
         at screen: ScreenName, of habit: String? = nil, accessory: Element? = nil
     ) -> Element? {

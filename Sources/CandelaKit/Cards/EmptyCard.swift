@@ -14,7 +14,8 @@ public struct EmptyCard: CardContent {
 
     /// Creates a placeholder.
     ///
-    /// - Parameter level: The title's heading level: 2 for a separate card.
+    /// - Parameter level: The title's heading level: 2 for a separate card. A title of a higher
+    ///   level is smaller.
     public init(
         _ id: String, illustration: Element?, title: Phrase?, text: Phrase?,
         button: Element?, level: Int = 2, with kit: Kit

@@ -29,7 +29,7 @@ public struct FiguresCard: CardContent {
             /// The number; absent for a date and for an unknown value.
             public let number: Double?
 
-            /// The day, for a figure that is a date.
+            /// The day, for a figure that is a date; otherwise absent.
             public let day: CalendarDay?
         }
     }
@@ -62,8 +62,8 @@ extension FiguresCard.Figure {
     /// Creates a figure.
     ///
     /// - Parameters:
-    ///   - number: The number behind the text.
-    ///   - day: The day behind the text.
+    ///   - number: The number behind the text; `nil` for a date and for an unknown value.
+    ///   - day: The day behind the text; `nil` if it is not a date.
     public init(
         _ id: String, _ name: Phrase, _ value: StyledText, number: Double? = nil,
         day: CalendarDay? = nil, with kit: Kit

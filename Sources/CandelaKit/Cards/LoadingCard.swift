@@ -11,7 +11,7 @@ public struct LoadingCard: CardContent {
 
     /// Creates a card with a spinner and a text.
     ///
-    /// - Parameter scale: The factor by which the spinner is larger than usual.
+    /// - Parameter scale: The size of the spinner as a multiple of that of body text; `nil` for 1.
     public init(_ text: Phrase, spinner scale: NumberRole? = nil, with kit: Kit) {
         body = Drawing(text: text, scale: scale, kit: kit).body
     }

@@ -9,7 +9,7 @@ public struct ToastCard: CardContent {
     /// The kind of card in JSON.
     public static let kind = "toast"
 
-    /// The toast's id.
+    /// The toast's id, which the intent to dismiss it contains.
     public let id: String
 
     /// The values behind the toast.

@@ -5,7 +5,7 @@ public struct VisibleRows<Row: Sendable>: Sendable {
     /// The list's name in the options.
     let list: String
 
-    /// The visible rows.
+    /// The visible rows, in the order of the list.
     public let rows: ArraySlice<Row>
 
     /// The position of the visible rows in the list.

@@ -34,17 +34,17 @@ public struct AccentPreset: Sendable {
 
 /// The accent in effect.
 public enum AccentSetting: Sendable {
-    /// A preset.
+    /// One of the preset accents.
     case known(AccentPreset)
-    /// A custom colour.
+    /// A colour that is not among the presets.
     case custom(ColorToken)
 }
 
 extension AccentSetting {
     /// Creates the accent chosen in settings, which contain a preset's name or a hex colour.
     ///
-    /// A hex colour that equals a preset is that preset; any other is custom. Invalid text gives
-    /// the standard accent.
+    /// A hex colour that equals a preset's colour in the light appearance is that preset; any other
+    /// is custom. A missing or invalid accent gives the standard one.
     public init(_ settings: JournalSettings, in theme: Theme) {
         let color = settings.accent.flatMap { ColorToken(hex: $0) }
         let look =

@@ -4,7 +4,7 @@ import CandelaTokens
 
 /// One value of a chart over days, with its spoken text.
 public struct DayValue: Sendable, Hashable {
-    /// The day.
+    /// The day on the horizontal axis.
     public let day: CalendarDay
 
     /// The number on the vertical axis.
@@ -13,7 +13,7 @@ public struct DayValue: Sendable, Hashable {
     /// The spoken value, with its unit.
     public let spoken: String
 
-    /// The spoken day.
+    /// The day as spoken text.
     public let place: String
 
     /// Creates a value for a day.
@@ -40,7 +40,7 @@ extension Kit {
         ChartAxis.Mark(Double(day.daysSince1970), text)
     }
 
-    /// An axis of whole numbers with labels at its marks.
+    /// An axis of whole numbers from 0 to a bound, with labels at its marks.
     public func countAxis(_ title: Phrase, to bound: Int, marks: [Int]) -> ChartAxis {
         ChartAxis(
             title.spokenText, scale: .number, min: 0, max: Double(bound),

@@ -5,7 +5,7 @@ public import CandelaTokens
 extension Kit {
     /// The presentation of a choice.
     public enum ChoiceStyle: Sendable {
-        /// A segmented control.
+        /// Segments side by side; a menu at accessibility text sizes.
         case segmented
         /// A label that opens a menu.
         case menu

@@ -59,7 +59,8 @@ extension Kit {
     /// A button with a symbol, a text or both.
     ///
     /// - Parameters:
-    ///   - text: The visible text; `nil` shows none, and the action's label is spoken only.
+    ///   - text: The visible text; if `nil`, no text is shown and the action's label is only
+    ///     spoken.
     ///   - hint: The accessibility hint, as a verb phrase.
     ///   - ink: The colour of symbol and text, if it is not the style's.
     ///   - area: The fill, if it is not the style's.

@@ -83,7 +83,7 @@ extension Kit {
                 hint: problem?.said, states: problem == nil ? [] : [.invalid]))
     }
 
-    /// An entry field; a number with steps is a stepper.
+    /// An entry field; a stepper if the entry is `steps` and has a value and a range.
     public func field(
         _ id: String, entry: Element.Field.Entry, name: StyledText, value: StyledText? = nil,
         placeholder: StyledText? = nil, unit: StyledText? = nil, range: ValueRange? = nil,

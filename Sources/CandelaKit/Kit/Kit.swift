@@ -47,7 +47,7 @@ public struct Kit: Sendable {
     /// The app's phrases, in the language of the context.
     public var phrases: Phrases { parts.phrases }
 
-    /// Whether haptics are played.
+    /// Whether the person's settings allow haptics.
     public var playsHaptics: Bool { parts.playsHaptics }
 
     /// The minimum side length of a touch target, in points for the reader's type size.
@@ -88,10 +88,10 @@ public struct Kit: Sendable {
     /// The language of the screen, with the app's wording.
     public var language: Language { Language(context.language, in: app.wording) }
 
-    /// A text of the app's own in the language of the screen.
+    /// An app's own text, in the language of the screen.
     public func phrase(_ text: AppText) -> Phrase { text.phrase(in: phrases) }
 
-    /// A styled phrase in which one value is emphasized.
+    /// A styled phrase in which one value is emphasised.
     public func words(
         _ phrase: Phrase, _ style: TypeRole, _ color: ColorRole,
         stressing placeholder: String? = nil
@@ -225,7 +225,7 @@ public struct Kit: Sendable {
         context.increaseContrast ? border(color, width) : nil
     }
 
-    /// A border.
+    /// A border with a colour and a width, regardless of contrast.
     public func border(_ color: ColorRole, _ width: SizeRole) -> Surface.Border {
         Surface.Border(color, width)
     }

@@ -183,7 +183,7 @@ public struct DateTexts: Sendable {
 }
 
 extension Phrases {
-    /// A formatter for many dates, which omits the year of `today`.
+    /// A formatter for many dates, which omits the year of dates in the same year as `today`.
     ///
     /// - Parameter count: The approximate number of dates.
     public func dates(today: CalendarDay, count: Int) -> DateTexts {

@@ -97,7 +97,7 @@ public struct NumberText: Sendable, Hashable {
             text: text, operands: PluralOperands(readingDigitsOf: text, fractionDigits: digits))
     }
 
-    /// Powers of ten.
+    /// The scale factors for 0, 1 and 2 decimals.
     private static let scales = [1.0, 10, 100]
 
     /// A fraction as a whole percentage: `80%`, `80 %`, `٨٠٪`, spoken “80”; a phrase adds the word.

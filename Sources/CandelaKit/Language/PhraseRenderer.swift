@@ -78,7 +78,7 @@ private struct PhraseOutput {
                 place += 1
                 continue
             }
-            // By its index, since a value is large to copy.
+            // Finding the index avoids copying the argument.
             let argument = renderer.arguments.indices.first {
                 pattern.says(renderer.arguments[$0].name, at: place + 1..<close)
             }

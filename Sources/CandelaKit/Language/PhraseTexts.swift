@@ -3,7 +3,7 @@ import CandelaRules
 /// The texts of a catalog in one language, by key.
 ///
 /// They are generated as a flat list of keys and texts, because the compiler takes half a minute
-/// for a dictionary literal with a thousand entries. The dictionary is made when the language is
+/// for a dictionary literal with a thousand entries. The dictionary is created when the language is
 /// first used.
 package struct PhraseTexts: Sendable, Hashable {
     private var entries: [String: Entry]
@@ -16,7 +16,7 @@ package struct PhraseTexts: Sendable, Hashable {
         /// The pattern of the spoken form; `nil` if it is the same.
         var spoken: String? { didSet { form = Form(text, spoken) } }
 
-        /// Whether some units have sentences of their own: `milestone.reached.pounds`.
+        /// Whether some units have separate sentences: `milestone.reached.pounds`.
         var variesByUnit = false
 
         /// Whether the text is the same in every language, like the name of an app.
@@ -134,7 +134,7 @@ package struct PhraseTexts: Sendable, Hashable {
         return String(key[..<dot])
     }
 
-    /// Whether every key that a language requires has a text.
+    /// Whether every key of `others` has a text, apart from keys of sentences for a unit.
     func isComplete(beside others: PhraseTexts) -> Bool {
         let units = others.units
         return others.entries.keys.allSatisfy { key in
@@ -183,7 +183,7 @@ package struct PhraseTexts: Sendable, Hashable {
         entries[key].map { ($0.text, $0.spoken ?? $0.text) }
     }
 
-    /// The entry of a key, or the one of its sentence for a unit, if any.
+    /// The entry of a key, or of its sentence for the unit if it has one; `nil` for an unknown key.
     ///
     /// - Parameter unit: The unit of the values.
     subscript(key: String, unit: @autoclosure () -> String?) -> (entry: Entry, isInUnit: Bool)? {

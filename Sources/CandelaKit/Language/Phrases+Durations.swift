@@ -43,7 +43,7 @@ extension Phrases {
     }
 
     /// The accessibility value of a timer: `2 minutes, 5 seconds remaining`, or `elapsed` for one
-    /// that counts up. A paused or unstarted timer has another text.
+    /// that counts up. A paused timer adds `Paused`, and an unstarted one `not started`.
     public func timerValue(
         seconds: Int, countsDown: Bool, _ state: RoutineTimer.State = .running
     ) -> Phrase {

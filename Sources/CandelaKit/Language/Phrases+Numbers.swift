@@ -20,7 +20,7 @@ extension Phrases {
         .milestone(value, in: formatLanguage)
     }
 
-    /// A measured number: `72.4`.
+    /// A measured number with up to three decimals: `72.4`.
     public func measuredNumber(_ value: Double) -> NumberText {
         .measured(value, in: formatLanguage)
     }

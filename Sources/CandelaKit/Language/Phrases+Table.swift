@@ -42,7 +42,8 @@ extension Phrases {
         /// Alternating keys and texts of a language; of the source language for an unknown one.
         public func rows(in language: String) -> [String] { storage.rows(language) }
 
-        /// Alternating keys and texts, with the keys of another list.
+        /// Texts with the keys of another list, as alternating keys and texts. The other list has
+        /// at least as many keys as there are texts.
         public static func rows(_ texts: [String], in source: [String]) -> [String] {
             texts.enumerated().flatMap { [source[$0 * 2], $1] }
         }

@@ -98,12 +98,14 @@ public struct Phrases: Sendable {
             key, in: place.map { storage.texts[$0] } ?? table.texts(in: wordsLanguage), arguments)
     }
 
-    /// The phrase of a key of any table, with its placeholders filled in.
+    /// The phrase of a key of any table, with its placeholders filled in. One of the tables must
+    /// have the key.
     package func phrase(_ key: String, _ arguments: PhraseArgument...) -> Phrase {
         phrase(key, arguments)
     }
 
-    /// The phrase of a key of any table, with its placeholders filled in.
+    /// The phrase of a key of any table, with its placeholders filled in. One of the tables must
+    /// have the key.
     package func phrase(_ key: String, _ arguments: [PhraseArgument]) -> Phrase {
         phrase(key, in: storage.texts.first { $0.has(key) } ?? PhraseTexts([]), arguments)
     }

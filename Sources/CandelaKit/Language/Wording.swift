@@ -7,7 +7,7 @@ public struct Wording: Sendable, Hashable {
     /// The engine's texts, which the screens of every app use: units, dates, durations, Back, Save.
     public static let engine = Wording(of: [.engine])
 
-    /// The phrase tables.
+    /// The phrase tables, without the app's overrides.
     public let tables: [Phrases.Table]
 
     /// The languages of the wording, as BCP 47 tags, source language first.
@@ -84,7 +84,8 @@ public struct Wording: Sendable, Hashable {
     ///
     /// The result is the one `CandelaBrand` creates from the same catalogs. A language that only
     /// the app has is dropped if it lacks a phrase of this version of the package, so that no
-    /// screen mixes languages. Rebuild the texts after updating the package.
+    /// screen mixes languages. Overrides are dropped if the wording lacks their base language.
+    /// Rebuild the texts after updating the package.
     public init(_ texts: [WordTable], over base: Wording) {
         var sheets: [Sheet] = base.languages.map { ($0, base.texts(in: $0)) }
         for words in texts {
@@ -160,7 +161,7 @@ public struct Language: Sendable, Hashable, ExpressibleByStringLiteral {
     /// The BCP 47 tag. Text falls back to shorter tags; numbers and dates use the full tag.
     public let tag: String
 
-    /// The wording.
+    /// The wording that provides the texts.
     public let wording: Wording
 
     /// Creates a language from its tag.

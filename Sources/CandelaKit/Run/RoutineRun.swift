@@ -13,20 +13,21 @@ public struct RoutineRun: Sendable, Hashable, Codable {
     /// paused has run since it started, and any other is stopped.
     public var since: Instant?
 
-    /// The timer of the current step.
+    /// The timer of the current step; `nil` before it is used.
     public var timer: TimerValues?
 
-    /// The current step's count of each item, in the order of its items; missing ones are 0.
+    /// The current step's count of each item, in the order of its items; missing ones are 0. `nil`
+    /// for no input.
     public var counts: [Int]?
 
-    /// The number entered for the current measurement.
+    /// The number entered for the current measurement; `nil` for none.
     public var number: Double?
 
     /// The input for steps that were left before they were done. It is restored when they are shown
-    /// again, and saved when the routine is paused.
+    /// again, and saved when the routine is paused; `nil` for none.
     public var drafts: [StepValue]?
 
-    /// The last event, which is announced once.
+    /// The last event, which is announced once; `nil` for none.
     public var event: Event?
 
     /// Whether the person allows timers on the Lock Screen; `nil` allows them.
@@ -63,7 +64,8 @@ public struct RoutineRun: Sendable, Hashable, Codable {
         /// The id of the step; `nil` for the whole routine.
         public var step: String?
 
-        /// The time a timer ran, in seconds.
+        /// The time a stopped timer ran, or the time logged without a timer, in seconds; `nil` for
+        /// other events.
         public var seconds: Int?
 
         /// Creates an event.

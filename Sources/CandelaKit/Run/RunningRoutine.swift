@@ -29,7 +29,7 @@ public struct RunningRoutine: Sendable {
     /// The current step's unsaved input, or else its saved values; `nil` when no step is left.
     public let value: StepValue?
 
-    /// The timer of the current step, if it has one.
+    /// The timer of the current step; `nil` for a step without a timer.
     public let timer: RoutineTimer?
 
     /// The time the session has run, in seconds.

@@ -13,7 +13,7 @@ public struct DeletedRows: Sendable, Hashable, Codable {
     /// Whether a failed deletion is unacknowledged.
     public var hasFailed: Bool
 
-    /// The number of rows that could not be deleted; absent for none or one.
+    /// The number of rows that could not be deleted; if absent while ``hasFailed`` is true, one.
     public var failed: Int?
 
     /// Creates rows that are hidden until a moment.
@@ -26,7 +26,7 @@ public struct DeletedRows: Sendable, Hashable, Codable {
         self.failed = hasFailed ? failed : nil
     }
 
-    /// Creates the values of a `RowDelete`.
+    /// Creates deleted rows from a `RowDelete`.
     ///
     /// - Parameter failed: The number of rows in its last deletion.
     public init(_ rows: RowDelete<String>, failed: Int? = nil) {

@@ -3,6 +3,9 @@ public import CandelaRules
 
 extension Journal {
     /// The habit of the options, by id or exact name; `nil` if they name none.
+    ///
+    /// - Throws: ``ScreenError/unknownHabit(_:closest:)`` or ``ScreenError/ambiguousHabit(_:ids:)``
+    ///   if no habit has that id or name, or if several have that name.
     public func habit(_ options: some HabitOptions) throws(ScreenError) -> Habit? {
         guard let text = options.habit else { return nil }
         if let habit = habit(named: text) { return habit }

@@ -39,27 +39,27 @@ public protocol OptionValue {
 }
 
 extension OptionValue where Self: RawRepresentable, RawValue == String {
-    /// The raw value.
+    /// The raw value as text.
     public var intentValue: Intent.Value { .text(rawValue) }
 }
 
 extension String: OptionValue {
-    /// The text.
+    /// The text, unchanged.
     public var intentValue: Intent.Value { .text(self) }
 }
 
 extension Bool: OptionValue {
-    /// The flag.
+    /// The value as a Boolean.
     public var intentValue: Intent.Value { .flag(self) }
 }
 
 extension Int: OptionValue {
-    /// The number.
+    /// The value as a number.
     public var intentValue: Intent.Value { .number(Double(self)) }
 }
 
 extension Double: OptionValue {
-    /// The number.
+    /// The value as a number.
     public var intentValue: Intent.Value { .number(self) }
 }
 

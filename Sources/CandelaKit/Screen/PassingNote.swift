@@ -3,7 +3,7 @@ public import CandelaRules
 
 /// A note about a recent event, shown as a toast.
 public struct PassingNote: Sendable, Hashable, Codable {
-    /// The event.
+    /// The event that the note reports.
     package var event: Event
 
     /// The moment the note appeared.
@@ -87,6 +87,10 @@ extension PassingNote.Event: Codable {
     }
 
     /// Decodes an event by its `kind`.
+    ///
+    /// A missing `count` is read as 1.
+    ///
+    /// - Throws: `DecodingError` if the kind is unknown, or another member is missing or invalid.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self =

@@ -36,7 +36,7 @@ public protocol Presenter<Options>: Sendable {
     /// The text shown when the data cannot be read.
     func failure(_ kit: Kit) -> Phrase
 
-    /// The factor by which the spinner is larger than usual while the data loads; `nil` for 1.
+    /// The factor applied to the size of the spinner while the data loads; `nil` for 1.
     var spinner: NumberRole? { get }
 
     /// The close button of a full-screen cover while it has no content; `nil` for other screens.
@@ -76,6 +76,7 @@ public protocol Presenter<Options>: Sendable {
     ///
     /// - Parameter id: The id of the edited record; `nil` for a new one.
     /// - Returns: The effects; `nil` if the screen has no draft of the kind.
+    /// - Throws: ``SessionError`` if the draft cannot be saved, such as one without a name.
     func save(
         _ options: inout Options, as kind: Intent.RecordKind, id: String?,
         in session: inout Session, _ context: Context
@@ -84,6 +85,7 @@ public protocol Presenter<Options>: Sendable {
     /// Handles an event in place of the session.
     ///
     /// - Returns: The effects; `nil` if the session handles the event.
+    /// - Throws: ``SessionError`` if the event is invalid.
     func react(
         to event: Event, _ options: inout Options, in session: inout Session, _ context: Context
     ) throws(SessionError) -> [Effect]?
@@ -128,7 +130,7 @@ public protocol Presenter<Options>: Sendable {
     /// Whether the screen runs routines, and opens when one starts.
     var runsRoutines: Bool { get }
 
-    /// The state of a running routine in the options.
+    /// The state of a running routine in the options; `nil` for none.
     func run(of options: Options) -> RoutineRun?
 
     /// Sets the state of the running routine.
@@ -177,13 +179,13 @@ public enum ReminderSubject: Sendable, Hashable, CaseIterable {
 
 /// A milestone that a screen celebrates once.
 public enum CelebratedMilestone: Sendable, Hashable {
-    /// A weight milestone.
+    /// The weight milestone that is due.
     case weightMilestone
     /// A streak's milestone: of a habit, or of all practice if `habit` is `nil`.
     case streak(habit: String?)
 }
 
-/// The outcome of a save.
+/// The state of a save after a failure.
 public enum SavingOutcome: Sendable, Hashable {
     /// The changes could not be saved.
     case failed
@@ -200,7 +202,7 @@ extension Presenter {
     /// No cards are declared.
     public var cards: [any CardContent.Type] { [] }
 
-    /// The text Loading in the app's language.
+    /// The text “Loading” in the kit's language.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.screenLoading() }
 
     /// A general error title.
@@ -327,7 +329,7 @@ extension Presenter where Options: RoutineOptions {
 }
 
 extension Presenter where Options: RunOptions {
-    /// The running routine in the options.
+    /// The running routine in the options; `nil` for none.
     public func run(of options: Options) -> RoutineRun? { options.run }
 
     /// Sets the running routine.

@@ -7,10 +7,10 @@ extension Screen {
     /// the package.
     ///
     /// - Parameters:
-    ///   - screen: The screen's name, which no screen of the package has.
+    ///   - screen: The screen's name; it must differ from those of the package's screens.
     ///   - cards: The cards, from top to bottom, with unique ids. Of two cards with the same id,
     ///     both are drawn, the first receives actions, and an audit reports the other.
-    ///   - tabs: The app's tab bar.
+    ///   - tabs: The app's tab bar; `nil` for a screen that is not a tab.
     ///   - validUntil: The moment the screen becomes stale if nothing is recorded.
     ///   - kit: The kit the cards were created with.
     public init(

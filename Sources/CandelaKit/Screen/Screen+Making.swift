@@ -3,12 +3,13 @@ import CandelaRules
 import CandelaTokens
 
 extension Screen {
-    /// Creates a screen with its options.
+    /// Creates the screen that the options belong to.
     ///
     /// While the data loads, it contains a spinner. If the data could not be read, it contains a
     /// message above the last known content.
     ///
-    /// - Throws: ``ScreenError`` if the journal lacks what the options ask for.
+    /// - Throws: ``ScreenError`` if the app does not have the screen, or if the journal lacks what
+    ///   the options ask for.
     public static func make(
         _ options: some ScreenOptions, phase: Phase, of app: AppDefinition, in context: Context
     ) throws(ScreenError) -> Screen {
@@ -28,6 +29,8 @@ extension Screen {
         try make(name, phase: phase, options: options, until: nil, of: app, in: context)
     }
 
+    /// Creates a screen that can also become stale because of its session.
+    ///
     /// - Parameter until: The moment the session's own state changes the screen; `nil` if it does
     ///   not.
     static func make(

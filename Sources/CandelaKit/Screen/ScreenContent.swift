@@ -7,25 +7,25 @@ public struct ScreenContent: Sendable {
     /// The title; `nil` for the presenter's title.
     public var title: StyledText?
 
-    /// The background colour.
+    /// The background colour of the screen.
     public var ground: ColorRole
 
     /// The space between and beside the cards.
     public var layout: Screen.Layout
 
-    /// The toolbar, whose buttons are always reachable.
+    /// The toolbar, whose buttons are always reachable; `nil` for none.
     public var toolbar: Toolbar?
 
     /// The cards, from top to bottom.
     public var cards: [Card]
 
-    /// The overlay: a card above the other content.
+    /// The overlay, a card above the other content; `nil` for none.
     public var overlay: Screen.Overlay?
 
     /// The toasts, newest first.
     public var toasts: [Card]
 
-    /// An element beside the app's tabs, such as a button that adds something.
+    /// An element beside the app's tabs, such as a button that adds something; `nil` for none.
     public var accessory: Element?
 
     /// The announcements for assistive technology, in order.
@@ -74,8 +74,8 @@ extension ScreenContent {
 
     /// Adds a toast after the existing ones, with its announcement and deadline.
     ///
-    /// The product limits the number of toasts. Add the newest first: a toast with the id of an
-    /// existing one is ignored.
+    /// The theme limits the number of toasts; any beyond the limit are ignored. Add the newest
+    /// first: a toast with the id of an existing one is ignored.
     public mutating func show(_ toast: ToastCard?, with kit: Kit) {
         guard let toast, toasts.count < kit.theme.toastRule.most,
             !toasts.contains(where: { $0.id == toast.id })
@@ -85,7 +85,7 @@ extension ScreenContent {
         validUntil = [validUntil, toast.facts.deadline?.instant].compactMap(\.self).min()
     }
 
-    /// Adds the toast or announcement of a note, unless its time is over.
+    /// Adds the toast or announcement of a note, unless the toast has expired.
     mutating func show(_ note: PassingNote, with kit: Kit) {
         switch note.event {
         case .sampleDataAdded:
@@ -111,9 +111,9 @@ extension ScreenContent {
 }
 
 extension ToastCard {
-    /// Creates the toast of an app's message; `nil` once its time is over.
+    /// Creates the toast of an app's message; `nil` once it has expired.
     ///
-    /// In a product that stacks toasts, the spoken form starts with the kind of message.
+    /// If the theme allows several toasts, the spoken form starts with the kind of message.
     fileprivate init?(_ message: PassingNote.Message, shown: Instant, with kit: Kit) {
         let phrases = kit.phrases
         let kind =

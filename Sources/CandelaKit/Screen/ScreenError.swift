@@ -2,7 +2,7 @@ public import CandelaElements
 
 /// An error that prevents a screen from being created.
 public enum ScreenError: Error, Sendable, Hashable {
-    /// The app has no such screen; with the app's name and its screens.
+    /// The app has no such screen; with the app's id and its screens.
     case unknownScreen(ScreenName, app: String, screens: [ScreenName])
 
     /// The options belong to another screen; with the requested screen and that of the options.

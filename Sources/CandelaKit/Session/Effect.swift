@@ -142,6 +142,8 @@ extension Effect: Codable {
     }
 
     /// Decodes an effect by its `kind`.
+    ///
+    /// - Throws: `DecodingError` if the kind is unknown, or a member is missing or invalid.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.members
         self =

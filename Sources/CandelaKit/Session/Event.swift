@@ -29,7 +29,11 @@ extension Action {
 }
 
 extension Event {
-    /// The entered value, checked against the entry's format, bounds and length.
+    /// The entered value, or else the entry's initial value. Numbers and weights are checked
+    /// against the entry's bounds; other formats must be text within its maximum length.
+    ///
+    /// - Throws: ``SessionError`` with the id `invalid-value` if there is no value, or it is not
+    ///   valid.
     public func entered(_ entry: Intent.Entry) throws(SessionError) -> Intent.Value {
         guard let value = value ?? entry.value else {
             throw .value("enter a \(entry.format.rawValue)")

@@ -3,8 +3,8 @@ import CandelaJSON
 
 /// The path of a value in a screen's options: `draft.routine.steps[bed].name`.
 ///
-/// Dots select members. Brackets select the element of a list with that id, or the element of a
-/// list of plain values at that index, counted from 0.
+/// Dots select members. Brackets select the element of a list with that id, or else the one at that
+/// index, counted from 0. A path has at most 16 steps.
 struct OptionSteps {
     enum Step {
         case member(String)
@@ -32,7 +32,8 @@ struct OptionSteps {
 extension Intent.Value {
     /// Sets or removes the value at a path.
     ///
-    /// Missing members, and missing elements of lists of plain values, are created.
+    /// Missing members, and missing elements of lists of plain values, are created. An index is at
+    /// most 999.
     ///
     /// - Returns: Whether the path is valid.
     mutating func set(_ path: ArraySlice<OptionSteps.Step>, to value: Intent.Value?) -> Bool {
@@ -96,6 +97,9 @@ extension Encodable where Self: Decodable {
     ///
     /// They are encoded as JSON, changed and decoded, so that every change is checked by their own
     /// decoding.
+    ///
+    /// - Throws: ``SessionError`` with the id `unknown-option` if there is no such path, or
+    ///   `invalid-value` if the value cannot be decoded.
     func setting(_ option: String, to value: Intent.Value?) throws(SessionError) -> Self {
         guard let path = OptionSteps(option) else { throw .noOption(option) }
         do {

@@ -5,7 +5,7 @@ public struct Page: Sendable {
     /// The screen's name.
     public let screen: ScreenName
 
-    /// The presentation.
+    /// The presentation of the screen, such as a sheet.
     public let presentation: Intent.Destination.Presentation
 
     /// The screen's options, including drafts; `nil` for a screen without a presenter.
@@ -57,6 +57,9 @@ extension Page: Codable {
     }
 
     /// Decodes a page. The decoder's apps determine the type of the options.
+    ///
+    /// - Throws: `DecodingError` if none of the apps has the screen, or the options do not match
+    ///   it.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         screen = try container.decode(ScreenName.self, forKey: .screen)
@@ -80,7 +83,7 @@ extension Page: Codable {
         options = try read(type)
     }
 
-    /// Encodes the page.
+    /// Encodes the page; absent options or an absent destination are omitted.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(screen, forKey: .screen)
@@ -98,7 +101,7 @@ public struct Place: Sendable, Hashable, Codable {
     /// The page of the selected tab.
     public internal(set) var tab: Page
 
-    /// The pages of the other visited tabs, in their last state.
+    /// The pages of the other visited tabs in their last state, the most recent one last.
     package internal(set) var tabs: [Page]
 
     /// The screens above the tab, bottom first.
@@ -111,7 +114,7 @@ public struct Place: Sendable, Hashable, Codable {
         stack = []
     }
 
-    /// The frontmost page.
+    /// The frontmost page: the last of the stack, or else the tab.
     public var page: Page {
         get { stack.last ?? tab }
         set {

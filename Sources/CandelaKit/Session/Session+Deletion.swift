@@ -178,7 +178,7 @@ extension Session {
         }
     }
 
-    /// The time in which deletions can be undone in the product.
+    /// The time within which deletions can be undone in the app.
     func window(in context: Context) -> UndoWindow { app.theme.undoWindow }
 }
 

@@ -65,6 +65,8 @@ extension Session {
     /// Changes the journal and returns the effects that save the change.
     ///
     /// - Parameter path: The path in the event to report if the journal rejects the change.
+    /// - Throws: ``SessionError`` with the message and id of the journal's error; the journal is
+    ///   then unchanged.
     public mutating func change(
         at path: String = "intent",
         _ operation: (inout Journal) throws(JournalBreach) -> JournalChange

@@ -95,7 +95,8 @@ extension Session {
         throw .misplaced(.save(kind, id: id), "has no draft on this screen")
     }
 
-    /// An unused id derived from a name, with a number if necessary.
+    /// An unused id derived from a name, with a number if necessary: `evening-walk-2`. A name
+    /// without ASCII letters and digits counts as `new`.
     public static func freeID(_ name: String, among ids: [String]) -> String {
         var words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
         if words.isEmpty { words = ["new"] }

@@ -25,7 +25,7 @@ public struct Session: Sendable, Hashable, Codable {
     /// The person's place in the app, with the options of its pages.
     public internal(set) var place: Place
 
-    /// Whether the journal is loaded.
+    /// The loading state of the journal.
     public internal(set) var loading: Loading
 
     /// The hidden rows that can be restored, by kind of record.
@@ -34,7 +34,7 @@ public struct Session: Sendable, Hashable, Codable {
     /// The deletion of all weigh-ins.
     var allWeighIns: PendingAll?
 
-    /// The state of the running routine and its timer.
+    /// The state of the running routine and its timer; `nil` if no routine was started.
     public internal(set) var run: RoutineRun?
 
     /// Notes about recent events, newest first.
@@ -144,6 +144,9 @@ public struct Session: Sendable, Hashable, Codable {
 
     /// Decodes a session of one of the apps in the decoder's `userInfo[.apps]`; only `app`,
     /// `journal` and `place` are required.
+    ///
+    /// - Throws: `DecodingError` if none of the apps has the id, or the app lacks a screen of the
+    ///   session.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let id = try container.decode(String.self, forKey: .app)
@@ -195,12 +198,13 @@ public struct Session: Sendable, Hashable, Codable {
 }
 
 extension Session {
-    /// The frontmost screen.
+    /// The frontmost screen at the time of a context.
     ///
     /// A celebration is recorded with the event that caused it. For the first screen, which no
     /// event precedes, send a report of the time.
     ///
-    /// - Throws: ``ScreenError`` if the screen has no presenter; render it from ``Place/page``.
+    /// - Throws: ``ScreenError`` if the screen has no presenter, in which case render it from
+    ///   ``Place/page``, or if the journal lacks what its options ask for.
     public func screen(in context: Context) throws(ScreenError) -> Screen {
         var session = self
         _ = session.advance(in: context)

@@ -1,6 +1,6 @@
 public import CandelaElements
 
-/// An error in an event; the session remains unchanged.
+/// An error in an event. The session is unchanged apart from elapsed time.
 public struct SessionError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The path in the event: `intent.habit` or `value`.
     public let path: String
@@ -14,19 +14,19 @@ public struct SessionError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The path, message and id: `intent.habit: there is no habit 'red' [unknown-habit]`.
     public var description: String { "\(path): \(message) [\(id)]" }
 
-    /// Creates an error.
+    /// Creates an error at a path in the event.
     public init(_ path: String, _ message: String, id: String) {
         self.path = path
         self.message = message
         self.id = id
     }
 
-    /// An invalid value.
+    /// The error for an invalid entered value, at the path `value`.
     public static func value(_ message: String) -> SessionError {
         SessionError("value", message, id: "invalid-value")
     }
 
-    /// A record that does not exist.
+    /// The error for a record that does not exist.
     ///
     /// - Parameters:
     ///   - kind: The kind of record: `habit`.
@@ -35,7 +35,7 @@ public struct SessionError: Error, Sendable, Hashable, CustomStringConvertible {
         SessionError("intent.\(path)", "there is no \(kind) '\(id)'", id: "unknown-\(kind)")
     }
 
-    /// An event that is not valid in the session's current state.
+    /// The error for an intent that is not valid in the session's current state.
     public static func misplaced(_ intent: Intent, _ reason: String) -> SessionError {
         SessionError("intent", "'\(intent.kind)' \(reason)", id: "misplaced-intent")
     }

@@ -9,10 +9,10 @@ public struct Journey: Sendable {
     /// The journey's name in kebab case, unique in an app.
     public let name: String
 
-    /// The initial session.
+    /// The session before the first step.
     public let start: Session
 
-    /// The initial context.
+    /// The context of the first screen; steps change its time and time zone.
     public let context: Context
 
     /// The steps, in order.
@@ -91,8 +91,8 @@ public struct Journey: Sendable {
 
     /// Plays the journey and returns all its screens, including the first.
     ///
-    /// - Throws: ``Blocked`` if the screen has no action with the id; `SessionError` if the session
-    ///   rejects the event.
+    /// - Throws: ``Blocked`` if the screen has no action with the id, ``SessionError`` if the
+    ///   session rejects an event, or ``ScreenError`` if a screen cannot be created.
     public func played() throws -> [Frame] {
         var (session, context) = (start, context)
         var screen = try session.screen(in: context)
@@ -145,7 +145,8 @@ extension Journey {
             steps: steps)
     }
 
-    /// The same journey with another reader's language, type size and settings, at the same times.
+    /// The same journey in another context, such as another reader's language, type size and
+    /// settings. It starts at the time of that context.
     public func read(in context: Context) -> Journey {
         Journey(name: name, start: start, context: context, steps: steps)
     }

@@ -26,7 +26,7 @@ public struct Specimen: Sendable {
     /// Creates a specimen.
     ///
     /// - Parameters:
-    ///   - name: The name in kebab case; a dump uses it as file name.
+    ///   - name: The name in kebab case; a dump uses it as the file name.
     ///   - app: An app with the screen.
     public init(
         _ name: String, of screen: ScreenName, phase: Phase,
@@ -46,7 +46,7 @@ public struct Specimen: Sendable {
 }
 
 extension Specimen {
-    /// The same state with another context.
+    /// The same state in a changed context.
     public func `in`(_ change: (inout Context) -> Void) -> Specimen {
         var context = context
         change(&context)

@@ -3,23 +3,24 @@ public struct TokenReview: Sendable, Hashable {
     /// The paths of the tokens that screens draw; `nil` to skip the check for unused roles.
     public var drawn: Set<String>?
 
-    /// Creates a review.
+    /// Creates a review of colours and scales, and of unused roles if `drawn` is given.
     ///
-    /// - Parameter drawn: The paths of the tokens that screens draw, if all screens are known.
+    /// - Parameter drawn: The paths of the tokens that screens draw, if all screens are known;
+    ///   otherwise `nil`.
     public init(drawn: Set<String>? = nil) {
         self.drawn = drawn
     }
 }
 
-/// Checks of a document in all its permutations.
+/// Checks of a document in all its permutations, up to ``maximumPermutations``.
 ///
-/// If there are no errors, lints run: they report constructs that the format allows but are seldom
-/// intended.
+/// If there are no errors, lints run: they report constructs that the format allows but that are
+/// seldom intended.
 public enum TokenCheck: Sendable {
     /// The maximum number of permutations checked in full; beyond it, each context is checked once.
     public static let maximumPermutations = 1_024
 
-    /// Checks a token file or a resolver document.
+    /// Loads a token file or a resolver document and checks it in all its permutations.
     ///
     /// - Returns: Every error and warning, each once, sorted by place; those without a place come
     ///   first.
@@ -33,7 +34,7 @@ public enum TokenCheck: Sendable {
         return run(project, after: diagnostics)
     }
 
-    /// Checks a loaded project.
+    /// Checks a loaded project in all its permutations.
     ///
     /// - Parameter loading: The diagnostics from loading it.
     /// - Parameter review: Optional checks for constructs that many projects use on purpose.

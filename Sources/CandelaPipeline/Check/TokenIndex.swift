@@ -1,6 +1,6 @@
 /// The tokens of all permutations, each path once, in order of first occurrence.
 struct TokenIndex {
-    /// A path's entry.
+    /// The token at a path, over all permutations.
     struct Entry {
         let path: String
         /// The place of the name's first occurrence.

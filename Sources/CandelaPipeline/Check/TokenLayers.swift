@@ -5,7 +5,7 @@ struct TokenLayers {
 
     private var layers: [Int?]
 
-    /// The layers of a project; empty for a token file.
+    /// Creates the layers of a resolver document; a token file has none.
     init(_ project: TokenProject) {
         var names: [String] = []
         var layers = [Int?](repeating: nil, count: project.sources.count)

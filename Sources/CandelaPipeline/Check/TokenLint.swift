@@ -1,11 +1,11 @@
-/// A check for constructs that the format allows but are seldom intended.
+/// A check for constructs that the format allows but that are seldom intended.
 ///
 /// Lints run only over tokens without errors, so every reference can be followed.
 protocol TokenLint {
     /// Records the tokens of one permutation.
     mutating func visit(_ permutation: LintedPermutation)
 
-    /// The findings over all permutations.
+    /// The diagnostics, once every permutation has been visited.
     func findings(in ledger: TokenIndex) -> [Diagnostic]
 }
 

@@ -1,8 +1,8 @@
 /// The output formats of a comparison.
 public enum ComparisonFormat: String, Sendable, Hashable, CaseIterable {
-    /// A line for each change.
+    /// A line for each change, then one with the counts.
     case text
-    /// Tables for a pull request, in GitHub's Markdown.
+    /// The counts and a table for each kind of change, in GitHub's Markdown.
     case markdown
 }
 

@@ -38,7 +38,8 @@ struct ContextPairs {
         axes = Self.axes(of: pairs.map(\.inputs), names.unique)
     }
 
-    /// Some pairs, by index, as text: `appearance=dark`, `size=s|m, theme=a`.
+    /// Some pairs, by index, as text: `appearance=dark`, `size=s|m, theme=a`, or a list of
+    /// permutations such as `a.dark, b.light` if they are not a product of contexts.
     ///
     /// - Returns: `nil` if they are all pairs.
     func words(for positions: [Int]) -> String? {

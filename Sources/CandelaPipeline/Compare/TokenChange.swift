@@ -1,6 +1,6 @@
 /// A change of one token, in all contexts with the same change.
 public struct TokenChange: Sendable, Hashable {
-    /// The kind of change.
+    /// A kind of change. Comparisons list the kinds in the order of the cases.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// The token was removed.
         case removed
@@ -12,10 +12,10 @@ public struct TokenChange: Sendable, Hashable {
         case added
     }
 
-    /// The kind of change.
+    /// Whether the token was removed, changed, deprecated or added.
     public let kind: Kind
 
-    /// The token's path.
+    /// The token's dotted path, such as `color.text.muted`.
     public let path: String
 
     /// The contexts of the change, such as `appearance=dark`; `nil` if it applies to all.

@@ -8,7 +8,8 @@
 /// Values are compared after references are followed. Changes to descriptions or extensions, and
 /// aliases that lead to the same value by another path, do not count.
 public struct TokenComparison: Sendable, Hashable {
-    /// The maximum number of context permutations compared.
+    /// The maximum number of permutations of each version, and of pairs of matching permutations.
+    /// Beyond it, no tokens are compared.
     public static let permutationLimit = 4096
 
     /// All changes: removed, changed, deprecated and added tokens, each kind in document order. A
@@ -35,8 +36,8 @@ public struct TokenComparison: Sendable, Hashable {
     /// Compares two versions in every choice of contexts that both support.
     ///
     /// - Parameter diagnostics: Receives the problems of both versions, and an error if one has
-    ///   more than ``permutationLimit`` permutations. Tokens with errors are not compared, so the
-    ///   result is then incomplete.
+    ///   more than ``permutationLimit`` permutations, or there are more matching pairs; ``changes``
+    ///   is then empty. Tokens with errors count as absent, so the result is then incomplete.
     public init(
         from old: TokenProject, to new: TokenProject, diagnostics: inout [Diagnostic]
     ) {

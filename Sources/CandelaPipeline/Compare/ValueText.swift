@@ -108,8 +108,9 @@ struct ValueText {
 extension TokenValue {
     /// A short form of the value for display: `#ff8800`, `16px`, `Inter semi-bold 16px/1.5`.
     ///
-    /// Not meant for parsing. Colours of other spaces are rounded to four decimals, and parts
-    /// without effect, such as a spread of zero, are omitted.
+    /// Not meant for parsing. Colours that are not eight-bit sRGB are rounded to four decimals and
+    /// gradient positions to tenths of a percent; parts without effect, such as a spread of zero,
+    /// are omitted.
     public var shortText: String { ValueText(isExact: false).text(self) }
 
     /// The value with every part and digit: different values have different texts.

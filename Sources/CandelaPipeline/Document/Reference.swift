@@ -1,4 +1,4 @@
-/// A parsed reference.
+/// A parsed reference to a group, a token or a part of one.
 enum Reference: Sendable, Hashable {
     /// `{a.b}`: the path of a token or group from the root.
     case curly([String])
@@ -9,7 +9,7 @@ enum Reference: Sendable, Hashable {
     enum Fault: Error, Sendable, Hashable {
         /// Braces, but not a single complete reference.
         case malformedCurly
-        /// A pointer that does not begin with `#/`: it refers to another file or is malformed.
+        /// A pointer that does not begin with `#`: it refers to another file or is malformed.
         case outsideDocument
         /// `#` or `#/`: the whole document.
         case documentRoot
@@ -34,6 +34,8 @@ enum Reference: Sendable, Hashable {
 
     /// Parses a `{…}` reference: the whole string, with nothing before or after and no trimming of
     /// spaces (Format 2025.10, 7.1.1).
+    ///
+    /// - Throws: ``Fault/malformedCurly`` for any other text, or an invalid name.
     static func curly(_ text: String) throws(Fault) -> Reference {
         let bytes = Array(text.utf8)
         guard bytes.count > 2, bytes.first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}")
@@ -50,6 +52,8 @@ enum Reference: Sendable, Hashable {
 
     /// Parses a JSON Pointer in a URI fragment: percent escapes first, then `~1` and `~0` (Format
     /// 2025.10, 7.1.2). A `~` before anything else is an error (RFC 6901, section 3).
+    ///
+    /// - Throws: Any ``Fault`` except ``Fault/malformedCurly``.
     static func pointer(_ text: String) throws(Fault) -> Reference {
         guard text.utf8.first == UInt8(ascii: "#") else { throw .outsideDocument }
         let fragment = Array(text.utf8.dropFirst())
@@ -86,8 +90,8 @@ enum Reference: Sendable, Hashable {
 
 /// Percent decoding of URIs.
 enum PercentEncoding {
-    /// Decodes every `%41`. A `%` without two digits after it is kept, and so are escapes that
-    /// would give invalid UTF-8.
+    /// Decodes escapes such as `%41`. A `%` without two hexadecimal digits after it is kept. If the
+    /// result would be invalid UTF-8, nothing is decoded.
     static func decode(_ bytes: [UInt8]) -> [UInt8] {
         guard bytes.contains(UInt8(ascii: "%")) else { return bytes }
         var result: [UInt8] = []

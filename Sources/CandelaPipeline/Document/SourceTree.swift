@@ -9,7 +9,10 @@ enum NodeKind: UInt8, Sendable {
     case link
 }
 
-/// A group or token of a source. Numbers are node indices of the JSON document, 0 for none.
+/// A group or token of a source.
+///
+/// `name` is an index in the project's name table, and `parent` an index in the source tree, -1 for
+/// the root. The unsigned numbers are node indices of the JSON document, 0 for none.
 struct SourceNode: Sendable {
     var name: Int32
     var parent: Int32
@@ -62,6 +65,6 @@ struct SourceTree: Sendable {
     /// The document that contains it.
     let storage: JSONStorage
     var nodes: [SourceNode] = []
-    /// Whether a group of it extends another, or a link may do so.
+    /// Whether one of its groups extends another, or one of its links may do so.
     var mayExtend = false
 }

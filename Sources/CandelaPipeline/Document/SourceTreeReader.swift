@@ -59,9 +59,10 @@ struct SourceTreeReader {
         }
     }
 
-    /// Creates the node of an object after a look at all its members.
+    /// Creates the node of an object after scanning all its members.
     ///
-    /// - Returns: `nil` for a token whose members are valid: nothing is left to read.
+    /// - Returns: The frame for reading its members; `nil` for a token whose members need no
+    ///   further check.
     private mutating func open(
         _ object: Int, name: Int32, parent: Int, skipping: Set<String> = []
     ) -> Frame? {
@@ -125,7 +126,9 @@ struct SourceTreeReader {
         return Frame(node: index, cursor: object + 1, left: Int(storage.nodes[object].extent))
     }
 
-    /// Checks one member; returns a frame for a nested group or token.
+    /// Checks one member.
+    ///
+    /// - Returns: A frame for a nested group or token whose members must be read; otherwise `nil`.
     private mutating func readMember(_ name: Int, _ value: Int, of owner: Int) -> Frame? {
         let kind = tree.nodes[owner].kind
         let tag = storage.nodes[value].tag

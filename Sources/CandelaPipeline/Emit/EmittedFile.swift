@@ -3,7 +3,7 @@ public struct EmittedFile: Sendable, Hashable {
     /// The path relative to the output directory.
     public let location: OutputPath
 
-    /// The contents.
+    /// The contents; every format writes UTF-8 text.
     public let bytes: [UInt8]
 
     /// The origin of the file's name.
@@ -14,7 +14,7 @@ public struct EmittedFile: Sendable, Hashable {
 }
 
 extension [EmittedFile] {
-    /// Adds a file.
+    /// Adds a file, unless its path is invalid.
     ///
     /// - Parameters:
     ///   - steps: The folders and the file name.
@@ -31,7 +31,7 @@ extension [EmittedFile] {
         }
     }
 
-    /// Adds a text file.
+    /// Adds a text file in UTF-8, unless its path is invalid.
     mutating func add(
         _ steps: [String], _ text: String, of origin: OutputOrigin,
         diagnostics: inout [Diagnostic]

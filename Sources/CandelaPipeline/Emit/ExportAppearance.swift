@@ -1,23 +1,23 @@
 /// A device's appearance: light or dark, each with normal or increased contrast.
 ///
-/// Formats that put all appearances into one file, such as CSS with media queries, need the context
-/// of a resolver document for each of them. It is recognised by the words of its name: `dark`,
-/// `night`; `high-contrast`, `increased`, `more`.
+/// Formats that put all appearances into one file, such as CSS with media queries, take each from
+/// the contexts of a resolver document whose names describe it: `dark`, `night`; `high-contrast`,
+/// `increased`, `more`.
 @nonexhaustive
 public enum ExportAppearance: String, Sendable, Hashable, CaseIterable {
-    /// The default look.
+    /// Light with normal contrast, the default.
     case light
-    /// The dark look.
+    /// Dark with normal contrast.
     case dark
-    /// Light with more contrast.
+    /// Light with increased contrast.
     case lightIncreased = "light-increased"
-    /// Dark with more contrast.
+    /// Dark with increased contrast.
     case darkIncreased = "dark-increased"
 
-    /// Whether it is dark.
+    /// Whether it is dark, with normal or increased contrast.
     public var isDark: Bool { self == .dark || self == .darkIncreased }
 
-    /// Whether it has increased contrast.
+    /// Whether it has increased contrast, light or dark.
     public var isIncreased: Bool { self == .lightIncreased || self == .darkIncreased }
 
     /// The appearance whose values are used if this one has none: light for dark, and normal

@@ -3,10 +3,12 @@ public struct ExportOptions: Sendable, Hashable {
     /// The number of pixels in a rem, for platforms without rem; the default is 16.
     public var rem: Double = 16
 
-    /// The package of the generated Kotlin.
+    /// The package of the generated Kotlin; empty for the default package. See
+    /// ``isKotlinPackage(_:)``.
     public var kotlinPackage = "tokens"
 
-    /// A prefix for every token's name, adapted to each format's naming; empty for none.
+    /// A prefix for every token's name, adapted to each format's naming; empty for none. See
+    /// ``isPrefix(_:)``.
     public var prefix = ""
 
     /// Whether each top-level group of tokens gets its own files.
@@ -19,8 +21,8 @@ public struct ExportOptions: Sendable, Hashable {
     ///
     /// The selector of an appearance, such as `dark`, applies it regardless of the device's
     /// settings, in place of `[data-appearance="dark"]`. If it equals the base selector, the
-    /// device's settings are ignored. The selector of any other context applies that context's
-    /// whole style sheet.
+    /// device's settings are ignored. The selector of any other context restricts that context's
+    /// style sheet to the elements it matches.
     public var selectors: [String: String] = [:]
 
     /// The key in ``selectors`` of the replacement for `:root`.

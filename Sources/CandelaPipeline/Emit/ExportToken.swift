@@ -18,7 +18,7 @@ public struct ExportToken: Sendable, Hashable {
         public let value: TokenValue
     }
 
-    /// The token's path.
+    /// The token's dotted path, without a prefix.
     public var path: String { base.path }
 
     /// The first step of its name; empty for none.
@@ -27,7 +27,8 @@ public struct ExportToken: Sendable, Hashable {
     /// The path from which names in other languages are made.
     var name: String { prefix.isEmpty ? path : "\(prefix).\(path)" }
 
-    /// The value in an appearance, with fallback to other appearances.
+    /// The value in an appearance: the override there, else that of the nearest
+    /// ``ExportAppearance/fallback``, else the base value.
     public func value(in appearance: ExportAppearance) -> TokenValue {
         if let own = overrides.first(where: { $0.appearance == appearance }) { return own.value }
         guard let fallback = appearance.fallback else { return base.value }
@@ -36,7 +37,7 @@ public struct ExportToken: Sendable, Hashable {
 
     /// The token with other values of its type.
     ///
-    /// - Parameter change: Maps the value of another appearance.
+    /// - Parameter change: Maps the value of each override.
     func with(_ base: ResolvedToken, _ change: (TokenValue) -> TokenValue) -> ExportToken {
         ExportToken(
             base, position, prefix,

@@ -21,7 +21,7 @@ public struct FilePattern: Sendable, Hashable {
         case braces
         /// An empty folder or file name.
         case emptyStep
-        /// A folder named `.` or `..`.
+        /// A folder or file named `.` or `..`.
         case dots
 
         /// The error as the end of a sentence about the pattern.
@@ -34,7 +34,9 @@ public struct FilePattern: Sendable, Hashable {
         }
     }
 
-    /// Parses a pattern.
+    /// Parses a pattern. Names in braces are not checked here.
+    ///
+    /// - Throws: The first ``Fault`` in the pattern.
     public init(_ text: String) throws(Fault) {
         self.text = text
         var steps: [[Part]] = []

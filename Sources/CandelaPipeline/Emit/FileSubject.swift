@@ -1,4 +1,4 @@
-/// The subject of an output file.
+/// The subject of an output file: the name, contexts and group that its path is made from.
 struct FileSubject: Sendable {
     /// The default file name, without its extension.
     let name: String
@@ -6,7 +6,7 @@ struct FileSubject: Sendable {
     /// Modifier → context, for the modifiers with a single context in the file.
     let contexts: [String: String]
 
-    /// The top-level group of its tokens, if every group has a file.
+    /// The top-level group of its tokens; `nil` unless every group has a file.
     var group: String?
 
     /// The origin of its name.

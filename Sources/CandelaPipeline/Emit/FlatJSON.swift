@@ -1,4 +1,4 @@
-/// The format `json`.
+/// The format `json`: a flat object for each permutation, token path → type and value.
 enum FlatJSON {
     static func files(
         for export: TokenExport, options: ExportOptions, diagnostics: inout [Diagnostic]

@@ -17,8 +17,9 @@ public enum Identifier: Sendable {
     /// The identifier for a path; `$root` is omitted.
     ///
     /// Steps are split into words at everything except letters and digits, and before an uppercase
-    /// letter that follows a lowercase one. Characters not allowed in identifiers are spelt as code
-    /// points, so that names that differ only in them stay distinct: `🎨` becomes `u1f3a8`.
+    /// letter that follows a lowercase letter or a digit. Characters not allowed in identifiers are
+    /// spelt as code points, so that names that differ only in them stay distinct: `🎨` becomes
+    /// `u1f3a8`. A path of separators alone gives an empty identifier.
     public static func make(_ path: String, _ style: Style) -> String {
         if let name = plain(path, style) { return name }
         let steps = path.split(separator: ".").filter { $0 != "$root" }

@@ -14,8 +14,8 @@ struct IdentifierTable: Sendable {
     private var others: [String: Int] = [:]
     private var arePlain = true
 
-    /// The position of the token with an identifier in the list the table was made from; of two
-    /// that clash, the later one.
+    /// The index, in the list that the table was made from, of the token with an identifier; if
+    /// two clash, that of the later one.
     func owner(of name: String) -> Int? {
         arePlain ? names.find(name).map { owners[Int($0)] } : others[name]
     }

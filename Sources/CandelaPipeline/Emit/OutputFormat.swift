@@ -1,6 +1,6 @@
 /// An export format.
 ///
-/// A format is a case of this enum and a file in this folder.
+/// The raw value is the format's name for `candela tokens build --format`.
 @nonexhaustive
 public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     /// A flat JSON object for each permutation, token path → type and value: the output of
@@ -32,7 +32,8 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     /// scheme and contrast.
     case swiftui
 
-    /// An Xcode asset catalog of colour sets for each product or brand. Only colours.
+    /// An Xcode asset catalog of colour sets for each product or brand. Tokens of other types are
+    /// omitted with a warning.
     case xcassets
 
     /// Android resources, a folder for each product or brand: `values/`, `values-night/` and

@@ -7,10 +7,10 @@ enum PlainText {
         text.utf8.allSatisfy { 0x20 <= $0 && $0 < 0x7F && !marks.contains($0) }
     }
 
-    /// Whether a text is visible ASCII words separated by single spaces; an empty text has none.
+    /// Whether a text is visible ASCII words separated by single spaces; false for an empty text.
     ///
     /// - Parameter marks: Characters that are not allowed.
-    static func dependsOnLanguage(_ text: some Collection<UInt8>, without marks: UInt8...) -> Bool {
+    static func isPlainWords(_ text: some Collection<UInt8>, without marks: UInt8...) -> Bool {
         var last = UInt8(ascii: " ")
         for byte in text {
             guard 0x20 <= byte, byte < 0x7F, byte != UInt8(ascii: " ") || last != byte,

@@ -3,13 +3,13 @@ public struct TokenExport: Sendable {
     /// A combination of contexts with its tokens.
     public struct Permutation: Sendable {
         /// The names of the contexts, joined by dots in the order of the modifiers:
-        /// `practice.dark`; the file's name for a document without modifiers.
+        /// `practice.dark`; the export's name for a document without modifiers.
         public let name: String
 
         /// Modifier name → context name.
         public let inputs: [String: String]
 
-        /// The resolved tokens.
+        /// The tokens, without those that have errors.
         public let tokens: ResolvedTokens
 
         /// The origin of its name.
@@ -21,7 +21,7 @@ public struct TokenExport: Sendable {
         }
     }
 
-    /// Every permutation, in order.
+    /// The permutations in the order given, without those whose inputs have errors.
     public let permutations: [Permutation]
 
     /// The name of the export if no context names it.
@@ -179,7 +179,8 @@ public struct TokenExport: Sendable {
 }
 
 extension TokenExport {
-    /// The paths for a `.json` file for each permutation in a folder, named after its contexts.
+    /// The paths of the `.json` files in a folder, one for each permutation, named after its
+    /// contexts.
     ///
     /// - Parameter diagnostics: Receives an error for an invalid or duplicate name.
     package func paths(in folder: String, diagnostics: inout [Diagnostic]) -> [OutputPath] {

@@ -1,7 +1,8 @@
 /// A token's hints beyond the standard, from `$extensions` under `org.candela`.
 ///
 /// All code reads hints through this type. Invalid hints count as absent; they are reported as
-/// errors when the file is read, so no export sees them. Unknown members are left to the author.
+/// errors when the file is read, so no export contains them. Unknown members are the author's own
+/// and have no effect.
 package struct CandelaHints: Sendable, Hashable {
     /// The surfaces a foreground is used on.
     package private(set) var on: [Named] = []
@@ -29,19 +30,19 @@ package struct CandelaHints: Sendable, Hashable {
     package private(set) var minimumScale: Double?
     /// Whether a text scales with the reader's setting.
     package private(set) var scales = true
-    /// The largest type size a text scales to; `nil` for no limit.
+    /// The largest of the reader's text sizes that a text scales to; `nil` for no limit.
     package private(set) var largestTypeSize: TypeSize?
     /// The spring that drives a motion.
     package private(set) var spring: Spring?
-    /// The number of runs of a motion.
+    /// The number of runs of a motion, and whether every second run is reversed.
     package private(set) var repetition: Repetition?
-    /// The size change of a motion, as factors.
+    /// The scale factors at the start and end of a motion.
     package private(set) var scale: Span?
-    /// The distance of a motion, in points.
+    /// The offsets at the start and end of a motion, in points.
     package private(set) var offset: Span?
     /// The axis of the offset, if given.
     package private(set) var axis: Axis?
-    /// The haptic of a token; the token's number is the intensity.
+    /// The haptic feedback whose intensity is the token's number.
     package private(set) var haptic: Haptic?
     /// The system material that a colour is the opaque alternative for.
     package private(set) var material: Material?
@@ -149,7 +150,7 @@ extension CandelaHints {
         /// The string that contains the path, or the reason for naming it.
         let value: JSONValue
 
-        /// The path.
+        /// The dotted path of the named token, as written.
         package let path: String
 
         /// The place in the file.

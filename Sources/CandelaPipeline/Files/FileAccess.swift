@@ -1,6 +1,6 @@
 /// The pipeline's access to files, provided by the caller.
 ///
-/// The tool reads from disk, tests read from a dictionary.
+/// The command-line tool reads from disk; tests can read from a dictionary.
 public struct FileAccess: Sendable {
     private let reader: @Sendable (String) throws(FileAccessError) -> [UInt8]
 

@@ -34,8 +34,8 @@ public struct FileName: Sendable, Hashable, CustomStringConvertible {
         case empty
         /// The name is `.` or `..`.
         case dots
-        /// The name contains a path separator, a control character or one that Windows does not
-        /// allow.
+        /// The name contains a path separator, an unprintable character, or one that Windows does
+        /// not allow.
         case character(Unicode.Scalar)
         /// The name ends with a dot or a space, which Windows drops.
         case ending
@@ -65,7 +65,7 @@ public struct FileName: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// The name.
+    /// The name as written, like ``text``.
     public var description: String { text }
 
     private static func isRefused(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,18 +1,18 @@
 /// Operations on `/`-separated paths as strings, without access to the file system.
 enum FilePath {
-    /// The path without its last step; empty for a bare file name.
+    /// The path without its last component; empty for a bare file name.
     static func directory(of path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// The last step of a path.
+    /// The last component of a path.
     static func name(of path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
         return String(path[path.utf8.index(after: slash)...])
     }
 
-    /// A path relative to a directory, with `.` and `..` resolved textually.
+    /// Resolves a path against a directory, with `.` and `..` removed textually.
     static func resolve(_ path: String, from directory: String) -> String {
         let isAbsolute = path.utf8.first == UInt8(ascii: "/")
         return normalize(isAbsolute || directory.isEmpty ? path : "\(directory)/\(path)")

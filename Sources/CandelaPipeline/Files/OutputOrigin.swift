@@ -18,7 +18,7 @@ package struct OutputOrigin: Sendable, Hashable {
 
     init(_ parts: [Part]) { self.parts = parts }
 
-    /// The origin of a file that every export of a format has.
+    /// The empty origin of a file whose name does not depend on data.
     static let format = OutputOrigin([])
 
     /// The origin of a file for one token.
@@ -39,7 +39,7 @@ package struct OutputOrigin: Sendable, Hashable {
 }
 
 extension FileName.Fault {
-    /// Whether this part alone has the fault.
+    /// Whether a part of a name has the same fault when checked alone.
     fileprivate func isOf(_ part: String) -> Bool {
         do throws(FileName.Fault) {
             _ = try FileName(part)

@@ -32,8 +32,8 @@ public struct OutputPath: Sendable, Hashable, CustomStringConvertible {
         steps.map(\.text).joined(separator: "/")
     }
 
-    /// These file systems also ignore invisible characters. String comparison already covers
-    /// canonical equivalence.
+    /// A text in case folding and without invisible characters, which file systems that ignore
+    /// letter case ignore too. String comparison already covers canonical equivalence.
     static func folded(_ text: String) -> String {
         let shown = text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
         return String(String.UnicodeScalarView(shown)).caseFolded

@@ -21,7 +21,7 @@ package struct FontNames: Sendable {
     /// Whether no token describes a font.
     package var isEmpty: Bool { fonts.isEmpty }
 
-    /// The font with a name in lists of families.
+    /// The font with a name in lists of families; `nil` if no token describes it.
     package subscript(name: String) -> CandelaHints.Font? { fonts[name] }
 
     /// Every font with its name in lists of families, sorted.

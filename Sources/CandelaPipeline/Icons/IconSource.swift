@@ -30,7 +30,8 @@ package struct IconSource: Sendable, Hashable {
         FilePath.resolve("icons.json", from: folder)
     }
 
-    /// The icons in a folder; problems in the table and the drawings are added to `diagnostics`.
+    /// The icons in a folder. Problems in the table and the drawings are added to `diagnostics`,
+    /// and icons with errors are left out.
     ///
     /// - Parameter describe: Returns a description for an icon whose row has none; `nil` if the row
     ///   must have one.
@@ -107,7 +108,8 @@ package struct IconSource: Sendable, Hashable {
         place = row.place
     }
 
-    /// Whether a name is a single path step, which also keeps the file inside the folder.
+    /// Whether a name is words of a–z and 0–9 joined by hyphens: a single step of a token path, and
+    /// a file inside the folder.
     private static func isName(_ text: String) -> Bool {
         let words = text.utf8.split(
             separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)

@@ -1,4 +1,4 @@
-/// A colour in CSS syntax, converted to the form of 2025.10.
+/// A colour in CSS syntax, converted to the DTCG 2025.10 format.
 struct DraftColor {
     let space: ColorSpace
     /// Components as spelt in JSON: numbers, or `"none"`.
@@ -8,7 +8,7 @@ struct DraftColor {
     /// `#rrggbb`, if the colour was given in hexadecimal.
     var hex: String?
 
-    /// The colour as an object of 2025.10.
+    /// The colour as a DTCG 2025.10 object.
     var json: String {
         var text =
             "{\"colorSpace\": \"\(space.rawValue)\", "
@@ -24,7 +24,8 @@ struct DraftColor {
         self.alpha = alpha
     }
 
-    /// `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`: components n/255.
+    /// Parses `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa` as sRGB with components n/255; `nil` for
+    /// any other text.
     init?(hex text: String) {
         guard text.hasPrefix("#") else { return nil }
         let digits = Array(text.utf8.dropFirst())
@@ -41,13 +42,13 @@ struct DraftColor {
         hex = "#" + String(decoding: wide.prefix(6), as: UTF8.self)
     }
 
-    /// Three or four bytes.
+    /// Creates an sRGB colour from three bytes, or four with the alpha.
     private init(rgb bytes: [UInt8]) {
         let parts = bytes.map { Self.spell(Double($0) / 255) }
         self.init(.srgb, Array(parts.prefix(3)), parts.count > 3 ? parts[3] : nil)
     }
 
-    /// Parses a named colour or a colour function.
+    /// Parses a named colour or a colour function of CSS; `nil` for any other text.
     init?(css text: String) {
         if text.lowercased() == "transparent" {
             self.init(.srgb, ["0", "0", "0"], "0")
@@ -134,7 +135,7 @@ struct DraftColor {
         }
     }
 
-    /// A hue normalised to 0 up to 360.
+    /// A hue in degrees, normalised to 0 up to but not including 360.
     static func wrapped(_ hue: Double) -> Double {
         let rest = hue.truncatingRemainder(dividingBy: 360)
         let turned = rest < 0 ? rest + 360 : rest

@@ -1,8 +1,8 @@
 /// Lenient reading of older drafts and common mistakes.
 ///
 /// A document is rewritten into the strict form of 2025.10 before any other processing, so every
-/// later stage is strict and reports all that the rewrite leaves unchanged. Each concession is a
-/// warning with an identifier that begins with `lenient-`.
+/// later stage is strict and reports the mistakes that remain. Each concession gives a warning with
+/// an identifier that begins with `lenient-`.
 enum Leniency {
     /// The document in the strict form; places still refer to the author's file.
     static func normalize(
@@ -88,7 +88,7 @@ enum Leniency {
     }
 }
 
-/// The handling of tokens that the format cannot express, and their users.
+/// The error for a token that the format cannot express, which is skipped together with its users.
 enum SkippedToken: Error {
     /// The reason that a token is skipped: “its unit 'em' is not in the format”.
     case because(String)

@@ -4,7 +4,8 @@
 struct LenientReader {
     /// The edits that convert the document to the strict form.
     var edits: [SourceEdit] = []
-    /// Further edits that remove the values of skipped tokens for readers.
+    /// Further edits that replace the values of skipped tokens by `null`; not applied to a document
+    /// rewritten for its author.
     private(set) var omissions: [SourceEdit] = []
     /// The offsets of the objects whose tokens or types are skipped.
     private(set) var passedOver: Set<Int> = []

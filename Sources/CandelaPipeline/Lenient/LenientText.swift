@@ -1,7 +1,7 @@
 /// JSON text with comments and trailing commas removed.
 ///
 /// Each removed character is replaced by a space, so that everything else keeps its line and
-/// column.
+/// column. A byte order mark is dropped, since it has no column.
 struct LenientText {
     /// The text as strict JSON.
     private(set) var bytes: [UInt8] = []

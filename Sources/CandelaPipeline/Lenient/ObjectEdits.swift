@@ -1,6 +1,6 @@
 /// Edits to the members of objects, including the commas.
 extension JSONValue {
-    /// The byte range of the value.
+    /// The byte range of the value in its document, including brackets and quotes.
     var range: Range<Int> {
         var closers = 0
         var last = index

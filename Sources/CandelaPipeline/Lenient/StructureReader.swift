@@ -7,11 +7,12 @@ struct StructureReader {
     /// The values of all tokens, with their paths.
     private(set) var values: [(path: String, value: JSONValue)] = []
 
-    /// The paths of all tokens, and of those that became the `$root` of a group.
+    /// The paths of all tokens.
     private(set) var tokens: Set<String> = []
+    /// The paths of the tokens that became the `$root` of a group.
     private(set) var moved: Set<String> = []
 
-    /// Whether modes of other tools were reported.
+    /// Whether another tool's modes were already reported, which is done once.
     private var hasModes = false
 
     private static let reserved: Set<String> = [

@@ -1,17 +1,17 @@
 /// The upgrade of a token file or resolver document of an older draft to the form of 2025.10.
 ///
 /// Order, descriptions, `$extensions` and number spellings are preserved; text that no rule applies
-/// to is copied unchanged. Aliases and words are kept. Values that the format cannot express, such
-/// as a length in `em`, are unchanged.
+/// to is copied unchanged. Aliases stay aliases, and valid keywords, such as `bold`, are kept.
+/// Values that the format cannot express, such as a length in `em`, are unchanged.
 public enum TokenUpgrade: Sendable {
-    /// The upgraded text.
+    /// The text of a file in the form of 2025.10.
     ///
     /// - Parameters:
     ///   - bytes: The file.
     ///   - file: The file's name in diagnostics.
     ///   - diagnostics: Receives a warning for each concession, with its place in the file.
-    /// - Returns: `nil` if the file is not JSON even with comments and trailing commas allowed, or
-    ///   contains a duplicate name; an error then gives the place.
+    /// - Returns: `nil` if the file is not JSON even with comments and trailing commas allowed,
+    ///   contains a duplicate name, or is not an object; an error then gives the place.
     public static func upgraded(
         _ bytes: [UInt8], file: String, diagnostics: inout [Diagnostic]
     ) -> [UInt8]? {

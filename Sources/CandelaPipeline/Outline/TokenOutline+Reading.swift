@@ -1,5 +1,6 @@
 extension TokenOutline {
-    /// The JSON token file for an outline.
+    /// The JSON token file for an outline written by ``text(of:keeping:)``; other text may give
+    /// invalid JSON.
     package static func json(of outline: some StringProtocol) -> [UInt8] {
         var reader = OutlineReader()
         let bytes = Array(outline.utf8)

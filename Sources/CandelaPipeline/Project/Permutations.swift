@@ -2,7 +2,7 @@
 public struct Permutations: RandomAccessCollection, Sendable {
     private let modifiers: [TokenProject.Modifier]
 
-    /// The position after the last combination.
+    /// The position after the last combination; `Int.max` if there are more combinations than that.
     public let endIndex: Int
 
     init(_ modifiers: [TokenProject.Modifier]) {
@@ -19,6 +19,8 @@ public struct Permutations: RandomAccessCollection, Sendable {
     public var startIndex: Int { 0 }
 
     /// A combination as inputs: modifier name → context name.
+    ///
+    /// - Precondition: `position` is at least 0 and less than ``endIndex``.
     public subscript(position: Int) -> [String: String] {
         precondition((0..<endIndex).contains(position), "there are \(endIndex) permutations")
         var rest = position

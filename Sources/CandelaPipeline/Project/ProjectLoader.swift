@@ -17,7 +17,7 @@ struct ProjectLoader {
 
     private enum Loaded {
         case document(JSONDocument)
-        /// Parsed, with errors that were reported.
+        /// Not valid JSON; reported.
         case broken
         /// The reason that the file was not read.
         case unread(String, id: String)
@@ -59,7 +59,8 @@ struct ProjectLoader {
             choices: choices)
     }
 
-    /// The source for an object in a document, read once.
+    /// The index of the source for an object in a document, which is read once unless members are
+    /// skipped.
     mutating func source(_ object: JSONValue, skipping: Set<String> = []) -> Int {
         let file = object.storage.file
         let number = storages[file] ?? Int32(truncatingIfNeeded: storages.count)
@@ -73,7 +74,8 @@ struct ProjectLoader {
         return sources.count - 1
     }
 
-    /// The document named by a reference's file part, relative to the file with the reference.
+    /// The document named by a reference's file part, relative to the file with the reference;
+    /// `nil` after reporting an error.
     mutating func document(_ file: String, from other: String, at place: SourcePosition)
         -> JSONDocument?
     {

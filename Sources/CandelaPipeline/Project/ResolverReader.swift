@@ -107,8 +107,9 @@ struct ResolverReader {
         return steps
     }
 
-    /// The names of the items read so far. Inline items must have unique names, except that a set
-    /// and a modifier that are referred to may share one (Resolver 2025.10, 4.1.6).
+    /// The names of the items read so far. An inline item may not share its name with another one
+    /// or with a referenced item of its kind; a referenced set and a referenced modifier may share
+    /// a name (Resolver 2025.10, 4.1.6).
     private struct OrderNames {
         var inline: [String: SourcePosition] = [:]
         var inlineSets: [String: SourcePosition] = [:]

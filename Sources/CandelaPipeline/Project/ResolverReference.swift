@@ -2,8 +2,8 @@
 struct ResolverReference {
     /// The final target.
     let target: JSONValue
-    /// The objects on the way with members beside `$ref`, the first one first: these override the
-    /// target's members (Resolver 2025.10, 4.2.2).
+    /// The reference objects on the way with members beside `$ref`, in the order followed: these
+    /// members override the target's (Resolver 2025.10, 4.2.2).
     let overlays: [JSONValue]
     /// The last step of the pointer: the set's or modifier's name.
     let name: String?
@@ -20,7 +20,7 @@ struct ResolverReference {
 }
 
 extension ResolverReader {
-    /// Follows a reference object.
+    /// Follows a reference object, and any further ones; `nil` after reporting an error.
     ///
     /// - Parameter isOrder: Whether it is in `resolutionOrder`, the only place that may refer to
     ///   modifiers (Resolver 2025.10, 4.2.1).

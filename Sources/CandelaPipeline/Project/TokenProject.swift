@@ -6,8 +6,9 @@
 /// let dark = project?.resolve(["theme": "dark"], diagnostics: &diagnostics)
 /// ```
 ///
-/// A document is a resolver document if it has `resolutionOrder`, a `version`, sets with sources or
-/// modifiers with contexts; otherwise it is a token file.
+/// A document is a resolver document if its file is named `resolver.json` or `*.resolver.json`, or
+/// if it has `resolutionOrder`, a `version`, sets with sources or modifiers with contexts;
+/// otherwise it is a token file.
 public struct TokenProject: Sendable {
     /// Relaxations of the strict rules.
     public struct Options: Sendable, Hashable {
@@ -16,7 +17,7 @@ public struct TokenProject: Sendable {
         public var allowsFilesOutside = false
 
         /// Whether older drafts and common mistakes are converted if their meaning is clear. Each
-        /// conversion is a warning with its place; a token that the format cannot express is
+        /// conversion gives a warning with its place; a token that the format cannot express is
         /// skipped with a warning.
         public var isLenient = false
 
@@ -30,7 +31,7 @@ public struct TokenProject: Sendable {
         public let name: String
         /// The contexts in the order written; never empty.
         public let contexts: [String]
-        /// The context used if an input does not choose one.
+        /// The context used if an input does not choose one; `nil` if every input must choose.
         public let defaultContext: String?
     }
 
@@ -88,8 +89,8 @@ public struct TokenProject: Sendable {
     /// - Parameters:
     ///   - path: The document's path, passed to `files` unchanged.
     ///   - diagnostics: Receives all errors and warnings, each once.
-    /// - Returns: The project; `nil` if the document cannot be interpreted. There may be errors
-    ///   although a project is returned.
+    /// - Returns: The project; `nil` if the document cannot be read, or is not a JSON object. There
+    ///   may be errors although a project is returned.
     public static func load(
         _ path: String, files: FileAccess, options: Options = Options(),
         diagnostics: inout [Diagnostic]
@@ -119,7 +120,8 @@ public struct TokenProject: Sendable {
     ///     only in case. A modifier with a default may be omitted.
     ///   - diagnostics: Receives all errors in the inputs or, if there are none, in the tokens.
     /// - Returns: The tokens without those that have an error; `nil` if the inputs do not match the
-    ///   modifiers, or if group extension has no bound.
+    ///   modifiers. There are none if `$extends` would copy more than a million groups and tokens,
+    ///   which is an error.
     public func resolve(
         _ inputs: [String: String] = [:], diagnostics: inout [Diagnostic]
     ) -> ResolvedTokens? {
@@ -140,12 +142,12 @@ public struct TokenProject: Sendable {
     /// The tokens of several projects as layers, the last on top: each except the first was loaded
     /// over the one before.
     ///
-    /// A token on top replaces one with the same path as a whole, and its aliases take the new
-    /// value, also in the layers below.
+    /// A token on top replaces the whole token with the same path, and aliases of that path take
+    /// the new value, also in the layers below.
     ///
     /// - Parameter known: The tokens of another permutation of the layers, or of some of them from
     ///   the lowest up, as in ``resolve(_:after:diagnostics:)``.
-    /// - Returns: As ``resolve(_:diagnostics:)``.
+    /// - Returns: As ``resolve(_:diagnostics:)``; `nil` also for no layers.
     package static func resolve(
         _ layers: [(project: TokenProject, inputs: [String: String])],
         after known: ResolvedTokens? = nil, diagnostics: inout [Diagnostic]
@@ -206,7 +208,7 @@ enum ResolutionStep: Sendable {
     case modifier(Int)
 }
 
-/// A parsed modifier.
+/// A modifier with the sources and places of its contexts.
 struct ResolverModifier: Sendable {
     let name: String
     let contexts: [(name: String, sources: [Int], place: SourcePosition)]

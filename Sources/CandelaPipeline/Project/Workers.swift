@@ -1,7 +1,7 @@
 /// The pipeline's access to several cores, provided by the caller: the pipeline starts no threads.
 ///
-/// The tool passes a function that runs work in parallel; a library runs it serially. The results
-/// are the same.
+/// The tool passes a function that runs work in parallel; the public API runs it serially. The
+/// results are the same.
 package struct Workers: Sendable {
     /// The number of pieces of work done in parallel.
     package let count: Int

@@ -6,8 +6,8 @@
 ///
 /// Inherited members follow a group's own members in document order.
 struct GroupExtension {
-    /// The maximum number of groups and tokens that extension may copy; groups that repeatedly
-    /// extend each other twice grow without bound from a few lines.
+    /// The maximum number of groups and tokens that extension may copy; a few lines in which each
+    /// group contains the previous one twice grow exponentially.
     static let maximumCopies = 1_000_000
 
     private enum State { case waiting, active, done }
@@ -27,9 +27,9 @@ struct GroupExtension {
     private var diagnostics: [Diagnostic] = []
     private var copies = 0
     private var isExhausted = false
-    /// The suggestion index, the node count it was made for, and the remaining number of times it
-    /// may be rebuilt.
+    /// The suggestion index, and the node count it was made for.
     private var suggestions: (index: SuggestionIndex, nodes: Int)?
+    /// The remaining number of times that the suggestion index may be rebuilt.
     private var lists = 16
 
     /// Applies every `$extends`, and separates alias links from extension links.

@@ -58,7 +58,7 @@ public struct ResolvedToken: Sendable, Hashable {
             index: known.index, fallback: fallback)
     }
 
-    /// The token's hints.
+    /// The hints in `$extensions`, with missing ones taken from the fallback.
     package var hints: CandelaHints {
         CandelaHints(extensions, completedBy: storage.fallback?.extensions, of: type)
     }
@@ -69,7 +69,8 @@ public struct ResolvedToken: Sendable, Hashable {
     private var graph: TokenGraph { storage.shared.graph }
     private var token: TokenGraph.Token { graph.tokens[Int(storage.index)] }
 
-    /// The names on the path to it, joined by dots; `$root` tokens end with `.$root`.
+    /// The token's path: the names of its groups and its own, joined by dots; paths of `$root`
+    /// tokens end with `.$root`.
     public var path: String { storage.path }
 
     /// The token's type: its own, else that of the token it refers to, else its group's.
@@ -78,19 +79,21 @@ public struct ResolvedToken: Sendable, Hashable {
     /// The value with all references resolved.
     public var value: TokenValue { storage.value }
 
-    /// The author's description. An alias has only its own, never its target's.
+    /// The author's description; `nil` if there is none. An alias has only its own, never its
+    /// target's.
     public var description: String? { own(source.description)?.string }
 
     /// The bytes of its description; `nil` if it contains escapes.
     var plainDescription: ArraySlice<UInt8>? { own(source.description)?.plainBytes }
 
-    /// The deprecation set on the token or an enclosing group.
+    /// The deprecation set on the token, else on the nearest enclosing group that sets one; `nil`
+    /// for `false` or none.
     public var deprecation: Deprecation? {
         let place = token.deprecated
         return place.isSomewhere ? Deprecation(graph.tree.value(place)) : nil
     }
 
-    /// `$extensions` as written: an object keyed by vendor.
+    /// `$extensions` as written: an object keyed by vendor; `nil` if the token has none.
     public var extensions: JSONValue? { own(source.extensions) }
 
     /// The file that defines it.
@@ -111,8 +114,8 @@ public struct ResolvedToken: Sendable, Hashable {
         return graph.path(target)
     }
 
-    /// Writes `$extensions`, if there are any, completed with the package's members of another
-    /// token.
+    /// Writes `$extensions`, adding this package's members that only the other token has; writes
+    /// nothing if neither has any.
     package func writeExtensions(completedBy other: ResolvedToken, to writer: inout JSONWriter) {
         let vendor = CandelaHints.vendor
         let (own, others) = (extensions?[vendor], other.extensions?[vendor])
@@ -137,10 +140,11 @@ public struct ResolvedToken: Sendable, Hashable {
         node == 0 ? nil : graph.tree.value(NodeLocation(source: token.value.source, node: node))
     }
 
-    /// Whether it is deprecated.
+    /// Whether the token has a ``deprecation``, directly or from a group.
     public var isDeprecated: Bool { deprecation != nil }
 
-    /// Whether two tokens are equal.
+    /// Whether two tokens have the same path, type, value, description, deprecation, extensions,
+    /// place and alias target.
     public static func == (left: ResolvedToken, right: ResolvedToken) -> Bool {
         left.isMade(of: right)
             || left.path == right.path && left.type == right.type && left.value == right.value
@@ -164,7 +168,7 @@ public struct Deprecation: Sendable, Hashable {
     /// The author's reason; `nil` if the file only has `true`.
     public let reason: String?
 
-    /// Reads a `$deprecated` member; `nil` for `false`.
+    /// Reads a `$deprecated` member; `nil` unless it is a string or `true`.
     init?(_ value: JSONValue) {
         if let reason = value.string {
             self.reason = reason

@@ -1,11 +1,11 @@
 /// Replacement of token values after references are followed.
 extension ResolvedTokens {
-    /// Some of these tokens, with replacements for the tokens with the same paths and their values
-    /// for aliases of them.
+    /// Some of these tokens, with replacements for the tokens with the same paths; aliases of a
+    /// replaced token take its new value.
     ///
     /// - Parameters:
     ///   - others: The replacements. Those that are aliases themselves keep their value here.
-    ///   - tokens: Some of these tokens.
+    ///   - tokens: The tokens to return, a subset of these.
     /// - Returns: `nil` if a value may include part of a replaced one, which requires resolving
     ///   again.
     package func replacing(

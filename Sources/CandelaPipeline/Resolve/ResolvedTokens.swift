@@ -44,7 +44,7 @@ public struct ResolvedTokens: Sendable {
     /// Whether a filter was applied.
     var isPart: Bool { kept != nil }
 
-    /// The number of tokens.
+    /// The number of tokens, without those left out.
     public var count: Int { order.count }
 
     /// All tokens with their typed values. Computed on every access, so keep the result.
@@ -72,13 +72,14 @@ public struct ResolvedTokens: Sendable {
         graph.tree.sources.count == 1 ? graph.tree.sources[0].storage.bytes.count : 0
     }
 
-    /// The paths of all tokens.
+    /// The paths of all tokens, in document order.
     public var paths: [String] { order.map { graph.path($0) } }
 
-    /// The token at a path, such as `color.text.muted` or `space.$root`.
+    /// The token at a path, such as `color.text.muted` or `space.$root`; `nil` if there is none or
+    /// it is left out.
     public subscript(path: String) -> ResolvedToken? { index(at: path).flatMap(token) }
 
-    /// The index in the graph of the token at a path.
+    /// The index in the graph of the token at a path; `nil` if there is none or it is left out.
     func index(at path: String) -> Int32? {
         let steps = path.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
             .map { String(decoding: $0, as: UTF8.self) }
@@ -103,7 +104,7 @@ public struct ResolvedTokens: Sendable {
     /// Writes the roles among the tokens as ``writeJSON(to:prefix:)`` does, each on its own line,
     /// with only those `$extensions` needed for drawing.
     package func writeRoles(to writer: inout JSONWriter) {
-        // A token is a role or not by its first path step, so each step is tested once.
+        // The first path step decides whether a token is a role, so each step is tested once.
         var decided: [Int32: Bool] = [:]
         let roles = order.filter { index in
             let top = graph.tree.top(above: graph.tokens[Int(index)].node)

@@ -1,4 +1,4 @@
-/// A reader for the typed value of a token without errors that follows references.
+/// A reader for the typed value of a token without errors; it follows references.
 ///
 /// The value has passed its check, so nothing is reported here; a mismatch gives `nil`.
 struct ResolvedValueReader {
@@ -13,7 +13,7 @@ struct ResolvedValueReader {
         self.token = token
     }
 
-    /// The token's value.
+    /// The token's value; `nil` if it does not match the token's type.
     var value: TokenValue? {
         guard let type = token.type.type else { return nil }
         let location = token.finalValue

@@ -1,7 +1,7 @@
 /// A completed graph in shared storage.
 ///
-/// A graph contains a dozen arrays, and copying it retains each of them. Values that readers copy
-/// often hold one reference instead.
+/// A graph contains a dozen arrays, and copying it retains each of them, so frequently copied
+/// values hold this one reference instead.
 final class SharedGraph: Sendable {
     let graph: TokenGraph
 

@@ -32,8 +32,8 @@ extension TokenGraph {
         }
     }
 
-    /// Every token's aliases and uses in one list: those of token n are at starts[n] up to starts[n
-    /// + 1].
+    /// Every token's aliases and uses in one list: those of token `n` are at
+    /// `starts[n]..<starts[n + 1]`.
     private func adjacency() -> (starts: [Int], used: [Int32]) {
         var starts = [Int](repeating: 0, count: tokens.count + 1)
         for (user, _) in uses { starts[Int(user) + 1] += 1 }

@@ -10,7 +10,7 @@ struct TokenGraph {
         let ownType: TypeCode
         /// The type of the nearest group that has one.
         let groupType: TypeCode
-        /// The effective `$deprecated`.
+        /// The token's `$deprecated`, or else that of the nearest group that has one.
         let deprecated: NodeLocation
         var link = Link.literal
         /// The last token of the alias chain; itself for a token without a reference.
@@ -34,13 +34,13 @@ struct TokenGraph {
         case alias(Int32)
         /// A reference to a part of a token's value, or another place in the tree.
         case part
-        /// An unresolved reference; reported.
+        /// A faulty reference; reported.
         case broken
     }
 
     let tree: TokenTree
     var tokens: [Token] = []
-    /// The token of a tree node, or -1.
+    /// The token of each tree node, or -1.
     private(set) var tokenOf: [Int32]
     var diagnostics: [Diagnostic] = []
 
@@ -56,7 +56,8 @@ struct TokenGraph {
     var circular: Set<Int32> = []
     /// All token paths, for suggestions; computed on first use.
     var suggestions: SuggestionIndex?
-    /// References unresolved in another permutation, for which suggestions were given there.
+    /// Unresolved references for which suggestions were given, in this permutation or an earlier
+    /// one.
     var unresolved: Set<NodeLocation> = []
     /// Whether this is the first permutation.
     private(set) var isFirst = true

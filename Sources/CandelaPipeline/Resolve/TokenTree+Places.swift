@@ -24,13 +24,14 @@ extension TokenTree {
         return node
     }
 
-    /// The place of a JSON value.
+    /// The place of a JSON value; `nil` for ``NodeLocation/nowhere``.
     func place(_ location: NodeLocation) -> SourcePosition? {
         guard location.isSomewhere else { return nil }
         return value(location).place
     }
 
-    /// The place of a node's name, or of its object for the root of a file.
+    /// The place of a node's name, or of its object for the root of a file; `nil` for the root of
+    /// the tree.
     func place(of node: Int32) -> SourcePosition? {
         let entry = nodes[Int(node)]
         guard entry.source >= 0, entry.sourceNode >= 0 else { return nil }

@@ -1,6 +1,6 @@
 /// Lookup of a reference's target by names alone, without following other references.
 extension TokenTree {
-    /// The target of a pointer.
+    /// The target of a reference.
     enum Target {
         /// A group or token.
         case node(Int32)

@@ -1,13 +1,14 @@
 /// The groups and tokens of one permutation, with each source overriding those before it.
 ///
-/// A flat array; the children of a group are a linked list in it, with a hash table for lookups.
+/// The nodes are stored in a flat array, in which the children of a group form a linked list. A
+/// hash table finds a child by name.
 struct TokenTree: Sendable {
     /// A group or token.
     struct Node: Sendable {
         let name: Int32
         let parent: Int32
         var kind: NodeKind
-        /// The source of a token, and the node in that source.
+        /// The last source that defines the node, and the node in that source.
         var source: Int32
         var sourceNode: Int32
         /// The key for looking up children. Renewed when the node loses its children.
@@ -15,7 +16,7 @@ struct TokenTree: Sendable {
         var firstChild: Int32 = -1
         var lastChild: Int32 = -1
         var nextSibling: Int32 = -1
-        /// The index in `properties` of a group's properties; -1 for a token.
+        /// The index in `properties` of a group's properties; -1 for other nodes.
         var properties: Int32 = -1
     }
 
@@ -63,6 +64,8 @@ struct TokenTree: Sendable {
     }
 
     /// Appends a new node to a group.
+    ///
+    /// - Returns: The node's index.
     mutating func append(
         name: Int32, to parent: Int32, kind: NodeKind, source: Int32, sourceNode: Int32
     ) -> Int32 {

@@ -26,7 +26,7 @@ public struct BorderValue: Sendable, Hashable {
     /// The line's style.
     public let style: StrokeStyleValue
 
-    /// Creates a border.
+    /// Creates a border; the width is not checked and may be negative.
     public init(color: ColorValue, width: DimensionValue, style: StrokeStyleValue) {
         self.color = color
         self.width = width
@@ -43,7 +43,7 @@ public struct TransitionValue: Sendable, Hashable {
     /// The easing curve.
     public let timingFunction: CubicBezierValue
 
-    /// Creates a transition.
+    /// Creates a transition; the times are not checked and may be negative.
     public init(
         duration: DurationValue, delay: DurationValue, timingFunction: CubicBezierValue
     ) {
@@ -110,7 +110,7 @@ public struct TypographyValue: Sendable, Hashable {
     /// The distance between lines as a multiple of the font size.
     public let lineHeight: Double
 
-    /// Creates a text style.
+    /// Creates a text style; `fontFamily` must have at least one name.
     public init(
         fontFamily: [String], fontSize: DimensionValue, fontWeight: FontWeightValue,
         letterSpacing: DimensionValue, lineHeight: Double

@@ -65,7 +65,8 @@ public struct CubicBezierValue: Sendable, Hashable {
     /// The y coordinate of the second control point.
     public let y2: Double
 
-    /// Creates a curve from its control points, in the order of the format.
+    /// Creates a curve from its control points, in the order of the format. The numbers are not
+    /// checked.
     public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         self.x1 = x1
         self.y1 = y1

@@ -32,7 +32,8 @@ public enum TokenType: String, Sendable, Hashable, CaseIterable {
     /// Font, size, weight, spacing and line height of a text style.
     case typography
 
-    /// Whether values of this type consist of values of other types and may contain references.
+    /// Whether values of this type consist of values of other types, which may be references in
+    /// braces.
     public var isComposite: Bool {
         switch self {
         case .strokeStyle, .border, .transition, .shadow, .gradient, .typography: true

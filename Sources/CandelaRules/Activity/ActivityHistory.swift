@@ -3,10 +3,11 @@ public struct ActivityHistory: Sendable {
     /// The activity of each day.
     public internal(set) var days: ActivityIndex
 
-    /// The streak.
+    /// The daily streak at the time the history was computed.
     public private(set) var streak: Streak
 
-    /// Milestones reached so far, each with the day it was first reached.
+    /// Milestones of ``StreakMilestones/standard`` reached so far, ascending, each with the day it
+    /// was first reached.
     public private(set) var earned: [StreakMilestones.Reached]
 
     /// - Parameter habit: The habit's identifier; `nil` for the whole journal.

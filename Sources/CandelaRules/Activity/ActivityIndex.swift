@@ -1,11 +1,11 @@
 /// The activity of each day, computed once from a journal. Calendar, timeline, heat map, trends,
 /// adherence and completion rates all read it, so their numbers agree.
 ///
-/// It stores one slot per day between the first and the last record, without gaps. Creating it
+/// It stores a slot for every day from the first to the last record, without gaps. Creating it
 /// takes one step per record and per day; a query takes one step per day requested. Adding a record
-/// takes one step, plus one per day that extends the range. Nothing is allocated per record.
+/// takes one step, plus one per day added to the range. Nothing is allocated per record.
 ///
-/// Two indexes of the same records are equal only if the records were added in the same order.
+/// Two indexes of the same records may be unequal if the records were added in different orders.
 public struct ActivityIndex: Sendable, Hashable {
     /// The current day at the time the index was created.
     public let today: CalendarDay
@@ -106,10 +106,11 @@ public struct ActivityIndex: Sendable, Hashable {
         return places.mapValues { indexes[$0] }
     }
 
-    /// Adds a practice session.
+    /// Adds a practice session. A session of less than a minute or in the future is ignored, and
+    /// minutes beyond 1,440 do not count.
     public mutating func add(_ practice: Practice) { count(practice, 1) }
 
-    /// Adds a completion.
+    /// Adds a completion, unless it is in the future.
     public mutating func add(_ completion: Completion) { count(completion, 1) }
 
     /// Removes a session that was added.
@@ -118,7 +119,7 @@ public struct ActivityIndex: Sendable, Hashable {
     /// Removes a completion that was added.
     mutating func remove(_ completion: Completion) { count(completion, -1) }
 
-    /// Adds a routine session if it counts as done.
+    /// Adds a routine session if it counts as done and is not in the future.
     public mutating func add(_ session: RoutineSession) {
         guard session.isDone else { return }
         addRun(on: session.day, session.began)
@@ -130,7 +131,7 @@ public struct ActivityIndex: Sendable, Hashable {
         slots[slot].completions += 1
     }
 
-    /// Adds a rest day.
+    /// Adds a rest day, unless it is after today.
     public mutating func addRest(on day: CalendarDay) {
         guard let slot = slot(for: day, nil) else { return }
         slots[slot].rests += 1
@@ -153,19 +154,20 @@ public struct ActivityIndex: Sendable, Hashable {
         }
     }
 
-    /// Advances the time, unless a skipped record would begin to count.
+    /// Advances the time, unless the day has ended or a skipped record would begin to count.
     mutating func pass(to instant: Instant) {
         if now < instant, instant < validUntil { now = instant }
     }
 
-    /// The number of completions on a day, of any status; `nil` when some records were skipped.
+    /// The number of completions on a day, of any status; `nil` after today or if some records
+    /// were skipped.
     func marks(on day: CalendarDay) -> Int? {
         guard !isPartial, day <= today else { return nil }
         let place = day.daysSince1970 - first
         return slots.indices.contains(place) ? Int(slots[place].marks) : 0
     }
 
-    /// The first day with a record; `nil` before the first record.
+    /// The first day with a completion of any status or a session; `nil` if there is none.
     public var firstDay: CalendarDay? {
         slots.firstIndex(where: \.isRecorded).map { CalendarDay(daysSince1970: first + $0) }
     }
@@ -179,17 +181,18 @@ public struct ActivityIndex: Sendable, Hashable {
     /// The number of done completions up to now.
     public var completions: Int { slots.reduce(0) { $0 + Int($1.completions) } }
 
-    /// The activity on a day.
+    /// The activity on a day. A past day without a record is missed if it is after ``firstDay``.
     public subscript(day: CalendarDay) -> DayActivity {
         activity(on: day, since: dueSince)
     }
 
-    /// The activity on each of `count` days up to the given one, oldest first.
+    /// The activity on each of `count` consecutive days, oldest first.
     ///
     /// - Parameters:
     ///   - count: The number of days; below 1 returns none.
-    ///   - begin: The day the habit was due to begin. Days without a record are missed from this
-    ///     day, or from the first record if that is earlier.
+    ///   - last: The last of the days; `nil` for today.
+    ///   - begin: The day the habit was due to begin. Past days without a record are missed from
+    ///     this day on, or after the first record if that is earlier.
     public func days(
         _ count: Int, until last: CalendarDay? = nil, since begin: CalendarDay? = nil
     ) -> [DayActivity] {

@@ -12,7 +12,7 @@ public struct DayActivity: Sendable, Hashable {
     /// The number of done completions.
     public let completions: Int
 
-    /// The day's status.
+    /// The day's status; on a rest day with activity it is ``Status/completed``.
     public let status: Status
 
     /// Whether anything was done: a session of at least one minute, or a done completion.
@@ -23,11 +23,12 @@ public struct DayActivity: Sendable, Hashable {
 
     /// The status of a day.
     public enum Status: String, Sendable, Hashable, Codable, CaseIterable {
-        /// Before the first record, or after today: nothing was due.
+        /// Nothing was due: a day before the habit was due to begin, which is by default the day
+        /// after the first record, or a day after today.
         case none
         /// Something was done.
         case completed
-        /// A past day after the first record on which nothing was done.
+        /// A past day on which something was due and nothing was done.
         case missed
         /// A rest day, which neither breaks a streak nor extends it.
         case rest

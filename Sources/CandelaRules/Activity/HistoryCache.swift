@@ -17,7 +17,8 @@ struct HistoryCache: Sendable {
         }
     }
 
-    /// Whether the cache is still valid: no day has ended and no future record has begun to count.
+    /// Whether the cache is valid for a time and a clock: the clock and its offset are the same, no
+    /// day has ended and no future record has begun to count.
     func serves(_ now: Instant, _ clock: DayClock) -> Bool {
         guard let whole = all[nil], clock == self.clock else { return false }
         return self.now <= now && now < whole.days.validUntil && clock.offset(at: now) == offset

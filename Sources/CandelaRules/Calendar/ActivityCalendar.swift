@@ -6,7 +6,7 @@ public struct ActivityCalendar: Sendable, Hashable {
         public let activity: DayActivity
         /// The fill intensity.
         public let level: IntensityLevel
-        /// Whether it is today.
+        /// Whether it is today. Only the last cell is.
         public let isToday: Bool
         /// The row in the grid, from 0.
         public let row: Int
@@ -17,10 +17,10 @@ public struct ActivityCalendar: Sendable, Hashable {
     /// The days, row by row.
     public let cells: [Cell]
 
-    /// The number of rows.
+    /// The number of rows, 1…366.
     public let rows: Int
 
-    /// The number of columns.
+    /// The number of columns, 1…366.
     public let columns: Int
 
     /// The number of days with activity.
@@ -74,7 +74,8 @@ public struct ActivityCalendar: Sendable, Hashable {
 }
 
 extension DayActivity {
-    /// The longest run of consecutive days with activity; the days must be in order without gaps.
+    /// The number of days with activity in the longest run. Rest days, and today while pending,
+    /// neither extend nor break a run. The days must be in order without gaps.
     public static func longestRun(of days: [DayActivity]) -> Int {
         var (run, longest) = (0, 0)
         for day in days {

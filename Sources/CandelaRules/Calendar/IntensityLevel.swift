@@ -9,7 +9,7 @@ public enum IntensityLevel: String, Sendable, Hashable, Codable, CaseIterable {
     /// High activity.
     case high
 
-    /// The number of lower levels.
+    /// The number of lower levels. It is 0 for ``none`` and 3 for ``high``.
     public var step: Int {
         switch self {
         case .none: 0

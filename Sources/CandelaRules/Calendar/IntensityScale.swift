@@ -25,6 +25,7 @@ public struct IntensityScale: Sendable, Hashable {
     ///   - minutes: Total minutes in the cell.
     ///   - isDone: Whether anything was done in the cell.
     ///   - days: The factor applied to the limits: 1 for a day, 7 for a week, 30 for a month.
+    ///     Values below 1 count as 1.
     public func level(minutes: Int, isDone: Bool, days: Int = 1) -> IntensityLevel {
         guard isDone else { return .none }
         func reaches(_ limit: Int) -> Bool {

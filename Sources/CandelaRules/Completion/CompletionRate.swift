@@ -8,7 +8,7 @@ public struct CompletionRate: Sendable, Hashable {
     /// Distinct days on which the habit was done.
     public let doneDays: Int
 
-    /// Days that count, done or not; 0 if all were rest days.
+    /// Days that count, done or not; 0 if all were rest days or before the first record.
     public let days: Int
 
     /// The share of done days, 0…1.

@@ -19,7 +19,8 @@ public struct CompletionSeries: Sendable, Hashable {
     /// The most recent months of an index, 30 days each. Values below 1 count as 1, above 120 as
     /// 120.
     ///
-    /// - Parameter created: The day the habit was created; later days without a record are missed.
+    /// - Parameter created: The day the habit was created; past days without a record are missed
+    ///   from this day on.
     public static func months(
         _ count: Int = 1, _ index: ActivityIndex, since created: CalendarDay? = nil
     ) -> CompletionSeries {

@@ -29,8 +29,8 @@ extension CalendarDay: CustomStringConvertible, LosslessStringConvertible {
 }
 
 extension CalendarDay: ExpressibleByStringLiteral {
-    /// A day written in source code: `"2026-03-18"`. For any other text use ``init(_:)``, which
-    /// returns `nil` if it is not a day.
+    /// A day written in source code: `"2026-03-18"`. For any other text use
+    /// ``init(_:)-(String)``, which returns `nil` if it is not a day.
     ///
     /// - Precondition: The literal is a day of the calendar.
     public init(stringLiteral text: String) {

@@ -8,7 +8,7 @@ struct DigitReader {
 
     var isAtEnd: Bool { rest.isEmpty }
 
-    /// Reads `count` digits as a number; `nil` if there are fewer, without moving.
+    /// Reads `count` digits as a number; `nil` if there are fewer, and then nothing is consumed.
     mutating func digits(_ count: Int) -> Int? {
         let ahead = rest.prefix(count)
         guard ahead.count == count else { return nil }

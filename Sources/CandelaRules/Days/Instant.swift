@@ -30,7 +30,8 @@ public struct Instant: Sendable, Hashable, Comparable {
 }
 
 extension Instant: CustomStringConvertible, LosslessStringConvertible {
-    /// Parses ISO 8601 as ``ZonedInstant/init(_:)`` does.
+    /// Parses ISO 8601 as ``ZonedInstant/init(_:)`` does, without keeping the offset; `nil` for
+    /// anything else.
     public init?(_ description: String) {
         guard let zoned = ZonedInstant(description) else { return nil }
         self = zoned.instant

@@ -21,7 +21,7 @@ extension ZoneError: CustomStringConvertible {
 
 extension ZoneError {
     /// The error for an unknown identifier, with the closest known ones. A city is also compared
-    /// with the cities alone, so that `berlin` finds `Europe/Berlin`.
+    /// with the cities alone, so that `Europe/Berlin` is suggested for `berlin`.
     static func unknown(_ identifier: String, among known: [String]) -> ZoneError {
         .unknown(
             identifier: identifier,

@@ -12,7 +12,8 @@ package struct ZoneTable: Sendable {
     /// Whether the zone ever moved across the date line, and so skipped or repeated most of a day.
     let crossesDateLine: Bool
 
-    /// The years searched, 1850 to 2199. Before and after, the nearest offset applies.
+    /// The range searched, in seconds since 1970: the years 1850 to 2199. Before and after, the
+    /// nearest offset applies.
     static let begin = -3_786_825_600
     static let end = 7_258_118_400
 
@@ -79,7 +80,8 @@ package struct ZoneTable: Sendable {
     /// Whether the zone is UTC at all times.
     var isUTC: Bool { offsets == [0] }
 
-    /// A stretch of constant offset: its first instant, the first instant after it, and the offset.
+    /// A stretch of constant offset: its first instant and the first instant after it, in seconds
+    /// since 1970, and the offset in seconds.
     func stretch(_ index: Int) -> (start: Int, end: Int, offset: Int) {
         (starts[index], starts[index + 1], offsets[index])
     }

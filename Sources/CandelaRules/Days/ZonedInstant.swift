@@ -84,7 +84,7 @@ extension ZonedInstant: Codable {
         self = try decoder.text(ZonedInstant.expectation, ZonedInstant.init)
     }
 
-    /// Encodes ISO 8601 with the offset.
+    /// Encodes ISO 8601 with the offset, or with `Z` if the offset is unknown.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)

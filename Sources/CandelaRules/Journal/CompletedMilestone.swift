@@ -3,10 +3,10 @@ public struct CompletedMilestone: Sendable, Hashable, Codable, Identifiable {
     /// The milestone, in the unit displayed when it was reached.
     public var weight: Weight
 
-    /// The weight at the start of the journey.
+    /// The weight at the start of the journey. It is `nil` if unknown.
     public var start: Weight?
 
-    /// The day it was reached.
+    /// The day it was reached. It is `nil` if unknown.
     public var day: CalendarDay?
 
     /// Whether its celebration was shown.

@@ -12,7 +12,8 @@ public struct Completion: Sendable, Hashable, Codable, Identifiable {
     /// The instant and offset at which it was recorded, if known.
     public var at: ZonedInstant?
 
-    /// The amount done, in the habit's unit; 0 or more.
+    /// The amount done, in the habit's unit; 0 or more. The bound is checked by ``breaches``; `nil`
+    /// if no amount was recorded.
     public var amount: Double?
 
     /// A note of up to 2,000 characters, which ``breaches`` checks.
@@ -43,6 +44,7 @@ public struct Completion: Sendable, Hashable, Codable, Identifiable {
     }
 
     /// Decodes a completion; `habit` and `day` are required, and `status` defaults to `done`.
+    /// Completions nested too deeply in `replaced` are an error.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         habit = try container.decode(String.self, forKey: .habit)
@@ -74,7 +76,7 @@ public struct Completion: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension Completion: JournalRecord {
-    /// An amount below 0, or a text that is too long.
+    /// An amount below 0, or a text that is too long. An amount that is not finite is a breach too.
     public var breaches: [JournalBreach] {
         var list = BreachList()
         list.requireLength(id, "id", "an id", atMost: TextLimits.standard.id)

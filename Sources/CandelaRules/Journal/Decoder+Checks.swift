@@ -26,7 +26,7 @@ extension Decoder {
 }
 
 extension KeyedDecodingContainer {
-    /// The value of an optional key, or `standard` if it is absent.
+    /// The value of an optional key, or `standard` if it is absent or null.
     func decode<Value: Decodable>(_ key: Key, or standard: Value) throws -> Value {
         try decodeIfPresent(Value.self, forKey: key) ?? standard
     }

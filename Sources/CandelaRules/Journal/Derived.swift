@@ -1,4 +1,4 @@
-/// Values computed from a journal's records and cached beside them. They are never written, and all
+/// Values computed from a journal's records and cached beside them. They are never encoded, and all
 /// instances compare as equal, because the records alone determine them.
 struct Derived: Sendable, Hashable {
     /// Histories of each habit and of the whole journal; `nil` if not cached.
@@ -20,7 +20,7 @@ struct Derived: Sendable, Hashable {
 
 /// The identifiers of some records, each with the number of records that have it.
 ///
-/// They are counted on first use, so that journals that are only read pay nothing.
+/// They are counted on first use, so that they are never counted in a journal that is only read.
 struct IDCounts<Record: IdentifiedRecord>: Sendable {
     private var counts: [String: Int]?
 

@@ -14,7 +14,7 @@ public struct Habit: Sendable, Hashable, Codable, Identifiable {
     /// the default colour.
     public var color: String?
 
-    /// The day the habit was created.
+    /// The day the habit was created. It is `nil` if unknown.
     public var created: CalendarDay?
 
     /// A question, purpose or remark of at most 2,000 characters.
@@ -27,7 +27,9 @@ public struct Habit: Sendable, Hashable, Codable, Identifiable {
     /// amounts.
     public var unit: String?
 
-    /// The amount at which a day counts as done.
+    /// The amount at which a day counts as done. It is in ``unit``, and 0 or more, which
+    /// ``breaches`` checks; `nil` for none. Rules use the status of a ``Completion``, and do not
+    /// compare its amount with the target.
     public var target: Double?
 
     /// Whether the habit is archived; its records are kept.
@@ -83,7 +85,8 @@ public struct Habit: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension Habit: JournalRecord {
-    /// An empty id, a weekly target outside 1…7, a target below 0, or a text that is too long.
+    /// An empty id, a weekly target outside 1…7, a target below 0, or a text that is too long. A
+    /// target that is not finite is a breach too.
     public var breaches: [JournalBreach] {
         var list = BreachList()
         list.requireID(id, of: "a habit")

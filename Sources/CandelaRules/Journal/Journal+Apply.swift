@@ -1,14 +1,14 @@
 extension Journal {
     /// Applies record changes to this journal, as a store does to its records.
     ///
-    /// The inverse of saving: applying every ``RecordChanges`` of a session produces the session's
-    /// journal, in the same order. Applying changes again has no effect, so changes can safely be
-    /// saved again if it is unclear whether they were saved.
+    /// Applying every ``RecordChanges`` of a session in turn produces the session's journal, with
+    /// its records in the same order. Applying changes again has no effect, so changes can safely
+    /// be saved again if it is unclear whether they were saved.
     ///
     /// Changes are applied in this order: removed records are deleted, changed records replace
     /// those with the same id, added records are appended, and moved records are moved one after
     /// another. A changed record that does not exist is added; records to be removed or moved may
-    /// be missing.
+    /// be missing. A record to be moved after a missing one is moved to the end.
     public mutating func apply(_ changes: RecordChanges) {
         var applied = ListsApplied(changes: changes, journal: self)
         // Released first, so that the lists are changed in place rather than copied.

@@ -29,7 +29,8 @@ extension Journal {
         return changes
     }
 
-    /// An unused identifier for a new session of a routine on a day.
+    /// An unused identifier for a new session of a routine on a day: `<routine>/<day>`, with a
+    /// number appended if it is taken.
     public func sessionID(of routine: String, on day: CalendarDay) -> String {
         Self.freeID("\(routine)/\(day)") { place(ofSession: $0) != nil }
     }

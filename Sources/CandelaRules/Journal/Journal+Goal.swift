@@ -2,7 +2,7 @@ extension Journal {
     /// Sets the goal weight. Milestones already reached count as celebrated, as in
     /// ``celebratePast(now:clock:)``.
     ///
-    /// The start weight of the journey is kept.
+    /// The start weight of the journey is kept; a changed goal is dated today.
     ///
     /// - Parameters:
     ///   - value: The goal. A value out of range is clamped, and NaN is replaced by the default
@@ -46,7 +46,7 @@ extension Journal {
     /// Use it after importing a history, or after setting a goal when there is already a long
     /// history. Only later achievements are celebrated.
     ///
-    /// - Parameter now: The end of the past. Later records are still celebrated.
+    /// - Parameter now: The current time; achievements after it are still celebrated.
     @discardableResult
     public mutating func celebratePast(now: Instant, clock: DayClock) -> JournalChange {
         celebratePast(now: now, clock: clock, streaks: true)

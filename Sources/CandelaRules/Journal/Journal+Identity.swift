@@ -64,8 +64,8 @@ extension IdentifiedRecord {
     package var givenID: String? { id.isEmpty ? nil : id }
 }
 
-// The ids of new records contain their instant, because a numbered id could belong to a deleted
-// record that can still be restored.
+// The default ids of new records are derived from their contents, because a numbered id could
+// belong to a deleted record that can still be restored.
 
 extension Completion: IdentifiedRecord {
     package static var kind: String { "completion" }

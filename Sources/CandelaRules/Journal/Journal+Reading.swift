@@ -74,6 +74,9 @@ extension Journal {
     }
 
     /// The complete journal as JSON text, which ``read(_:file:lenient:)`` reads back.
+    ///
+    /// - Throws: An error with the path of a value that JSON cannot represent. Numbers of the
+    ///   journal that are not finite are omitted instead.
     public func text(style: JSONWriter.Style = .pretty) throws(JSONEncodingError) -> [UInt8] {
         try JSONTextEncoder(style: style).encode(self)
     }

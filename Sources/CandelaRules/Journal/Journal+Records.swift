@@ -27,7 +27,8 @@ extension Journal {
 
     /// Appends a routine mode.
     ///
-    /// - Throws: A breach if the id is empty or taken, or a routine of the mode does not exist.
+    /// - Throws: A breach if a value is invalid, the id is taken, or a routine of the mode does not
+    ///   exist.
     @discardableResult
     public mutating func add(_ mode: RoutineMode) throws(JournalBreach) -> JournalChange {
         try mode.requireFree(among: routineModes, id: \.id)

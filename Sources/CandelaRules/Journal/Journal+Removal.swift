@@ -51,7 +51,7 @@ extension Journal {
         return change
     }
 
-    /// Removes the weigh-ins with these ids.
+    /// Removes the weigh-ins with these ids; unknown ids are ignored.
     @discardableResult
     public mutating func remove(weighIns ids: Set<String>) -> JournalChange {
         var change = JournalChange()
@@ -67,7 +67,7 @@ extension Journal {
         return change
     }
 
-    /// Removes the practices with these ids.
+    /// Removes the practices with these ids; unknown ids are ignored.
     @discardableResult
     public mutating func remove(practices ids: Set<String>) -> JournalChange {
         var change = JournalChange()
@@ -75,7 +75,7 @@ extension Journal {
         return change
     }
 
-    /// Removes the sessions with these ids.
+    /// Removes the sessions with these ids; unknown ids are ignored.
     @discardableResult
     public mutating func remove(sessions ids: Set<String>) -> JournalChange {
         var change = JournalChange()

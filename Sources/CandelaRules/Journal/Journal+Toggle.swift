@@ -7,7 +7,8 @@ extension Journal {
     /// that habit on that day.
     ///
     /// - Parameters:
-    ///   - habit: The habit's identifier.
+    ///   - habit: The habit's identifier. An unknown one is not an error here, but reported by
+    ///     ``validate()``.
     ///   - day: The day, usually today.
     ///   - at: The instant and offset to record as evidence.
     @discardableResult
@@ -36,12 +37,14 @@ extension Journal {
         }
     }
 
-    /// Sets a habit's status on a day, replacing any completions it has there.
+    /// Sets a habit's status on a day, replacing any completions it has there. The id and the note
+    /// of the first one are kept.
     ///
     /// - Parameters:
-    ///   - amount: The amount done, in the habit's unit; 0 or more.
+    ///   - amount: The amount done, in the habit's unit; 0 or more. `nil` removes an amount.
     ///   - at: The instant and offset to record as evidence.
-    /// - Throws: A breach if the habit does not exist or the amount is out of range.
+    /// - Throws: A breach if the habit does not exist, the amount is out of range, or the kept id
+    ///   or note is too long.
     @discardableResult
     public mutating func complete(
         habit: String, on day: CalendarDay, as status: CompletionStatus = .done,

@@ -2,8 +2,9 @@ extension Journal {
     /// Every rule that the journal breaks, each with its path; record by record, in the order of
     /// the members in JSON.
     ///
-    /// Ids must be unique in their list and not empty, references must exist, and numbers and texts
-    /// must be within their limits. Takes time proportional to the journal's size.
+    /// Ids must be unique in their list, references must exist, and numbers and texts must be
+    /// within their limits. Only completions, practices and weigh-ins may have an empty id. Takes
+    /// time proportional to the journal's size.
     public func validate() -> [JournalBreach] {
         var list = BreachList()
         let habitIDs = Set(habits.lazy.map(\.id))

@@ -51,7 +51,7 @@ public struct JournalSettings: Sendable, Hashable, Codable {
 
     /// Creates the defaults: milestones every 5 lb or 2 kg, days starting at midnight, weeks
     /// starting on Monday, the product's accent, the device's appearance, haptics, motion, sounds
-    /// and smoothing on, no reminders.
+    /// and smoothing on, no reminders, and health synchronisation off.
     public init() {
         milestoneInterval = .five
         dayStart = .midnight

@@ -107,7 +107,8 @@ private struct ChangePlan {
         for one in old { before[one.id] = one.position }
         let after = Set(new.map { $0.id })
         removed = old.map { $0.id }.filter { !after.contains($0) }
-        // A replaced record kept its position if as many unchanged records precede it.
+        // A replaced record kept its position if the same number of unchanged records precede it as
+        // before.
         let (left, came) = (old.map { $0.position }.sorted(), new.map { $0.position }.sorted())
         let inOrder = new.map { $0.position }.placesInOrder
         let stayed = inOrder.compactMap { before[new[$0].id] }

@@ -1,7 +1,7 @@
 /// The changes that bring a store up to date with a journal: records to add, replace, remove and
 /// move.
 ///
-/// Records are complete, so a store need not know which members changed. A store applies either all
+/// Records are complete, so a store never has to merge their members. A store applies either all
 /// changes or none, as ``Journal/apply(_:)`` does: ``removed`` records are deleted, ``changed``
 /// ones replace those with the same id, ``added`` ones are appended to their lists, and ``moved``
 /// ones are moved to their positions. Applying changes twice has the same effect as once: an added
@@ -50,9 +50,9 @@ public struct RecordChanges: Sendable, Hashable {
         public var sessions: [RoutineSession] = []
         /// Routine modes, by `id`.
         public var routineModes: [RoutineMode] = []
-        /// The goal weight.
+        /// The goal weight. It is `nil` if it was not set or changed.
         public var goal: WeightGoal?
-        /// All settings.
+        /// All settings. It is `nil` if none was changed.
         public var settings: JournalSettings?
 
         /// Creates empty lists.
@@ -93,7 +93,8 @@ public struct RecordChanges: Sendable, Hashable {
         /// The id of the record.
         public var id: String
 
-        /// The id of the record before it; `nil` for the first position in the list.
+        /// The id of the record before it; `nil` for the first position in the list. If no record
+        /// has this id, the moved one becomes the last.
         public var after: String?
 
         /// Moves a record directly after another.

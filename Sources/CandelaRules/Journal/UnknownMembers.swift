@@ -5,8 +5,8 @@ import CandelaJSON
 /// Unknown members inside a nested value without an identity, such as a weigh-in's weight, are
 /// stored by the enclosing record under the value's name.
 package struct UnknownMembers: Sendable, Hashable {
-    /// A compact JSON object, empty if there are no members, so that most records pay only for a
-    /// pointer.
+    /// A compact JSON object, empty if there are no members, so that for most records it takes up
+    /// only a pointer.
     private var text: [UInt8] = []
 
     /// Creates an empty set of members.

@@ -23,7 +23,7 @@ public struct WeighIn: Sendable, Hashable, Codable, Identifiable {
 
     package var unknown = UnknownMembers()
 
-    /// Records a weight on a day.
+    /// Creates a weigh-in with only a day and a weight.
     public init(day: CalendarDay, weight: Weight) {
         id = ""
         self.day = day

@@ -6,12 +6,12 @@ public struct WeightGoal: Sendable, Hashable, Codable {
     /// The weight at the start of the journey; `nil` for that of the oldest weigh-in.
     public var start: Weight?
 
-    /// The day the goal was set.
+    /// The day the goal was set. It is `nil` if unknown.
     public var day: CalendarDay?
 
     package var unknown = UnknownMembers()
 
-    /// Creates a goal.
+    /// Creates a goal without a start weight or a day.
     public init(_ weight: Weight) {
         self.weight = weight
     }

@@ -38,9 +38,9 @@ public struct DailyReminder: Sendable, Hashable {
     }
 
     /// The person's usual time for weighing: the median of recent weigh-in times, rounded down to a
-    /// quarter of an hour; `nil` with fewer than seven of them.
+    /// quarter of an hour; `nil` if fewer than seven have a known local time.
     ///
-    /// - Parameter most: The number of recent weigh-ins considered.
+    /// - Parameter most: The number of recent weigh-ins considered; 0 or more.
     public static func suggested(from weighIns: [WeighIn], most: Int = 28) -> TimeOfDay? {
         let times = weighIns.compactMap(\.at).filter { $0.offset != nil }
             .sorted { $0.instant < $1.instant }.suffix(most)

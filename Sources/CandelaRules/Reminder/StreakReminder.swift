@@ -1,7 +1,7 @@
 /// Reminders for a streak that is about to end.
 ///
-/// The standard rule warns when the streak becomes at risk and again an hour before the day ends.
-/// W8Trackr reminds at 20:00 for streaks of 3 days or more.
+/// The standard rule reminds when the streak becomes at risk and again an hour before the day ends.
+/// The rule ``weight`` reminds once, as the app W8Trackr does at 20:00.
 public struct StreakReminder: Sendable, Hashable {
     /// One reminder.
     public struct Moment: Sendable, Hashable {
@@ -11,7 +11,7 @@ public struct StreakReminder: Sendable, Hashable {
         public let hoursLeft: Int
     }
 
-    /// The minimum streak for a reminder, in days.
+    /// The minimum streak for a reminder, in days; values below 1 count as 1.
     public var fromDays: Int
 
     /// The reminders' lead times before the end of the day in seconds, longest first.
@@ -26,10 +26,12 @@ public struct StreakReminder: Sendable, Hashable {
     /// Eight hours and one hour before the streak ends, for any streak.
     public static let standard = StreakReminder(fromDays: 1, secondsBefore: [8 * 3600, 3600])
 
-    /// Four hours before midnight (20:00 on a 24-hour day), for streaks of 3 days or more.
+    /// Four hours before the streak ends (20:00 if a 24-hour day ends at midnight), for streaks of
+    /// 3 days or more.
     public static let weight = StreakReminder(fromDays: 3, secondsBefore: [4 * 3600])
 
-    /// Today's remaining reminders; empty if the streak needs nothing today.
+    /// Today's remaining reminders; empty if the streak needs nothing today or was computed for
+    /// another day.
     public func moments(of streak: Streak, now: Instant, clock: DayClock) -> [Moment] {
         guard streak.needsToday else { return [] }
         return moments(of: streak, before: clock.nextDay(after: now), now: now, clock: clock)

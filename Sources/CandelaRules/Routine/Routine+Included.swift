@@ -16,7 +16,7 @@ extension Routine {
         return found
     }
 
-    /// The ids of the routines that its steps include, also in sequences and behind answers.
+    /// The ids of the routines that its own steps include, at any nesting depth.
     var includedIDs: Set<String> {
         var found: Set<String> = []
         var open = steps

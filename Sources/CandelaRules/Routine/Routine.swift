@@ -4,13 +4,15 @@ public struct Routine: Sendable, Hashable, Codable, Identifiable {
     public let id: String
     /// The name as typed by the person, at most 200 characters, which ``breaches`` checks.
     public var name: String
-    /// The colour: a name defined by the product, or `#RRGGBB`; `nil` for the default colour.
+    /// The colour: a name defined by the product, or `#RRGGBB`; `nil` for the default colour. A
+    /// name has at most 100 characters.
     public var color: String?
     /// The steps, in order.
     public var steps: [RoutineStep]
     /// The rule for offering it; `nil` if it is only started manually.
     public var rule: RoutineRule?
-    /// The target in days per week, 1…7; `nil` for routines without a streak.
+    /// The target in days per week, 1…7; `nil` for routines without a streak. The bounds are
+    /// checked by ``breaches``.
     public var weeklyTarget: Int?
     /// Whether it is offered when no rule matches.
     public var isDefault: Bool
@@ -60,7 +62,7 @@ public struct Routine: Sendable, Hashable, Codable, Identifiable {
 
 extension Routine: JournalRecord {
     /// An empty id, a weekly target outside 1…7, a text that is too long, or breaches of its steps
-    /// and its rule.
+    /// and its rule. Steps nested more than 64 deep are a breach too.
     public var breaches: [JournalBreach] {
         var list = BreachList()
         list.requireID(id, of: "a routine")

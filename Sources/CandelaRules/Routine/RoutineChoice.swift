@@ -15,7 +15,7 @@ public struct RoutineChoice: Sendable, Hashable {
     /// The routine's id; `nil` if there is none.
     public let routine: String?
 
-    /// The reason.
+    /// The reason for the choice.
     public let reason: Reason
 
     /// The moment it was chosen for.

@@ -1,7 +1,8 @@
 /// A grid of the times, places and kinds of day that have a routine.
 ///
 /// Of the three dimensions, one forms the columns, one the rows, and the third is fixed to one
-/// value. A rule's empty list matches every value of its dimension.
+/// value. A rule's empty list matches every value of its dimension. Routines without a rule are not
+/// in the grid.
 public struct RoutineCoverage: Sendable, Hashable {
     /// A dimension of a routine's rule.
     public enum Dimension: String, Sendable, Hashable, Codable, CaseIterable {
@@ -68,7 +69,7 @@ public struct RoutineCoverage: Sendable, Hashable {
     /// The dimensions of the axes.
     public let axes: Axes
 
-    /// The id that the third dimension is fixed to.
+    /// The id that the third dimension is fixed to. It is empty if the dimension has no ids.
     public let filter: String
 
     /// The ids of the columns.

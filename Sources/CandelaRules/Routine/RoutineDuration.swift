@@ -22,7 +22,8 @@ public struct RoutineDuration: Sendable, Hashable {
         task: 60, part: 45, app: 300, website: 180, shortcut: 120, item: 30, measurement: 60,
         question: 30)
 
-    /// The seconds for a step alone, without the steps of a sequence or of an included routine.
+    /// The seconds for a step alone, without the steps of a sequence or of an included routine. A
+    /// duration entered by the person takes precedence, clamped to a day.
     func seconds(of step: RoutineStep) -> Int {
         if let seconds = step.seconds { return min(max(seconds, 0), 86_400) }
         switch step.kind {

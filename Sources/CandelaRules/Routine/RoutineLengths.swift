@@ -1,8 +1,8 @@
 /// Estimated lengths of a journal's routines, including the routines they contain.
 ///
-/// Included routines are followed for at most eight levels; deeper ones, which are usually cycles,
-/// take no time. Each included routine's length is computed once per level, so that nine routines
-/// that each include the next thirty times do not take exponential time.
+/// Included routines and sequences are followed for at most eight levels; deeper ones, which are
+/// usually cycles, take no time. Each included routine's length is computed once per level, so that
+/// nine routines that each include the next thirty times do not take exponential time.
 public struct RoutineLengths: Sendable {
     private static let levels = 8
 

@@ -9,7 +9,7 @@ public struct RoutinePlace: Sendable, Hashable, Codable, Identifiable {
     /// The name of its symbol in SF Symbols.
     public let symbol: String
 
-    /// Creates a place.
+    /// Creates a place, with a name unless it is a standard one.
     public init(_ id: String, name: String? = nil, symbol: String) {
         self.id = id
         self.name = name

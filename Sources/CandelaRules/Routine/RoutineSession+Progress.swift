@@ -2,9 +2,9 @@ extension RoutineSession {
     /// The steps of the session: the routine's own and, after a question, those for the given
     /// answer.
     ///
-    /// An answer leads to the question's step at the same index; a sequence is expanded to its
-    /// steps. Steps with a duplicate id are skipped, because a session identifies steps by id, and
-    /// so are incomplete steps (``RoutineStep/lack-swift.property``).
+    /// An answer leads to the question's step at the same index; if that is a sequence, to its
+    /// steps. Incomplete steps are skipped (``RoutineStep/lack-swift.property``). In a session with
+    /// values, so are steps with a duplicate id, because values refer to steps by id.
     public func steps(of routine: Routine) -> [RoutineStep] {
         guard !values.isEmpty else { return routine.steps.filter { $0.lack == nil } }
         let answers = Dictionary(
@@ -20,19 +20,19 @@ extension RoutineSession {
         return found
     }
 
-    /// The number of the routine's steps that were done, each counted once.
+    /// The number of the session's steps that were done, however often.
     public func stepsCompleted(of routine: Routine) -> Int {
         let completed = Set(completed)
         return steps(of: routine).count { completed.contains($0.id) }
     }
 
-    /// The number of the routine's steps that were skipped and not done, each counted once.
+    /// The number of the session's steps that were skipped and never done.
     public func stepsSkipped(of routine: Routine) -> Int {
         let skipped = Set(skipped).subtracting(completed)
         return steps(of: routine).count { skipped.contains($0.id) }
     }
 
-    /// Whether all steps of the routine are done or skipped.
+    /// Whether all of the session's steps are done or skipped.
     public func isThrough(_ routine: Routine) -> Bool {
         let passed = Set(completed).union(skipped)
         return steps(of: routine).allSatisfy { passed.contains($0.id) }

@@ -29,9 +29,11 @@ public struct RoutineSession: Sendable, Hashable, Codable, Identifiable {
     /// Values recorded for steps, at most one per step; a paused session may also have one for its
     /// current step.
     public var values: [StepValue]
-    /// The duration without pauses in seconds; 0 or more.
+    /// The duration without pauses in seconds; 0 or more. It is at most a year, which ``breaches``
+    /// checks.
     public var seconds: Int
-    /// The person's mood afterwards, 1 (terrible) to 5 (excellent).
+    /// The person's mood afterwards, 1 (terrible) to 5 (excellent). The bounds are checked by
+    /// ``breaches``; `nil` if no mood was recorded.
     public var mood: Int?
 
     package var unknown = UnknownMembers()
@@ -93,7 +95,7 @@ extension RoutineSession: JournalRecord {
     package static let lengths = 0...31_536_000
 
     /// An empty id, seconds below 0 or above a year, a mood outside 1…5, two values for one step,
-    /// or breaches of a value.
+    /// or breaches of a value. An id that is too long is a breach too.
     public var breaches: [JournalBreach] {
         var list = BreachList()
         list.requireID(id, of: "a session")

@@ -11,8 +11,8 @@ extension RoutineStep {
 
     /// The missing part; `nil` if the step is complete.
     ///
-    /// A counter without items counts itself, and a timer may use the step's own duration as its
-    /// length.
+    /// A counter needs no items, because it can count the step itself. A timer may use the step's
+    /// duration as its length.
     public var lack: Lack? {
         switch kind {
         case .timer: timer == nil && seconds == nil ? .length : nil

@@ -58,13 +58,13 @@ public struct RoutineStep: Sendable, Hashable, Codable, Identifiable {
     public var seconds: Int?
     /// The items of a task or a counter, or the answers of a question, each at most 200 characters.
     public var items: [String]
-    /// The style of a timer.
+    /// The style of a timer. A timer without one uses ``seconds`` as its length.
     public var timer: TimerStyle?
-    /// The target of an action.
+    /// The target of an action. An action without one is incomplete.
     public var target: ActionTarget?
     /// The steps of a sequence, or those for the answers of a question, at the index of the answer.
     public var steps: [RoutineStep]
-    /// The id of the included routine.
+    /// The id of the included routine. It is `nil` if the routine was removed.
     public var routine: String?
 
     package var unknown = UnknownMembers()
@@ -72,7 +72,7 @@ public struct RoutineStep: Sendable, Hashable, Codable, Identifiable {
     /// The maximum nesting depth of steps.
     static let maximumDepth = 64
 
-    /// Creates a step without optional members.
+    /// Creates a step without optional members, items or steps.
     public init(id: String, name: String, kind: StepKind = .task) {
         self.id = id
         self.name = name

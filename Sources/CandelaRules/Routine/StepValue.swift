@@ -1,4 +1,6 @@
 /// The value recorded for a step during a session: a number, counts, an answer or a duration.
+///
+/// Members for which nothing was recorded are `nil` or empty. Limits are checked by ``breaches``.
 public struct StepValue: Sendable, Hashable, Codable {
     /// The ``RoutineStep/id`` of the step.
     public let step: String

@@ -9,9 +9,9 @@ public struct TimeSlot: Sendable, Hashable, Codable, Identifiable {
     public let name: String?
     /// The name of its symbol in SF Symbols.
     public let symbol: String
-    /// The start.
+    /// The start. It is in the slot.
     public let start: TimeOfDay
-    /// The end.
+    /// The end. It is not in the slot, unless it is the start: then the slot is the whole day.
     public let end: TimeOfDay
 
     /// Creates a slot between two times.
@@ -44,7 +44,7 @@ public struct TimeSlot: Sendable, Hashable, Codable, Identifiable {
         start < end ? (start <= time && time < end) : (start <= time || time < end)
     }
 
-    /// The first slot that contains a time.
+    /// The first slot that contains a time; `nil` if none does.
     public static func slot(at time: TimeOfDay, among slots: [TimeSlot] = standard) -> TimeSlot? {
         slots.first { $0.holds(time) }
     }

@@ -16,7 +16,8 @@ public struct AtRiskRule: Sendable, Hashable {
     /// Eight hours.
     public static let standard = AtRiskRule(secondsLeft: 8 * 3600)
 
-    /// Evaluates whether a streak is at risk, from when, and how much time is left.
+    /// Whether a streak is at risk, from when, and how much time is left. A streak computed for
+    /// another day is not at risk.
     public func risk(of streak: Streak, now: Instant, clock: DayClock) -> StreakRisk {
         guard streak.needsToday, streak.today == clock.day(of: now) else {
             return StreakRisk(isAtRisk: false, begins: nil, ends: nil, secondsLeft: nil)

@@ -3,13 +3,12 @@ extension Streak {
     ///
     /// Takes time linear in the records and the days they span; nothing is allocated per record.
     ///
-    /// Days that the person largely skipped by travelling hold the streak. Between records on d − 1
-    /// and d + 1, day d holds, which means it neither extends nor breaks the streak, if less than
-    /// 12 hours lie between the end of d − 1 at the offset of its latest record and the start of d
-    /// + 1 at the offset of its earliest record. This covers flights across the date line. If
-    /// either offset is unknown, d holds if the zone skipped it (2011-12-30 in Apia). For a run
-    /// that ended the day before yesterday, the current time takes the place of the record on d +
-    /// 1.
+    /// Days that the person largely skipped by travelling hold the streak: they neither extend nor
+    /// break it. A day between two days with records holds if less than 12 hours lie between the
+    /// end of the day before, at the offset of its latest record, and the start of the day after,
+    /// at the offset of its earliest record. This covers flights across the date line. If either
+    /// offset is unknown, the day holds if the zone skipped it (2011-12-30 in Apia). For a run that
+    /// ended the day before yesterday, the current offset is used for today.
     ///
     /// - Parameters:
     ///   - records: Days done and rest days. Future ones are ignored: those with an instant after

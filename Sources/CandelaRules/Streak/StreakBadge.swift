@@ -2,7 +2,7 @@
 public enum StreakBadgeState: String, Sendable, Hashable, CaseIterable, Codable {
     /// No streak: grey.
     case zero
-    /// 1–6 days: orange.
+    /// 1–6 days by the standard rule: orange.
     case active
     /// 7 days or more: gold, with a larger number.
     case milestone

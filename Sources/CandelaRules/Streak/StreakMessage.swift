@@ -1,4 +1,6 @@
 /// The kind of motivational message for a streak; its text comes from the screens.
+///
+/// The limits given here are those of ``StreakMessageRule/standard``.
 public enum StreakMessage: Sendable, Hashable {
     /// The streak ends with the day unless something is done.
     case atRisk
@@ -53,8 +55,8 @@ public struct StreakMessageRule: Sendable, Hashable {
         return streak.longest > 0 ? .lapsed(longest: streak.longest) : .never
     }
 
-    /// The index of the text variant to use on a day, 0 to `count` − 1. It is derived from the day
-    /// number, so the same input gives the same text.
+    /// The index of the text variant to use on a day, 0 to `count` − 1, or 0 if `count` is below 1.
+    /// It is derived from the day number, so the same input gives the same text.
     public static func variant(of count: Int, on day: CalendarDay) -> Int {
         guard count > 1 else { return 0 }
         let remainder = day.daysSince1970 % count

@@ -76,7 +76,7 @@ extension StreakMilestones {
 
     /// A preview of a streak's next milestone; `nil` after the last.
     ///
-    /// The milestone is reached today + the days left if today is done or a rest day, and one day
+    /// The milestone's day is today plus the days left if today is done or a rest day, and one day
     /// earlier otherwise, because today still counts: from 11 days on 18 March, 14 days are reached
     /// on the 21st or the 20th. Days skipped by the person's zone do not count.
     public func preview(of streak: Streak, clock: DayClock) -> Preview? {

@@ -21,7 +21,7 @@ public struct StreakMood: Sendable, Hashable {
     /// The tone of the messages.
     public let tone: Tone
 
-    /// The matching message.
+    /// The message to show, which has the same tone.
     public let message: StreakMessage
 
     /// Whether the streak is at risk, and when that changes.

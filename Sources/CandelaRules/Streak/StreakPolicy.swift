@@ -6,10 +6,10 @@ public struct StreakPolicy: Sendable, Hashable {
     /// Whether skipped days hold: they neither extend nor break the streak.
     public var holdsSkipped: Bool
 
-    /// Days that hold regardless of their records.
+    /// Days that hold even without a record; if done, they still extend the streak.
     public var frozenDays: Set<CalendarDay>
 
-    /// Creates a policy.
+    /// Creates a policy; by default, only rest days hold.
     public init(holdsSkipped: Bool = false, frozenDays: Set<CalendarDay> = []) {
         self.holdsSkipped = holdsSkipped
         self.frozenDays = frozenDays

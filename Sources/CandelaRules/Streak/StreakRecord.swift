@@ -2,9 +2,9 @@
 public struct StreakRecord: Sendable, Hashable {
     /// The effect on the streak.
     public enum Effect: UInt8, Sendable, Hashable {
-        /// A rest day: neither extends nor breaks the streak.
+        /// Neither extends nor breaks the streak, like a rest day.
         case holds = 1
-        /// Done: extends the streak.
+        /// Extends the streak by its day.
         case adds = 2
     }
 
@@ -40,7 +40,7 @@ extension Journal {
     /// The records that determine a daily streak.
     ///
     /// Completions extend the streak if done and hold it if rest; missed and skipped ones have no
-    /// effect. Practices extend it from one minute on. ``restDays`` hold it.
+    /// effect. Practices of at least one minute extend it. ``restDays`` hold it.
     ///
     /// - Parameter habit: The habit's identifier, for its own completions and practices; `nil` for
     ///   all of them, with and without a habit.

@@ -3,8 +3,8 @@ public struct StreakRisk: Sendable, Hashable {
     /// Whether to show the warning now.
     public let isAtRisk: Bool
 
-    /// The instant at which the warning begins if nothing is done today; `nil` if nothing is
-    /// needed.
+    /// The instant at which the warning begins if nothing is done, past if it has begun; `nil` if
+    /// nothing is needed today.
     public let begins: Instant?
 
     /// The instant at which the streak ends if nothing is done; `nil` if nothing is needed today.
@@ -18,6 +18,7 @@ public struct StreakRisk: Sendable, Hashable {
         isAtRisk ? secondsLeft.map(Countdown.init(secondsLeft:)) : nil
     }
 
-    /// The next instant at which ``isAtRisk`` changes if nothing is done.
+    /// The next instant at which ``isAtRisk`` changes if nothing is done; `nil` if nothing is
+    /// needed today.
     public var changes: Instant? { isAtRisk ? ends : begins }
 }

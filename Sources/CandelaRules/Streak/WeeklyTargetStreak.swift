@@ -6,9 +6,9 @@
 public struct WeeklyTargetStreak: Sendable, Hashable {
     /// One week.
     public struct Week: Sendable, Hashable {
-        /// The first day.
+        /// The first day of the week.
         public let first: CalendarDay
-        /// The activity count of each of the seven days.
+        /// The number of sessions, or of done completions, on each of the seven days.
         public let counts: [Int]
         /// The target applied to the week.
         public let target: Int

@@ -64,10 +64,11 @@ public struct SyncStatus: Sendable, Hashable, Codable {
     /// The displayed state.
     public private(set) var state = State.checking
 
-    /// The reason for a problem; `nil` if there is none.
+    /// The reason for a problem; `nil` if there is none. It is also `nil` if only the network
+    /// connection was lost.
     public private(set) var trouble: Trouble?
 
-    /// The instant at which the state changes without an event.
+    /// The instant at which the state changes without an event. It is `nil` if it does not change.
     public private(set) var validUntil: Instant?
 
     private var time: Instant?
@@ -98,7 +99,7 @@ public struct SyncStatus: Sendable, Hashable, Codable {
     }
 
     /// Handles an event. An event with a time before that of the previous event is handled at the
-    /// previous event's time.
+    /// previous event's time. An event that does not apply in the current state has no effect.
     public mutating func handle(_ event: Event, at now: Instant) {
         let now = max(now, time ?? now)
         time = now

@@ -9,7 +9,8 @@ public struct NiceScale: Sendable, Hashable {
     /// The labels from 0 to ``bound``, with at most four steps.
     public let marks: [Int]
 
-    /// Creates a scale for values up to the given one; values below 0 count as 0.
+    /// Creates a scale for values up to the given one; a value below 0 counts as 0, and one above a
+    /// billion as a billion.
     public init(greatest: Int, atLeast least: Int = 10) {
         let value = min(max(0, greatest), 1_000_000_000)
         var power = 1
@@ -24,7 +25,7 @@ public struct NiceScale: Sendable, Hashable {
     }
 
     /// Round numbers within bounds: the multiples of the smallest of 1, 2, 5, 10, 20, 50, … that
-    /// does not give too many labels.
+    /// does not give too many labels. Bounds beyond ±1 billion are clamped.
     ///
     /// - Parameter most: The maximum number of steps; at least 2.
     public static func marks(within bounds: ClosedRange<Double>, most: Int = 5) -> [Int] {

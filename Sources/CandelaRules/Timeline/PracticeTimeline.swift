@@ -4,9 +4,9 @@ public enum TimelineRange: String, Sendable, Hashable, Codable, CaseIterable {
     case week
     /// Today and the previous 29 days.
     case month
-    /// 90 days.
+    /// Today and the previous 89 days.
     case quarter
-    /// 365 days.
+    /// Today and the previous 364 days.
     case year
     /// All days since the first record, at least 90 and at most 3650.
     case all

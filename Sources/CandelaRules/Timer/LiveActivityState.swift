@@ -13,7 +13,8 @@ public struct LiveActivityState: Sendable, Hashable {
         /// Seconds for which a finished timer remains visible.
         public var linger: Int
 
-        /// Creates a rule; intervals and staleness are at least 1 second.
+        /// Creates a rule; both intervals and `stale` are at least 1 second, and `linger` at least
+        /// 0.
         public init(interval: Int, lowInterval: Int, low: Int, stale: Int, linger: Int) {
             self.interval = max(1, interval)
             self.lowInterval = max(1, lowInterval)
@@ -40,11 +41,11 @@ public struct LiveActivityState: Sendable, Hashable {
     public let isFinished: Bool
     /// Whether the timer is running with little time left, so that the time turns red.
     public let isLow: Bool
-    /// The next update; `nil` unless the timer is running.
+    /// The instant of the next update; `nil` unless the timer is running.
     public let updates: Instant?
     /// The instant at which the activity becomes stale without an update.
     public let stale: Instant
-    /// The instant at which the activity is dismissed, once the timer is finished.
+    /// The instant at which the activity is dismissed; `nil` unless the timer is finished.
     public let ends: Instant?
 
     /// Creates the state of a timer at an instant.

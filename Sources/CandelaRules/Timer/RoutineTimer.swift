@@ -31,7 +31,7 @@ public struct RoutineTimer: Sendable, Hashable {
 
     /// An effect of an event.
     public enum Effect: Sendable, Hashable {
-        /// An interval ended and the next one began.
+        /// An interval ended, perhaps the last one; step and round count from 0.
         case stepEnded(step: Int, round: Int)
         /// The timer ended or was marked complete: the habit is done, with the elapsed seconds.
         case completed(seconds: Int)
@@ -39,7 +39,7 @@ public struct RoutineTimer: Sendable, Hashable {
         case stopped(seconds: Int)
     }
 
-    /// The timer's style; lengths are capped at one day and rounds at 100.
+    /// The timer's style; lengths are clamped to 0…86,400 seconds and rounds to 0…100.
     public let style: TimerStyle
 
     /// The progress state.
@@ -61,7 +61,8 @@ public struct RoutineTimer: Sendable, Hashable {
         reportedIntervals = 0
     }
 
-    /// Creates a paused timer from the elapsed seconds saved before the app was closed.
+    /// Creates a paused timer from the elapsed seconds saved before the app was closed, clamped to
+    /// the timer's length.
     public init(restoring style: TimerStyle, elapsed: Int) {
         self.init(style)
         elapsedBefore = min(max(0, elapsed), self.style.length ?? .max)
@@ -109,7 +110,7 @@ public struct RoutineTimer: Sendable, Hashable {
         style.length.map { $0 - elapsed(at: now) }
     }
 
-    /// The progress, 0…1; 0 for a timer without an end until it is finished.
+    /// The progress, 0…1. For a timer without a length it is 0 until the timer is finished, then 1.
     public func progress(at now: Instant) -> Double {
         guard let length = style.length, length > 0 else { return state == .finished ? 1 : 0 }
         return Double(elapsed(at: now)) / Double(length)
@@ -121,7 +122,8 @@ public struct RoutineTimer: Sendable, Hashable {
         return (position.step, position.round)
     }
 
-    /// The instant of the next change without an event: the end of an interval, or of the timer.
+    /// The instant of the next change without an event: the end of an interval, or of the timer;
+    /// `nil` unless the timer is running and has an end.
     public var validUntil: Instant? {
         guard state == .running, let runningSince, let end = nextEnd(after: reportedIntervals)
         else {

@@ -4,7 +4,7 @@ public struct ToastQueue: Sendable, Hashable {
     public struct Toast: Sendable, Hashable, Identifiable {
         /// An identifier. A new toast with the same identifier replaces this one.
         public let id: String
-        /// The kind.
+        /// The kind, which determines the deadline unless a duration is given.
         public let kind: ToastKind
         /// The instant at which it is dismissed automatically; `nil` if the person must dismiss it.
         public let deadline: Instant?
@@ -12,7 +12,8 @@ public struct ToastQueue: Sendable, Hashable {
 
     /// An event that changes the queue.
     public enum Event: Sendable, Hashable {
-        /// Shows a toast for the time of its kind, or for the given number of seconds.
+        /// A toast is to be shown for the time of its kind, or for the given number of seconds;
+        /// values below 1 count as 1.
         case shown(id: String, kind: ToastKind, seconds: Int? = nil)
         /// A toast was dismissed.
         case dismissed(id: String)
@@ -33,7 +34,7 @@ public struct ToastQueue: Sendable, Hashable {
         self.rule = rule
     }
 
-    /// The next instant at which a toast is dismissed automatically.
+    /// The next instant at which a toast is dismissed automatically; `nil` if none will be.
     public var validUntil: Instant? { toasts.compactMap(\.deadline).min() }
 
     /// Handles an event. An event with a time before that of the previous event is handled at the

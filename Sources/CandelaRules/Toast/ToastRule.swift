@@ -8,7 +8,7 @@ public struct ToastRule: Sendable, Hashable {
     public var warningSeconds: Int
     /// Seconds for an error; `nil` if it stays until it is dismissed.
     public var errorSeconds: Int?
-    /// The maximum number shown at once, newest first.
+    /// The maximum number shown at once, newest first; 1 or more.
     public var most: Int
 
     /// Creates a rule; values below 1 count as 1.

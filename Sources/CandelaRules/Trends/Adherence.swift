@@ -2,7 +2,7 @@
 ///
 /// Rest days count as done.
 public struct Adherence: Sendable, Hashable {
-    /// A rating of the share.
+    /// A rating of the share. The percentages are those of ``Limits/standard``.
     public enum Rating: String, Sendable, Hashable, Codable, CaseIterable {
         /// 80 percent or more.
         case excellent
@@ -71,7 +71,7 @@ public struct Adherence: Sendable, Hashable {
 
     /// Computes the adherence over a range of days.
     ///
-    /// - Parameter weeklyTarget: The number of days planned per week, 1…7.
+    /// - Parameter weeklyTarget: The number of days planned per week; clamped to 1…7.
     public init(
         _ index: ActivityIndex, range: TimelineRange = .week, weeklyTarget: Int = 7,
         limits: Limits = .standard

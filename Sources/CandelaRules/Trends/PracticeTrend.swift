@@ -8,7 +8,7 @@ public struct PracticeTrend: Sendable, Hashable {
     /// numbers of days, and the figures below are 0.
     public let hasMinutes: Bool
 
-    /// The change relative to the previous period, both displayed and spoken.
+    /// The change relative to the previous period, in minutes or, without any, in days done.
     public let change: PeriodChange
 
     /// The fewest minutes on a day.

@@ -1,6 +1,6 @@
 /// The activity of a calendar week, up to today.
 public struct WeekSummary: Sendable, Hashable {
-    /// The first day.
+    /// The first day of the week.
     public let first: CalendarDay
 
     /// The number of days with activity.

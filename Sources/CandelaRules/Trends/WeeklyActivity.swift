@@ -1,13 +1,13 @@
 /// A bar chart of the last seven days.
 ///
 /// A bar is full at 30 minutes. If no day has minutes, each done day is a full bar; otherwise a
-/// done completion without minutes counts as a short session.
+/// done day without minutes counts as a short session.
 public struct WeeklyActivity: Sendable, Hashable {
     /// A bar.
     public struct Bar: Sendable, Hashable {
         /// The day's activity.
         public let activity: DayActivity
-        /// The bar's height as a share of the full height.
+        /// The bar's height as a share of the full height, 0…1.
         public let fraction: Double
     }
 

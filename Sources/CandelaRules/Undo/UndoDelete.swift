@@ -47,7 +47,7 @@ public struct UndoDelete<Entry: Sendable & Hashable>: Sendable, Hashable {
         case dismissed
         /// The settings were opened or closed.
         case visible(Bool)
-        /// The app terminates.
+        /// The app terminates; deleted entries can no longer be restored.
         case ended
         /// Time has passed.
         case ticked
@@ -85,7 +85,8 @@ public struct UndoDelete<Entry: Sendable & Hashable>: Sendable, Hashable {
     /// Deleted entries that can still be restored.
     public var pending: [Entry] { kept }
 
-    /// The instant at which the state changes without an event: the end of the undo window.
+    /// The instant at which the state changes without an event: the end of the undo window. It is
+    /// `nil` if none is open.
     public var validUntil: Instant? { deadline }
 
     /// Whether the toast with the Undo button is shown.

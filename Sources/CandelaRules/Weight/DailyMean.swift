@@ -1,13 +1,13 @@
 /// The mean of all readings of one day.
 public struct DailyMean: Sendable, Hashable {
-    /// The day.
+    /// The civil day of the readings.
     public let day: CalendarDay
     /// The mean, in the unit of the readings.
     public let value: Double
     /// The number of readings; 1 or more.
     public let count: Int
 
-    /// Creates a mean.
+    /// Creates a mean that was computed elsewhere, of one reading by default.
     public init(day: CalendarDay, value: Double, count: Int = 1) {
         self.day = day
         self.value = value

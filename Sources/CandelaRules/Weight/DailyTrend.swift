@@ -1,6 +1,6 @@
 /// A point of a trend line.
 public struct TrendPoint: Sendable, Hashable {
-    /// The day.
+    /// The day of the mean that the point belongs to.
     public let day: CalendarDay
     /// The trend on that day, in the unit of the readings.
     public let value: Double

@@ -6,34 +6,36 @@ public struct GoalPrediction: Sendable, Hashable {
     public enum Status: Sendable, Hashable {
         /// There are no weigh-ins.
         case noData
-        /// The weight or the smoothed weight has reached the goal, however few weigh-ins there are.
+        /// The weight has reached the goal, or the smoothed weight is past it or nearer to it than
+        /// ``Rule/entering``, however few weigh-ins there are.
         case atGoal
         /// There are too few weigh-ins, in total or recently; ``missingDays`` gives the number
         /// needed.
         case insufficientData
         /// The trend is flat or leads away from the goal.
         case wrongDirection
-        /// At this pace the goal is further away than the longest prediction shown.
+        /// At this pace the goal is further away than the longest prediction shown; `days` is
+        /// `nil` for a billion or more.
         case tooSlow(days: Int?)
         /// The goal is expected in this number of days; 1 or more.
         case onTrack(days: Int, day: CalendarDay)
     }
 
-    /// The status.
+    /// The predicted day, or the reason why there is none.
     public let status: Status
 
-    /// Consecutive daily weigh-ins still needed before a date is shown; 0 if it is shown.
+    /// Consecutive daily weigh-ins still needed for a prediction; 0 if there are enough.
     public let missingDays: Int
 
-    /// Weekly weigh-ins still needed before a date is shown; 0 if it is shown, `nil` if weekly
-    /// weigh-ins are never enough.
+    /// Weekly weigh-ins still needed for a prediction; 0 if there are enough, `nil` if weekly
+    /// weigh-ins never are.
     public let missingWeeks: Int?
 
-    /// The total number of weigh-ins needed, if the total is what is missing; `nil` if recent
-    /// weigh-ins are too old or too few instead.
+    /// The required total number of weigh-ins, if more are needed for it than for the recency
+    /// rule; `nil` otherwise.
     public let neededEntries: Int?
 
-    /// The goal weight.
+    /// The goal weight, in the displayed unit.
     public let goal: Double
 
     /// The smoothed weight; `nil` without a trend.
@@ -86,7 +88,7 @@ public struct GoalPrediction: Sendable, Hashable {
             entries: 7, entering: 0.5, leaving: 1, maximumDays: 730)
     }
 
-    /// Predicts the goal of a journey; `nil` without a goal.
+    /// Predicts when a journey reaches its goal; `nil` without a goal.
     ///
     /// - Parameters:
     ///   - entries: The number of weigh-ins up to now.
@@ -104,7 +106,7 @@ public struct GoalPrediction: Sendable, Hashable {
             entries: entries, wasAtGoal: wasAtGoal, now: now, clock: clock, rule: rule)
     }
 
-    /// Predicts the goal from a trend.
+    /// Predicts from a trend when a goal will be reached.
     ///
     /// - Parameters:
     ///   - trend: The trend; `nil` for fewer than two days.

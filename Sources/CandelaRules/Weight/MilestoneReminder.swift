@@ -12,8 +12,8 @@ public struct MilestoneReminder: Sendable, Hashable {
     /// The time the reminder is due.
     public let moment: Instant
 
-    /// The reminder for a weight; `nil` if no round number is near, or the weight is exactly on
-    /// one.
+    /// Creates the reminder for a weight; `nil` if no round number is near, or if the weight is
+    /// exactly on one or not between 0 and a million.
     ///
     /// - Parameter needsLoss: Whether the goal is below the weight.
     public init?(

@@ -22,7 +22,8 @@ public struct RecencyRule: Sendable, Hashable {
             self.window = min(max(self.days, self.spread + 1, window), 3650)
         }
 
-        /// The first day on which readings are no longer dense enough; `nil` if they never were.
+        /// The first day on which readings are no longer dense enough; `nil` if they are not even
+        /// on the day of the last one.
         fileprivate func lapses(
             after recorded: some BidirectionalCollection<CalendarDay>
         ) -> CalendarDay? {
@@ -58,9 +59,8 @@ public struct RecencyRule: Sendable, Hashable {
 
     /// Whether the days with a reading meet the rule on a day.
     ///
-    /// - Parameters:
-    ///   - recorded: The days with a reading, ascending, without duplicates. Days after `today`
-    ///     count, because their readings were taken where it was already tomorrow.
+    /// - Parameter recorded: The days with a reading, ascending, without duplicates. Days after
+    ///   `today` count, because their readings were taken where it was already tomorrow.
     public func isMet(
         by recorded: some BidirectionalCollection<CalendarDay>, on today: CalendarDay
     ) -> Bool {
@@ -68,7 +68,8 @@ public struct RecencyRule: Sendable, Hashable {
         return today < lapses
     }
 
-    /// The first day on which the readings no longer meet the rule; `nil` if they never do.
+    /// The first day on which the readings no longer meet the rule; `nil` if they do not meet it
+    /// even on the day of the last one.
     ///
     /// - Parameter recorded: The days with a reading, ascending, without duplicates.
     public func lapses(

@@ -37,8 +37,8 @@ public struct Weight: Sendable, Hashable {
 
     /// Parses a text such as `75kg`, `75 kg` or `165.5 lb`; the decimal separator is a point.
     ///
-    /// - Throws: ``WeightError`` if the number or unit is missing or invalid, or the value is out
-    ///   of range.
+    /// - Throws: ``WeightError/notANumber(_:)`` or ``WeightError/unknownUnit(_:)`` if the number or
+    ///   the unit is missing or invalid, or an error as in ``init(_:_:limits:)``.
     public init(parsing text: String, limits: WeightLimits = .standard) throws(WeightError) {
         let number = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }
         let word = text.dropFirst(number.count).drop { $0 == " " }

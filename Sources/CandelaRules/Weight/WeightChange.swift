@@ -22,13 +22,13 @@ public struct WeightChange: Sendable, Hashable {
         case neutral
     }
 
-    /// The change, with its sign.
+    /// The change in the unit of the weights; negative for loss.
     public let amount: Double
 
-    /// The number of days between the two weights.
+    /// The number of days from the first weight to the second.
     public let days: Int
 
-    /// The direction.
+    /// The direction; stable if the amount is within the band.
     public let direction: Direction
 
     /// The band of changes that count as stable.

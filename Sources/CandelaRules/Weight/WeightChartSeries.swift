@@ -39,17 +39,18 @@ public struct WeightChartSeries: Sendable, Hashable {
     /// The readings in the range, oldest first.
     public let entries: [WeightLog.Entry]
 
-    /// The trend line through the daily means of the range, by ``RegressionTrend``.
+    /// The trend line on the days of the range with readings, by ``RegressionTrend``; empty if
+    /// smoothing is off.
     public let trend: [Point]
 
-    /// The prediction: the end of the trend line, and 7 and 14 days later. Empty if readings are
-    /// too old or too few for a rate.
+    /// The prediction: the end of the trend line, and 7 and 14 days later. Empty if there are no
+    /// readings in the range, or they are too old or too few for a rate.
     public let predicted: [Point]
 
     /// The range of weights shown, with padding; `nil` without readings.
     public let bounds: ClosedRange<Double>?
 
-    /// The first and the last day shown.
+    /// The days shown: from the first day of the range to 14 days after today.
     public let days: ClosedRange<CalendarDay>
 
     /// The change from the first to the last reading; `nil` with fewer than two.
@@ -57,8 +58,7 @@ public struct WeightChartSeries: Sendable, Hashable {
 
     /// Creates the series from a log.
     ///
-    /// - Parameters:
-    ///   - smooths: Whether the trend line is shown.
+    /// - Parameter smooths: Whether the trend line is shown.
     public init(
         _ log: WeightLog, range: WeightChartRange, smooths: Bool = true, holt: HoltRule = .standard
     ) {

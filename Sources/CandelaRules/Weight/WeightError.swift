@@ -4,7 +4,7 @@ public enum WeightError: Error, Sendable, Hashable {
     case outOfRange(value: Double, unit: WeightUnit, allowed: ClosedRange<Double>)
     /// The text does not begin with a number.
     case notANumber(String)
-    /// The number is not followed by a unit, or by an unknown one.
+    /// The number is followed by no unit, or by an unknown one.
     case unknownUnit(String)
     /// The numbers do not form a journey: one is not finite or far beyond any weight, or the
     /// milestones are too close together.

@@ -8,7 +8,7 @@ public struct WeightJourney: Sendable, Hashable {
     public let day: CalendarDay
     /// The journey from start to goal; `nil` without a goal.
     public let milestones: WeightMilestones?
-    /// The daily means, up to today.
+    /// The daily means of the readings up to now, ascending.
     public let means: [DailyMean]
     /// Holt's trend of the means; `nil` for fewer than two days.
     public let trend: HoltTrend?

@@ -18,9 +18,9 @@ public struct WeightLimits: Sendable, Hashable {
     public var defaultGoalPounds: Double
     /// The default goal, in kilograms.
     public var defaultGoalKilograms: Double
-    /// Body fat, in percent.
+    /// Body fat that may be logged, in percent.
     public var bodyFat: ClosedRange<Double>
-    /// The maximum number of characters in a note.
+    /// The maximum number of characters in a note on a weigh-in or a routine step.
     public var maximumNoteLength: Int
 
     /// W8Trackr's limits: 1–1500 lb, 0.5–680 kg; goals 66–440 lb, 30–200 kg, with a warning below
@@ -51,7 +51,7 @@ public struct WeightLimits: Sendable, Hashable {
         unit == .pounds ? defaultGoalPounds : defaultGoalKilograms
     }
 
-    /// The check of a goal against the limits.
+    /// Checks a goal against the limits.
     public func check(goal: Double, in unit: WeightUnit) -> GoalCheck {
         // NaN is in no range.
         guard goals(in: unit).contains(goal) else { return .outOfRange }
@@ -70,7 +70,7 @@ public struct WeightLimits: Sendable, Hashable {
 
 /// The result of checking a goal weight.
 public enum GoalCheck: Sendable, Hashable {
-    /// The goal is allowed.
+    /// The goal is allowed and needs no warning.
     case sound
     /// The goal is allowed but may be unhealthily low.
     case low

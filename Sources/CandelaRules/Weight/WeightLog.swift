@@ -121,8 +121,8 @@ public struct WeightLog: Sendable, Hashable {
         return count > 0 ? entries[count - 1] : nil
     }
 
-    /// The change from the newest reading at least seven days older to the latest reading; `nil` if
-    /// there is none.
+    /// The change to the latest reading from the newest one that is at least seven days older;
+    /// `nil` if there is none.
     ///
     /// It is the plain difference between the two readings, however far apart they are;
     /// ``WeightChange/days`` gives the distance.
@@ -130,7 +130,8 @@ public struct WeightLog: Sendable, Hashable {
         latest.flatMap { change(to: $0, band: band) }
     }
 
-    /// The change shown in a logbook row, computed for an entry as in ``weekChange(band:)``.
+    /// The change shown in a logbook row, computed for an entry as in ``weekChange(band:)``; `nil`
+    /// if no reading is at least seven days older.
     public func logbookChange(of entry: Entry) -> WeightChange? {
         change(to: entry, band: .logbook)
     }
@@ -141,8 +142,8 @@ public struct WeightLog: Sendable, Hashable {
         }
     }
 
-    /// The change of the mean from last calendar week to this week; `nil` if either has no
-    /// readings.
+    /// The change from last calendar week to this week, each as the mean of its daily means; `nil`
+    /// if either has no readings.
     public func weeklyChange(firstWeekday: Weekday = .monday) -> WeightChange? {
         let start = today.weekStart(firstWeekday)
         func mean(_ first: CalendarDay) -> Double? {

@@ -80,7 +80,7 @@ public struct WeightMilestones: Sendable, Hashable {
         }
     }
 
-    /// Whether a weight is displayed the same as the goal, neither before nor past it.
+    /// Whether a weight counts as on the goal, neither before nor past it.
     public func isOnGoal(_ weight: Double) -> Bool {
         abs(weight - goal).roundedToBillionth <= tolerance
     }
@@ -142,8 +142,8 @@ public struct WeightMilestones: Sendable, Hashable {
 // MARK: - Arithmetic
 
 extension WeightMilestones {
-    /// The difference up to which weights count as equal, because one decimal shows no difference.
-    /// It is smaller if the interval is very small.
+    /// The difference up to which weights count as equal, because one decimal may not show it. It
+    /// is smaller if the interval is very small.
     var tolerance: Double { min(Double.unseen, interval / 20) }
 
     /// The number of intervals in a weight, rounded by a rule unless it is on a multiple.

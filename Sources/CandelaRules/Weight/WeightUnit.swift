@@ -1,4 +1,5 @@
-/// A unit of body weight. An unknown unit in a file is an error, because rules must support it.
+/// A unit of body weight. An unknown unit in a file is an error, because rules must support every
+/// unit.
 public enum WeightUnit: String, Sendable, Hashable, CaseIterable, Codable {
     /// Pounds, `lb`.
     case pounds = "lb"

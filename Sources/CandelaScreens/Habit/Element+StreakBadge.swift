@@ -6,7 +6,8 @@ import CandelaTokens
 extension Element {
     /// A capsule with a flame, a streak's length in days and a label, for an app's own cards.
     ///
-    /// Its three states differ in symbol size and spoken words, not in colour alone.
+    /// Its three states do not differ in colour alone: a milestone has a larger symbol and number
+    /// and its own spoken label, and the number shows whether a streak is active.
     ///
     /// - Parameters:
     ///   - days: The streak's length; below 0 counts as 0.

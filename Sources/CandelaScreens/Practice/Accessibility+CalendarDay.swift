@@ -3,7 +3,8 @@ public import CandelaKit
 public import CandelaRules
 
 extension Accessibility {
-    /// The label of a calendar day, as one element: `Wednesday, March 18: 15 minutes practiced`.
+    /// The accessibility of a calendar day as one element, labelled
+    /// `Wednesday, March 18: 15 minutes practiced`.
     ///
     /// Other days are described as days of rest, as missed, as without records, or as still open.
     /// Today is also marked as the current date.
@@ -24,7 +25,7 @@ extension Accessibility {
             isToday: day == today, phrases)
     }
 
-    /// The label of a day whose date is already formatted.
+    /// The accessibility of a day whose date is already formatted.
     static func calendarDay(
         _ status: DayActivity.Status, minutes: Int, on date: String, isToday: Bool,
         _ phrases: Phrases

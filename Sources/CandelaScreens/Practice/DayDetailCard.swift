@@ -112,7 +112,7 @@ private struct Drawing {
 
 extension PracticeState {
     /// The days of a span, as in the heat map: from its first day to the last of its week or month,
-    /// today at the latest.
+    /// today at the latest; a future span has its first day only.
     fileprivate func days(of span: PracticeSpan) -> [DayActivity] {
         var end = span.first
         switch span.grain {

@@ -12,7 +12,7 @@ struct PracticeState {
     /// The future days of rest; those up to today are in the ``index``.
     let restsAhead: Set<CalendarDay>
 
-    /// The milestones ever reached, each with the first day it was.
+    /// The milestones ever reached, each with the day it was first reached.
     let earned: [StreakMilestones.Reached]
 
     var streak: Streak { streaks.streak }

@@ -51,8 +51,8 @@ struct StreakParts {
             reduced: Motion.Reduced(.still))
     }
 
-    /// The length of the streak, its number in the tier's digit style and the word in a plain
-    /// style: `7 days`.
+    /// The length of the streak, such as `7 days`, its number in the tier's digit style and the
+    /// word in a plain one.
     func count(_ phrase: Phrase) -> StyledText {
         let parts = phrase.runs.map { run in
             run.placeholder == "count"
@@ -62,7 +62,8 @@ struct StreakParts {
         return kit.words(phrase, look.counter, tier.textColor, parts: parts)
     }
 
-    /// The flame above the length of the streak, with one dot per reached tier between them.
+    /// The flame above the length of the streak; between them, for readers who differentiate
+    /// without colour, one dot per reached tier.
     @ElementBuilder private func flame(over count: StyledText) -> [Element] {
         flame.element.part("flame").motion(flameMotion).described(by: "count")
         if kit.context.differentiateWithoutColor { kit.dots(look.dots) }
@@ -127,7 +128,7 @@ struct StreakParts {
         )
     }
 
-    /// The message below its title.
+    /// The message below its title; `nil` while at risk.
     var messageLines: Element? {
         message.map { message in
             Element.column(gap: .textStack, align: .center) {
@@ -195,14 +196,14 @@ struct StreakParts {
 
     // MARK: At risk
 
-    /// The remaining time, which changes once a minute and is not announced.
+    /// The remaining time, which changes once a minute and is not announced; `nil` unless at risk.
     var countdown: StyledText? {
         state.risk.countdown.map {
             kit.words(phrases.countdown(seconds: $0.secondsLeft), .countdown, .atRiskText)
         }
     }
 
-    /// The warning about the streak and how to keep it.
+    /// The warning about the streak and how to keep it; `nil` unless at risk.
     var warning: StyledText? {
         countdown.map { _ in kit.words(phrases.streakAtRiskMessage(), .message, .atRiskText) }
     }

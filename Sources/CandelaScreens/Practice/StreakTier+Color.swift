@@ -3,8 +3,8 @@ import CandelaRules
 import CandelaTokens
 
 extension StreakTier {
-    /// The colour of the flame and of parts that repeat it; at least 3:1 when contrast is
-    /// increased.
+    /// The colour of the flame and of parts that repeat it; when contrast is increased, its
+    /// contrast ratio is at least 3:1.
     func color(in context: Context) -> ColorRole {
         context.increaseContrast ? colors.graphic : colors.flame
     }

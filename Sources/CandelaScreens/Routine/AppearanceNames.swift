@@ -2,7 +2,7 @@ import CandelaKit
 import CandelaRules
 
 extension AccentPreset {
-    /// The displayed name.
+    /// The displayed name; an id without one uses teal's.
     func name(_ phrases: Phrases) -> Phrase {
         switch id {
         case "orange": phrases.accentNameOrange()

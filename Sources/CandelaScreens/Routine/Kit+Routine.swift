@@ -8,7 +8,7 @@ extension Kit {
     /// The motion of a card that is pressed.
     var cardPress: Motion { motion(.press, appear: .pressCard, reduced: .crossFade) }
 
-    /// The disc behind the settings' symbols; opaque when contrast is increased.
+    /// The colour of the disc behind the settings' symbols; opaque when contrast is increased.
     var settingsDisc: ColorRole {
         context.increaseContrast ? .tintPrimaryOpaque : .tintPrimary
     }
@@ -28,7 +28,8 @@ extension Kit {
             .square(icon(.circleFilled, beside: .captionSmall, .textPrimary).size)
     }
 
-    /// The summary of a routine: `5 habits • 13 min`. From an hour on the duration is in words.
+    /// The summary of a routine: `5 habits • 13 min`. Durations of an hour or more are spelled
+    /// out: `1 hour, 5 minutes`.
     func summary(of routine: Routine, _ lengths: RoutineLengths) -> Phrase {
         let (habits, minutes) = (routine.steps.count, lengths.minutes(of: routine))
         return minutes < 60

@@ -24,7 +24,7 @@ struct PausedSession {
     /// The completed share of the habits, from 0 to 1.
     var fraction: Double { total == 0 ? 0 : Double(completed) / Double(total) }
 
-    /// The moment it was paused; if unknown, the moment it began.
+    /// The moment it was paused; if unknown, the moment it began, or `nil` without either.
     var moment: Instant? { (session.ended ?? session.began)?.instant }
 
     /// The paused sessions whose routines still exist, most recently paused first.
@@ -48,7 +48,7 @@ struct PausedSession {
         return sorted.map(\.element)
     }
 
-    /// The seconds since the session was paused; 0 for a future moment.
+    /// The seconds since ``moment``; 0 if it is in the future, `nil` if it is unknown.
     func age(at now: Instant) -> Int? { moment.map { max(0, $0.seconds(to: now)) } }
 
     /// The moment the displayed age becomes stale; `nil` without an age.

@@ -3,7 +3,9 @@ import CandelaKit
 import CandelaRules
 
 extension RoutineChoice {
-    /// Creates the choice among routines at a moment; `nil` for now.
+    /// Creates the choice among routines at a moment.
+    ///
+    /// - Parameter now: The moment; `nil` for that of the context.
     init(
         among routines: [Routine], of journal: Journal, _ surroundings: RoutineSurroundings,
         in context: Context, at now: Instant? = nil

@@ -11,10 +11,10 @@ struct RuleCondition {
     /// The condition's icon.
     let icon: IconRole
 
-    /// The name: a phrase for a standard part, otherwise the owner's text.
+    /// The name: a phrase for a standard part, otherwise the person's text.
     let name: Name
 
-    /// A name from the package's phrases or from the owner.
+    /// A name from the package's phrases or from the person.
     enum Name {
         case phrase(Phrase)
         case own(String)
@@ -105,7 +105,7 @@ extension Kit {
             name: standard.map { .phrase($0) } ?? .own(own ?? id))
     }
 
-    /// The name of a standard slot, day or place, whose ids are distinct.
+    /// The name of a standard slot, day or place, whose ids are distinct; `nil` for any other id.
     private func standardName(_ id: String) -> Phrase? {
         switch id {
         case "earlyMorning": phrases.routineSlotEarlyMorning()

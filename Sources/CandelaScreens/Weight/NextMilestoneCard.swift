@@ -121,14 +121,14 @@ private struct Drawing {
         }
     }
 
-    /// The rate; `nil` without an estimate.
+    /// The weekly rate; `nil` without an estimate, or if it rounds to zero.
     private var rate: Phrase? {
         state.shownRate.flatMap { phrases.milestoneRate(weekly: $0, in: state.unit) }
     }
 }
 
 extension MilestoneState {
-    /// The text that replaces the distance once the milestone is reached.
+    /// The text that replaces the distance once the milestone is reached; `nil` before.
     func reached(_ phrases: Phrases) -> Phrase? {
         guard progress.remaining == 0 else { return nil }
         return progress.isGoalReached

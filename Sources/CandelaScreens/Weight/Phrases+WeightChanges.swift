@@ -7,7 +7,7 @@ enum GoalDistance: Sendable, Hashable {
     case lose
     /// The goal is above.
     case gain
-    /// The weight is at the goal: the distance rounds to 0.0.
+    /// The weight is at the goal, or the smoothed weight is and the weight has not passed it.
     case there
     /// The weight has passed the goal.
     case past
@@ -16,8 +16,9 @@ enum GoalDistance: Sendable, Hashable {
 extension Phrases {
     /// The trend's rate of change: `Trend: 1.8 lb/week (losing)`.
     ///
-    /// - Parameter weekly: The weekly change; its sign chooses the word and is not shown. The
-    ///   result is `nil` if it rounds to zero.
+    /// - Parameter weekly: The weekly change, in `unit`; its sign chooses the word and is not
+    ///   shown.
+    /// - Returns: The rate; `nil` if it rounds to zero.
     public func milestoneRate(weekly: Double, in unit: WeightUnit) -> Phrase? {
         let number = weightNumber(weekly.magnitude)
         guard !number.isZero else { return nil }
@@ -79,7 +80,13 @@ extension Phrases {
         }
     }
 
-    /// The summary of the weight chart, with the number of days from first to last weigh-in.
+    /// The summary of the weight chart: the first and last weight, the days between them, and the
+    /// number of weigh-ins.
+    ///
+    /// - Parameters:
+    ///   - change: The change between the two weights; fewer than one day counts as one.
+    ///   - first: The first weight, in `unit`, like `last`.
+    ///   - count: The number of weigh-ins.
     public func weightChartSummary(
         _ change: WeightChange, from first: Double, to last: Double, count: Int,
         in unit: WeightUnit

@@ -183,7 +183,8 @@ private struct Drawing {
         }
     }
 
-    /// The weekly change beside an arrow; `nil` for statuses it says nothing about.
+    /// The weekly change beside an arrow; `nil` if it rounds to zero, and for statuses it says
+    /// nothing about.
     private var rate: Element? {
         switch prediction.status {
         case .atGoal, .insufficientData, .noData: return nil

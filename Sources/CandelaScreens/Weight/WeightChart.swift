@@ -22,7 +22,7 @@ struct WeightChart {
             state.log, range: range, smooths: state.journal.settings.smoothsTrend)
     }
 
-    /// The chart's summary.
+    /// The chart's summary: its first and last weight and the number of readings.
     var summary: Phrase {
         guard let first = series.entries.first, let last = series.entries.last,
             let change = series.change
@@ -180,7 +180,8 @@ struct WeightChart {
             dash: [.chartGoalDash, .chartGoalGap])
     }
 
-    /// The selection of a day: its last reading, with date and weight above.
+    /// The selection of a day: its last reading, with date and weight above; `nil` for a day
+    /// without a reading in the range.
     private func selection(_ day: CalendarDay) -> ChartSelection? {
         guard let entry = series.entries.last(where: { $0.day == day }) else { return nil }
         let date = phrases.shortDate(day, today: state.today)
@@ -196,8 +197,8 @@ struct WeightChart {
     /// The labels of the time axis: days for a week, otherwise months, with the year for the whole
     /// history.
     ///
-    /// At accessibility sizes the whole history is labelled with years alone, because a month and
-    /// its year would fill the chart.
+    /// At accessibility sizes a whole history of several years is labelled with years alone,
+    /// because a month and its year would fill the chart.
     private var marks: [ChartAxis.Mark] {
         let (first, last) = (series.days.lowerBound, series.days.upperBound)
         if range == .week {

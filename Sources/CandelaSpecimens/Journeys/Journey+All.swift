@@ -10,7 +10,7 @@ extension Journey {
 
     /// Creates a journey in the samples' context, through the package's app that has the screen.
     ///
-    /// - Parameter now: The time at which it begins; the samples' time by default.
+    /// - Parameter now: The time at which it begins; `nil` for 17:20 on the samples' day.
     init(
         _ name: String, from journal: Journal, at options: some ScreenOptions,
         on now: Instant? = nil, _ steps: [Step]

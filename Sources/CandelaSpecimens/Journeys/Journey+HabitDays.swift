@@ -4,8 +4,7 @@ import CandelaRules
 import CandelaScreens
 
 extension Journey {
-    /// Days of a person with four habits, starting on the day after the last completions of the
-    /// samples.
+    /// Days of a person with four habits, starting on the samples' day or the day after.
     static let habitDays: [Journey] = [
         Journey(
             "habit-morning", from: SampleHabits.typical(), at: HabitListOptions(),

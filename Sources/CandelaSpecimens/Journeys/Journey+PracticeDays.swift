@@ -4,7 +4,7 @@ import CandelaRules
 import CandelaScreens
 
 extension Journey {
-    /// Days of a person who practises, starting on the day after the last practice of the samples.
+    /// Days of a person who practises, starting on the samples' day or up to four days later.
     static let practiceDays: [Journey] = [
         Journey(
             "practice-morning", from: SamplePractices.typical(), at: PracticeDashboardOptions(),

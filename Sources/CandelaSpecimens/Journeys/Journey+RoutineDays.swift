@@ -4,7 +4,7 @@ import CandelaRules
 import CandelaScreens
 
 extension Journey {
-    /// Days of a person with routines, starting on the day after the last session of the samples.
+    /// Days of a person with routines, starting on the samples' day or up to twelve days later.
     static let routineDays: [Journey] = [
         Journey(
             "routine-morning", from: rested, at: RoutineTemplatesOptions(),
@@ -86,7 +86,7 @@ extension Journey {
             ]),
     ]
 
-    /// The sample routines without paused sessions.
+    /// The sample routines without paused or running sessions.
     private static let rested = SampleRoutines.typical { journal in
         journal.sessions.removeAll { $0.state == .paused || $0.state == .running }
     }

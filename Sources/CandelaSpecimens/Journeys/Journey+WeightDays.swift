@@ -4,8 +4,7 @@ import CandelaRules
 import CandelaScreens
 
 extension Journey {
-    /// Days of a person who loses weight, starting on the day after the last weigh-in of the
-    /// samples.
+    /// Days of a person who loses weight, starting on the samples' day or up to 16 days later.
     static let weightDays: [Journey] = [
         Journey(
             "weight-morning", from: losing, at: WeightDashboardOptions(),

@@ -31,7 +31,7 @@ public struct ColorToken: Sendable, Hashable {
         self.displayP3 = displayP3
     }
 
-    /// The colour with another opacity.
+    /// The colour with another opacity, clamped to 0…1.
     public func opacity(_ alpha: Double) -> ColorToken {
         ColorToken(red: red, green: green, blue: blue, alpha: alpha, displayP3: displayP3)
     }
@@ -56,7 +56,7 @@ public struct DisplayP3Color: Sendable, Hashable {
     /// Blue in Display P3, 0…1.
     public let blue: Double
 
-    /// Creates a colour from components clamped to 0…1.
+    /// Creates a colour from components clamped to 0…1; NaN counts as 0.
     public init(red: Double, green: Double, blue: Double) {
         self.red = red.withinUnit
         self.green = green.withinUnit

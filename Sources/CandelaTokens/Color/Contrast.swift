@@ -45,8 +45,8 @@ public enum Contrast: Sendable {
     /// reduced. Ratios are measured on the final 8-bit colours.
     ///
     /// - Parameters:
-    ///   - color: The preferred colour, returned unchanged if it already passes. A translucent one
-    ///     is first replaced by the opaque result of compositing it over the first surface.
+    ///   - color: The preferred colour, returned unchanged if it already passes. Otherwise a
+    ///     translucent one is composited over the first surface before the search.
     ///   - ratio: The minimum ratio.
     ///   - surfaces: The opaque colours it is used on.
     public static func nearest(

@@ -24,7 +24,7 @@ extension TokenRole {
     /// The token's path.
     public var description: String { path }
 
-    /// Decodes a role from its path.
+    /// Decodes a role from its path; any string is accepted.
     public init(from decoder: any Decoder) throws {
         self.init(try decoder.singleValueContainer().decode(String.self))
     }

@@ -27,8 +27,8 @@ struct AccentPalette {
         if let role { colors.append((role, color)) }
     }
 
-    /// The nearest colour with sufficient contrast on all declared surfaces of a role that do not
-    /// change.
+    /// The nearest colour with sufficient contrast on all declared surfaces of a role except
+    /// gradients, as they are in the current theme; the accent itself if there is none.
     private func readable(_ accent: ColorToken, as role: ColorRole) -> ColorToken {
         let pairs = ContrastPair.byForeground[.color(role)] ?? []
         let grounds = pairs.compactMap { pair in

@@ -3,7 +3,7 @@ public struct MeasuredContrast: Sendable, Hashable {
     /// The text or graphic.
     public let foreground: PaintRole
 
-    /// The surface.
+    /// The surface behind it.
     public let surface: PaintRole
 
     /// The purpose of the foreground.

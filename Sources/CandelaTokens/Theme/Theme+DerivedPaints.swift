@@ -113,8 +113,8 @@ private struct PaintDerivation {
         theme = theme.adding(values)
     }
 
-    /// Replaces foregrounds with too little contrast, until all pass or none can be improved.
-    /// Several rounds are needed, because a changed foreground may be a surface for others.
+    /// Replaces foregrounds with too little contrast, in at most four rounds. One round may not be
+    /// enough, because a changed foreground may be a surface for others.
     mutating func deriveForegrounds() {
         for _ in 0..<4 {
             var hasChanged = false
@@ -147,7 +147,7 @@ private struct PaintDerivation {
 }
 
 extension String {
-    /// The text without the last occurrence of a suffix before a dot or at the end.
+    /// The text with a suffix replaced in the last of its dot-separated steps that has it.
     fileprivate func replacingLast(_ word: String, with other: String) -> String {
         var steps = split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard let place = steps.lastIndex(where: { $0.hasSuffix(word) }) else { return self }

@@ -6,12 +6,12 @@ extension Theme {
         return IconTable.token(role.index)
     }
 
-    /// The icon with a name: a role's path, the path's last component, or a name in SF Symbols or
-    /// Material Symbols.
+    /// The role of the icon with a name: a role's path, the path without `icon.`, or a name in SF
+    /// Symbols or Material Symbols.
     ///
     /// The app's own icons take precedence. Several icons may share a name in Material Symbols,
     /// which uses one name for outlined and filled forms; the first by path is returned. If no icon
-    /// has the name itself, an SF Symbols name that differs only by `.fill` also matches.
+    /// has the name itself, a name that differs only by a final `.fill` also matches.
     ///
     /// - Returns: The role, or `nil` if no icon of the theme has the name.
     public func iconRole(named name: String) -> IconRole? {
@@ -29,7 +29,7 @@ extension Theme {
 }
 
 extension IconRole {
-    /// The path without its first component: `flame` for `icon.flame`.
+    /// The path without `icon.`: `flame` for `icon.flame`.
     fileprivate var name: String {
         path.hasPrefix("icon.") ? String(path.dropFirst("icon.".count)) : path
     }

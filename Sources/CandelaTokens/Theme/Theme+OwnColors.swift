@@ -16,7 +16,7 @@ extension ColorRole {
         self.init(Self.ownPrefix + color.hex.dropFirst().lowercased())
     }
 
-    /// Whether this is the role of a chosen colour or of a sibling.
+    /// Whether this is the role of a chosen colour or one of its siblings.
     public var isOwn: Bool { index < 0 && ownParts != nil }
 
     /// The chosen colour and the suffix of the sibling.

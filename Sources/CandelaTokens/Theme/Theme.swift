@@ -2,9 +2,9 @@
 ///
 /// Values that contain a colour depend on the appearance. Every theme has a value for every role of
 /// the package; an app overrides values, and adds roles, with ``adding(_:)``. A role that was never
-/// added gets a conspicuous ``Fallback``; ``answers(_:)`` returns whether a role has a value.
+/// added gets a ``Fallback``; ``answers(_:)`` returns whether a role has a value.
 public struct Theme: Sendable {
-    /// The product of the theme.
+    /// The product whose values the theme has unless they are overridden.
     public let product: Product
 
     /// Held by reference, because themes are copied often.
@@ -34,7 +34,7 @@ public struct Theme: Sendable {
         self.values = values
     }
 
-    /// The theme of a product.
+    /// The theme of a product with the package's values.
     public static func of(_ product: Product) -> Theme {
         generated(product.index)
     }
@@ -76,7 +76,7 @@ public struct Theme: Sendable {
         return values.tables.radii[2 * role.index + 1] == 1 ? .continuous : .circular
     }
 
-    /// The text style of a role.
+    /// The text style of a role: its font, its size and its scaling.
     public func text(_ role: TypeRole) -> TextStyleToken {
         if let added = values.additions.texts[role] { return added }
         guard role.index >= 0 else { return Fallback.text }
@@ -96,7 +96,7 @@ public struct Theme: Sendable {
         return values.tables.shadow(role.index, appearance)
     }
 
-    /// The motion of a role.
+    /// The motion of a role, the same in every appearance.
     public func motion(_ role: MotionRole) -> MotionToken {
         if let added = values.additions.motions[role] { return added }
         guard role.index >= 0 else { return Fallback.motion }
@@ -110,7 +110,7 @@ public struct Theme: Sendable {
         return values.tables.opacities[role.index]
     }
 
-    /// The haptic of a role.
+    /// The haptic of a role: its kind and its intensity.
     public func haptic(_ role: HapticRole) -> HapticToken {
         if let added = values.additions.haptics[role] { return added }
         guard role.index >= 0 else { return Fallback.haptic }
@@ -131,7 +131,7 @@ public struct Theme: Sendable {
         return values.tables.sizes[role.index]
     }
 
-    /// The number of a component.
+    /// The unitless number of a component.
     public func number(_ role: NumberRole) -> Double {
         if let added = values.additions.numbers[role] { return added }
         guard role.index >= 0 else { return Fallback.number }
@@ -167,7 +167,7 @@ public struct Theme: Sendable {
 }
 
 extension Theme: Hashable {
-    /// Whether two themes have the same product and the same values for all roles.
+    /// Whether two themes have the same product and the same additions.
     public static func == (first: Theme, second: Theme) -> Bool {
         first.product == second.product
             && (first.values === second.values || first.additions == second.additions)

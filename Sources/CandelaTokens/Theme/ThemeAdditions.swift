@@ -10,23 +10,23 @@ public struct ThemeAdditions: Sendable, Hashable {
     public var radii: [RadiusRole: Double] = [:]
     /// Corner shapes, for radii that are not circular.
     public var cornerCurves: [RadiusRole: CornerCurve] = [:]
-    /// Text styles.
+    /// Text styles, the same in every appearance.
     public var texts: [TypeRole: TextStyleToken] = [:]
     /// Shadows for each appearance.
     public var shadows: [ShadowRole: PerAppearance<ShadowToken>] = [:]
-    /// Motions.
+    /// Motions, the same in every appearance.
     public var motions: [MotionRole: MotionToken] = [:]
     /// Opacities, 0…1.
     public var opacities: [OpacityRole: Double] = [:]
-    /// Haptics.
+    /// Haptics, the same in every appearance.
     public var haptics: [HapticRole: HapticToken] = [:]
     /// Materials for each appearance.
     public var materials: [MaterialRole: PerAppearance<MaterialToken>] = [:]
     /// Lengths of components, in points.
     public var sizes: [SizeRole: Double] = [:]
-    /// Numbers of components.
+    /// Unitless numbers of components.
     public var numbers: [NumberRole: Double] = [:]
-    /// Icons.
+    /// Icons, with their drawings and their names in other icon sets.
     public var icons: [IconRole: IconToken] = [:]
 
     /// Creates an empty set of additions.

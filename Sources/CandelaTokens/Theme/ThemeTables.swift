@@ -13,30 +13,30 @@ struct ThemeTables: Sendable {
     let gradients: [Double]
     /// The start of the record of each role and appearance.
     let gradientStarts: [Int]
-    /// Points.
+    /// The spacing of each role, in points.
     let spaces: [Double]
     /// For each role, points, and 1 if the corner is continuous.
     let radii: [Double]
     /// For each role, text style, size, leading, weight, emphasised weight, design, letter spacing,
     /// minimum scale, family, and largest type size or a number below 0 if it does not scale.
     let texts: [Double]
-    /// Records of a number of layers, followed by red, green, blue, alpha, radius, x, y, spread and
-    /// whether inner of each layer.
+    /// Records of the number of layers, followed by red, green, blue, alpha, radius, x, y, spread
+    /// and whether it is inner, for each layer.
     let shadows: [Double]
     /// The start of the record of each role and appearance.
     let shadowStarts: [Int]
     /// For each role, duration, delay, curve (4), has spring, response, damping, repeats,
     /// autoreverses, has scale, from, to, has offset, from, to and whether vertical.
     let motions: [Double]
-    /// 0…1.
+    /// The opacity of each role, 0…1.
     let opacities: [Double]
     /// Kind and intensity for each role.
     let haptics: [Double]
     /// Kind, red, green, blue and alpha for each role and appearance.
     let materials: [Double]
-    /// Points.
+    /// The length of each role, in points.
     let sizes: [Double]
-    /// Unitless numbers.
+    /// The unitless number of each role.
     let numbers: [Double]
 
     /// Reads the values of a product, by its index.

@@ -43,7 +43,8 @@ extension TextStyle {
         return min(scaled, maximum ?? .infinity)
     }
 
-    /// The side of a touch target scaled with this style, at least 44 points.
+    /// The side of a touch target scaled with this style, in points: at least 44, and never smaller
+    /// than `side`.
     ///
     /// Source: Apple Human Interface Guidelines, 44 × 44 points for touch targets.
     public func scaledTarget(

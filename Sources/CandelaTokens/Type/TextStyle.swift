@@ -31,7 +31,8 @@ public enum TextStyle: String, Sendable, Hashable, Codable, CaseIterable {
     /// The default weight of the style.
     public var weight: FontWeight { self == .headline ? .semibold : .regular }
 
-    /// The emphasised weight of the style: bold for titles, semibold for the rest.
+    /// The emphasised weight of the style: bold for titles, semibold for the rest. ``title3`` is
+    /// semibold too.
     public var emphasizedWeight: FontWeight {
         switch self {
         case .largeTitle, .title1, .title2: .bold

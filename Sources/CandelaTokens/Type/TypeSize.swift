@@ -2,7 +2,7 @@
 ///
 /// ``large`` is the default. Sizes are ordered from smallest to largest.
 ///
-/// Source: Apple Human Interface Guidelines, Typography; names as SwiftUI's `DynamicTypeSize`.
+/// Source: Apple Human Interface Guidelines, Typography; names as in SwiftUI's `DynamicTypeSize`.
 public enum TypeSize: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
     /// The smallest setting.
     case xSmall

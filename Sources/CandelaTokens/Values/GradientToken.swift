@@ -5,7 +5,7 @@ public struct GradientToken: Sendable, Hashable {
     /// The colour stops, in order.
     public let stops: [Stop]
 
-    /// The direction.
+    /// The direction in which the stops follow one another.
     public let direction: Direction
 
     /// The plain colour to use instead of a gradient, if the token names one.

@@ -1,8 +1,8 @@
 import CandelaColor
 
-/// A haptic.
+/// A haptic: a kind of vibration and its strength.
 public struct HapticToken: Sendable, Hashable {
-    /// The kind.
+    /// The kind of impact or notification.
     public let kind: Kind
 
     /// The strength, from 0 (none) to 1.
@@ -22,11 +22,11 @@ public struct HapticToken: Sendable, Hashable {
         case medium
         /// A heavy impact.
         case heavy
-        /// Success.
+        /// The pattern for a success.
         case success
-        /// A warning.
+        /// The pattern for a warning.
         case warning
-        /// An error.
+        /// The pattern for an error.
         case error
         /// A change of selection.
         case selection

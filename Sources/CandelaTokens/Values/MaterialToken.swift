@@ -1,6 +1,6 @@
 /// A material: a translucent surface that blurs the content behind it.
 public struct MaterialToken: Sendable, Hashable {
-    /// The thickness.
+    /// The thickness, which determines the translucency.
     public let kind: Kind
 
     /// The opaque colour used instead for people who reduce transparency.

@@ -6,7 +6,7 @@ public struct MotionToken: Sendable, Hashable {
     /// The delay before the start, in seconds.
     public let delay: Double
 
-    /// The timing curve, also for renderers without springs.
+    /// The timing curve, used if there is no spring or the renderer does not support springs.
     public let curve: Curve
 
     /// The spring to use instead of the curve; `nil` if there is none.
@@ -62,11 +62,11 @@ public struct MotionToken: Sendable, Hashable {
 
         /// Constant speed.
         public static let linear = Curve(0, 0, 1, 1)
-        /// Starts slowly.
+        /// A curve that starts slowly.
         public static let easeIn = Curve(0.42, 0, 1, 1)
-        /// Ends slowly.
+        /// A curve that ends slowly.
         public static let easeOut = Curve(0, 0, 0.58, 1)
-        /// Starts and ends slowly.
+        /// A curve that starts and ends slowly.
         public static let easeInOut = Curve(0.42, 0, 0.58, 1)
     }
 
@@ -77,7 +77,7 @@ public struct MotionToken: Sendable, Hashable {
         /// The damping fraction: 0 oscillates forever, 1 never overshoots.
         public let damping: Double
 
-        /// Creates a spring.
+        /// Creates a spring from its response, in seconds, and its damping fraction.
         public init(response: Double, damping: Double) {
             self.response = response
             self.damping = damping

@@ -9,7 +9,7 @@ public struct TextStyleToken: Sendable, Hashable {
     /// The line height at the default setting, in points.
     public let leading: Double
 
-    /// The weight.
+    /// The weight of the text outside its emphasised part.
     public let weight: FontWeight
 
     /// The weight of an emphasised part, such as a number before its unit. Equal to ``weight`` if

@@ -3,8 +3,9 @@ import CandelaElements
 import CandelaJSON
 
 extension AuditBaseline.Entry {
-    /// Whether the entry accepts a token finding: the check matches and, if the entry names roles,
-    /// all of the finding's tokens are among them.
+    /// Whether the entry accepts a token finding: a warning of the entry's check whose tokens are
+    /// all among the entry's roles, if it names any. An entry for a screen, specimen, card or place
+    /// accepts none.
     func covers(_ found: Diagnostic) -> Bool {
         guard id.rawValue == found.id, found.severity == .warning, screen == nil, specimen == nil,
             card == nil, place == nil

@@ -95,9 +95,10 @@ extension Tool {
 
     /// Audits all screens, on all cores.
     ///
-    /// - Parameter drawing: Whether to collect the roles named by screens that are drawn in the
-    ///   package's own colours.
+    /// - Parameter drawing: Whether to collect the roles named by the screens whose colours are
+    ///   checked.
     /// - Returns: The report, and those roles.
+    /// - Throws: A data failure for the first screen that cannot be built.
     static func report(
         on source: AuditSource, _ baseline: AuditBaseline = AuditBaseline(), drawing: Bool = false
     ) throws(Failure) -> (report: AuditReport, drawn: Set<String>) {

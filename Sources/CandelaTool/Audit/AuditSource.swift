@@ -53,7 +53,8 @@ struct AuditSource {
     /// Warnings about the input, such as unsupported members.
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// - Throws: A failure for an unknown name or a file that cannot be read.
+    /// - Throws: A failure for an unknown name, a file that cannot be read, or options that match
+    ///   no screen.
     init(_ invocation: Invocation, _ environment: CommandEnvironment) throws(Failure) {
         let screens = invocation.values(of: Self.screen)
         let tool = invocation.tool
@@ -129,7 +130,7 @@ struct AuditSource {
         }
     }
 
-    /// Audits specimens with both contrast settings and, at the largest type size, in all
+    /// The screens of specimens with both contrast settings and, at the largest type size, in all
     /// languages.
     init(of specimens: [Specimen]) {
         for specimen in specimens { add(specimen, variants: true) }

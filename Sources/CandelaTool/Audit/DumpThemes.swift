@@ -6,11 +6,13 @@ import CandelaTokens
 struct DumpThemes: Sendable {
     private(set) var themes: [Theme.Product: DumpedTheme] = [:]
 
-    /// No themes; the package's own apply.
+    /// An empty collection; the themes of the screens apply.
     init() {}
 
-    /// - Parameter files: The token files, or the members of the one document that replace them.
-    /// - Throws: A data failure with every error in the tokens.
+    /// - Parameter files: The contents of the token files, or the elements of `tokens` in a dump in
+    ///   one document.
+    /// - Throws: A data failure for the first file without valid inputs and tokens, or else with
+    ///   every invalid token.
     init(_ files: [JSONValue]) throws(Failure) {
         var sets: [Theme.Product: [Appearance: JSONValue]] = [:]
         for file in files {

@@ -1,7 +1,7 @@
 import CandelaAudit
 import CandelaElements
 
-/// Findings in the exchange format of static analysis tools, SARIF 2.1.0.
+/// The findings of an audit in SARIF 2.1.0, the exchange format of static analysis tools.
 ///
 /// A finding has no line of source text: its physical location is a screen's file in a dump, and
 /// its logical location the element's path.

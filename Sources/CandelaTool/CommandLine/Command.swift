@@ -14,8 +14,8 @@ package struct Command: Sendable {
     /// A one-line summary for the list of commands and the top of the help.
     package let summary: String
 
-    /// Details for the help, empty for none. Here and in the help of options, `{tool}` is replaced
-    /// by the name of the program.
+    /// Details for the help, empty for none. Here and in the help of options and operands, `{tool}`
+    /// is replaced by the name of the program.
     package let discussion: String
 
     package let operands: [Operand]

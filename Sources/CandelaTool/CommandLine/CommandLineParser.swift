@@ -24,7 +24,7 @@ struct CommandLineParser {
     private var command: Command { path[path.count - 1] }
 
     private mutating func parse() throws(Failure) -> Request {
-        // Users ask for help after a mistake in the rest, so help takes precedence.
+        // Users add '--help' to a command line that is wrong, so help takes precedence over errors.
         let wantsHelp = words.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
         if words.first == "help" {
             words.removeFirst()
@@ -49,7 +49,9 @@ struct CommandLineParser {
         return .run(command, try invocation())
     }
 
-    /// Consumes the words that name commands.
+    /// Consumes the words that name commands, up to the first option unless options are skipped.
+    ///
+    /// - Throws: A usage failure for a word that is not a command of the group.
     private mutating func descend(skippingOptions: Bool) throws(Failure) {
         while case .group(let commands) = command.action, let word = words.first {
             if word.hasPrefix("-") {

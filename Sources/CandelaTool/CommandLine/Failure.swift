@@ -29,9 +29,12 @@ package struct Failure: Error, Sendable, Hashable {
         Failure([.error(id, message, at: place, help: help)])
     }
 
-    /// An unknown word, with suggestions of the closest known words or, if none is close, of all.
+    /// An unknown word, with suggestions of the closest known words. If none is close, all are
+    /// listed, unless there are more than 20.
     ///
-    /// - Parameter noun: The kind of word, in the singular.
+    /// - Parameters:
+    ///   - noun: The kind of word, in the singular.
+    ///   - context: The end of the message, after the word.
     package static func unknown(
         _ noun: String, _ word: String, among words: [String], in context: String = "",
         status: ExitStatus = .badCommandLine
@@ -41,8 +44,9 @@ package struct Failure: Error, Sendable, Hashable {
             noun, word, help: near.isEmpty ? all(words) : near, in: context, status: status)
     }
 
-    /// An unknown option, with suggestions of the closest options or, if none is close, of all. A
-    /// part of a name counts as close: `--zone` suggests `--time-zone`.
+    /// An unknown option, with suggestions of the closest options. If none is close, all are
+    /// listed, unless there are more than 20. A part of a name counts as close: `--zone` suggests
+    /// `--time-zone`.
     static func unknown(option word: String, among options: [Option]) -> Failure {
         let near = Suggestions.closest(
             to: String(word.drop { $0 == "-" }), among: options.map(\.name), countsParts: true)
@@ -51,7 +55,7 @@ package struct Failure: Error, Sendable, Hashable {
         return unknown("option", word, help: near.isEmpty ? all(known) : help)
     }
 
-    /// Help that lists all words, or nothing for more than 20.
+    /// Help that lists all words; empty for more than 20.
     private static func all(_ words: [String]) -> [String] {
         words.isEmpty || words.count > 20 ? [] : ["use one of \(words.joined(separator: ", "))"]
     }
@@ -76,7 +80,7 @@ package struct Failure: Error, Sendable, Hashable {
             }, status: status)
     }
 
-    /// This failure with a final line that refers to the command's help.
+    /// This failure, with a final help line that refers to the command's `--help`.
     func adding(helpFor path: [String]) -> Failure {
         var diagnostics = diagnostics
         if let last = diagnostics.indices.last {

@@ -26,7 +26,6 @@ struct HelpText {
         return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
-    /// The name of the program.
     private var program: String { path.first?.name ?? "" }
 
     /// A text with the program's name in place of `{tool}`.
@@ -75,7 +74,7 @@ struct HelpText {
         return ([title] + lines).joined(separator: "\n")
     }
 
-    /// Wraps a text between words; line feeds in the text are kept.
+    /// Wraps a text at 80 columns, between words; line feeds in the text are kept.
     private func wrap(_ text: String, indent: String = "") -> String {
         var lines: [String] = []
         for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {

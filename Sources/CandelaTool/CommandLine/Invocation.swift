@@ -37,7 +37,7 @@ package struct Invocation: Sendable {
     /// Whether a flag was given.
     package func has(_ flag: Option) -> Bool { !values(of: flag).isEmpty }
 
-    /// An option's value converted to another type.
+    /// An option's value converted to another type; `nil` if it was not given.
     ///
     /// - Parameter convert: Returns `nil` for an invalid value.
     /// - Throws: A usage failure whose message gives the `expected` form.
@@ -52,7 +52,7 @@ package struct Invocation: Sendable {
         return value
     }
 
-    /// An option's value as a case of an enumeration.
+    /// An option's value as a case of an enumeration; `nil` if it was not given.
     ///
     /// - Throws: A usage failure with the closest names.
     package func choice<Value: CaseIterable & RawRepresentable<String>>(

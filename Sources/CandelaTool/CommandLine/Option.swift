@@ -14,7 +14,6 @@ package struct Option: Sendable, Hashable {
     /// Whether the option may be given several times.
     package let repeats: Bool
 
-    /// Whether the option is required.
     package let isRequired: Bool
 
     package init(
@@ -29,7 +28,7 @@ package struct Option: Sendable, Hashable {
         self.isRequired = isRequired
     }
 
-    /// The option as it is written: `--name`.
+    /// The option as written on the command line: `--name`.
     package var spelling: String { "--" + name }
 
     package static let help = Option("help", nil, "show this help")

@@ -30,6 +30,9 @@ extension Invocation {
 
 extension Invocation {
     /// The time zone given with `--time-zone`, or else that of this machine.
+    ///
+    /// - Throws: A usage failure for an unknown zone, or a data failure if the machine's zone is
+    ///   unknown.
     func zone(or environment: CommandEnvironment) throws(Failure) -> Zone {
         if let zone = try zone() { return zone }
         return try environment.zone()
@@ -38,6 +41,8 @@ extension Invocation {
 
 extension CommandEnvironment {
     /// The time zone of this machine.
+    ///
+    /// - Throws: A data failure if its name is unknown.
     package func zone() throws(Failure) -> Zone {
         let name = timeZone()
         do throws(ZoneError) {

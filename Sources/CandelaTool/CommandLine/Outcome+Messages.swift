@@ -1,20 +1,21 @@
 import CandelaPipeline
 
 extension Outcome {
-    /// The number of problems with one id that are printed, unless output is verbose.
+    /// The maximum number of problems with the same id that are printed, unless output is verbose.
     private static let mostAlike = 50
 
-    /// The number of notes printed for a problem, unless output is verbose.
+    /// The maximum number of notes printed for a problem, unless output is verbose.
     private static let mostNotes = 10
 
-    /// The number of written files that are listed, unless output is verbose.
+    /// The maximum number of written files that are listed, unless output is verbose; more are
+    /// counted.
     private static let mostFiles = 20
 
-    /// The lines for standard error, without the last line feed; each help and note of a problem is
-    /// a further line.
+    /// The messages for standard error, without the last line feed; each help and note of a problem
+    /// is a further line.
     ///
-    /// Text from data reaches a terminal only through this property, which makes control characters
-    /// and line feeds in it harmless.
+    /// Control characters and line feeds in text from data are escaped, so that no file can forge a
+    /// message or control the terminal.
     package var messages: [String] {
         problems + (remarks + files).map(\.printable)
     }
@@ -46,7 +47,7 @@ extension Outcome {
 }
 
 extension Diagnostic {
-    /// The description with at most the given number of notes.
+    /// The description with at most the given number of notes; the others are counted.
     fileprivate func briefly(_ most: Int) -> String {
         guard notes.count > most else { return description }
         var brief = self

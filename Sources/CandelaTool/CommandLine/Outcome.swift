@@ -4,7 +4,7 @@ package import CandelaPipeline
 package enum ExitStatus: Int32, Sendable, Hashable {
     case success = 0
 
-    /// An error in the files, or in writing them.
+    /// An error in the data, or in reading or writing it.
     case badData = 1
 
     /// A mistake in the command line.
@@ -14,7 +14,8 @@ package enum ExitStatus: Int32, Sendable, Hashable {
 /// The result of a command, printed only when the command has finished.
 ///
 /// A command that fails partway has printed nothing yet, so readers never receive part of a
-/// document.
+/// document. Only `stream` and `tokens build --watch`, which answer as they run, print before they
+/// end.
 package struct Outcome: Sendable, Hashable {
     /// Standard output in pieces, so that a large document need not be concatenated.
     package var pieces: [[UInt8]]
@@ -43,7 +44,7 @@ package struct Outcome: Sendable, Hashable {
 
     package var status: ExitStatus
 
-    /// Whether output is verbose.
+    /// Whether messages list every problem, note and file.
     package var isVerbose = false
 
     package init(

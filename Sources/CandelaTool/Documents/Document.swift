@@ -6,8 +6,8 @@ import CandelaRules
 enum Document {
     /// Reads a document from disk or, for `-`, from standard input.
     ///
-    /// - Returns: The value, and a warning for everything in the text that was not understood.
-    /// - Throws: A data failure with the place of the error.
+    /// - Returns: The value, and a warning for every part of the text that is not supported.
+    /// - Throws: A data failure when the document cannot be read, or with every error in it.
     static func read<Value: Decodable>(
         _ type: Value.Type, from path: String, _ environment: CommandEnvironment
     ) throws(Failure) -> (value: Value, warnings: [Diagnostic]) {
@@ -16,7 +16,7 @@ enum Document {
 
     /// Decodes a document from its bytes.
     ///
-    /// - Throws: A data failure with every problem.
+    /// - Throws: A data failure with every error, each with its place.
     static func read<Value: Decodable>(
         _ type: Value.Type, from bytes: [UInt8], named path: String
     ) throws(Failure) -> (value: Value, warnings: [Diagnostic]) {
@@ -33,8 +33,9 @@ enum Document {
     /// Decodes a value with a closure, for types that need more context than the decoder has.
     ///
     /// - Parameters:
-    ///   - apps: The apps whose sessions can be read.
-    ///   - warnings: Receives a warning for everything that was not understood.
+    ///   - apps: The apps whose sessions can be decoded.
+    ///   - warnings: Receives a warning for every part that is not supported.
+    /// - Throws: A data failure with every error, each with its place.
     static func read<Value>(
         _ value: JSONValue, apps: [AppDefinition] = [],
         _ warnings: inout [Diagnostic], _ read: (any Decoder) throws -> Value
@@ -49,7 +50,7 @@ enum Document {
 
     /// Parses a document without decoding it.
     ///
-    /// - Throws: A data failure with the place of the syntax error.
+    /// - Throws: A data failure with every syntax error, each with its place.
     static func json(_ bytes: [UInt8], _ path: String) throws(Failure) -> JSONValue {
         do throws(JSONError) {
             return try JSONDocument(parsing: bytes, file: path).root
@@ -58,10 +59,13 @@ enum Document {
         }
     }
 
-    /// Reads a journal as ``read(_:from:_:)`` does, with a warning for every rule it breaks.
+    /// Reads a journal as ``read(_:from:_:)`` does, with a warning for every record that breaks a
+    /// rule or was left out.
     ///
     /// - Parameter invocation: Its `--lenient` flag decides whether unreadable records are left
     ///   out.
+    /// - Throws: A data failure when the document cannot be read or is not a journal or, without
+    ///   `--lenient`, when a record cannot be read.
     static func readJournal(
         _ path: String, _ invocation: Invocation, _ environment: CommandEnvironment
     ) throws(Failure) -> (value: Journal, warnings: [Diagnostic]) {
@@ -75,7 +79,10 @@ enum Document {
         return (reading.journal, warnings)
     }
 
-    /// Reads a journal and leaves it to the caller to judge the problems found.
+    /// Reads a journal from its bytes; omitted records and broken rules are part of the result.
+    ///
+    /// - Throws: A data failure when the bytes are not a journal or, unless `lenient` is true, when
+    ///   a record cannot be read.
     static func journal(
         _ bytes: [UInt8], named path: String, lenient: Bool
     ) throws(Failure) -> JournalReading {
@@ -86,8 +93,9 @@ enum Document {
         }
     }
 
-    /// - Throws: A data failure when the value holds something JSON cannot represent, such as an
-    ///   infinite number.
+    /// A value as a JSON document.
+    ///
+    /// - Throws: A data failure when JSON cannot represent the value, such as an infinite number.
     static func text(_ value: some Encodable) throws(Failure) -> [UInt8] {
         do throws(JSONEncodingError) {
             return try JSONTextEncoder().encode(value)
@@ -97,6 +105,8 @@ enum Document {
     }
 
     /// Writes a value at the writer's position.
+    ///
+    /// - Throws: A data failure when JSON cannot represent the value, such as an infinite number.
     static func write(
         _ value: some Encodable, to writer: inout JSONWriter
     ) throws(Failure) {

@@ -53,7 +53,7 @@ struct ContrastTable {
     let tokens: ResolvedTokens
     let appearance: Appearance?
 
-    /// A row for each role that is a foreground.
+    /// A row for each role that is a foreground; surfaces that are not paints are left out.
     var rows: [ContrastRow] {
         var grounds: [String: [Shade]?] = [:]
         func ground(_ path: String) -> [Shade]? {

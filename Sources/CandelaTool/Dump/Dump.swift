@@ -4,7 +4,7 @@ import CandelaKit
 import CandelaPipeline
 import CandelaTokens
 
-/// The tokens of every theme, the icons and the screens of every specimen.
+/// The content of a dump: token sets, icons, and the screens and journeys of a selection.
 struct Dump {
     let sets: [TokenExport.Permutation]
     private let setPaths: [OutputPath]
@@ -15,9 +15,11 @@ struct Dump {
     private let brand: BrandOption
     private let progress: ProgressLine
 
-    /// Exports the tokens of all contexts, or of those for one product.
+    /// Exports the tokens of all contexts, or of those for one product if the tokens depend on the
+    /// product.
     ///
-    /// - Throws: A data failure when the tokens have errors.
+    /// - Throws: A data failure when the tokens have errors, or a usage failure when they do not
+    ///   have the product.
     static func tokens(
         of source: inout TokenSource, for product: Theme.Product?
     ) throws(Failure) -> TokenExport {
@@ -47,7 +49,8 @@ struct Dump {
         return (source, export)
     }
 
-    /// - Throws: A data failure when a token set's name cannot be a file name.
+    /// - Throws: A data failure when a token set's name cannot be a file name, or a usage failure
+    ///   when the app of the brand option has none of the selected screens.
     init(
         _ export: TokenExport, of project: TokenProject, by tool: Tool,
         _ selection: DumpSelection, in brand: BrandOption, _ progress: ProgressLine
@@ -69,7 +72,8 @@ struct Dump {
 
     /// The dump as one document, in pieces.
     ///
-    /// - Throws: A data failure when the screen of a specimen cannot be built.
+    /// - Throws: A data failure when a specimen's screen cannot be built or a journey cannot be
+    ///   played.
     func document() throws(Failure) -> [[UInt8]] {
         let parts = try parts(indent: 2)
         var pieces: [[UInt8]] = []
@@ -97,7 +101,8 @@ struct Dump {
 
     /// The dump as files, with the index that lists them in the same order.
     ///
-    /// - Throws: A data failure when the screen of a specimen cannot be built.
+    /// - Throws: A data failure when a specimen's screen cannot be built, a journey cannot be
+    ///   played, or a name cannot be a file name.
     func files() throws(Failure) -> (DumpIndex, [Files.Document]) {
         var files: [DumpIndex.File] = []
         var documents: [Files.Document] = []
@@ -173,7 +178,7 @@ struct Dump {
         try Document.write(screen, to: &writer)
     }
 
-    /// Writes the roles of a token set in their envelope.
+    /// Writes a token set as a document: its roles, fonts and contrast.
     func write(_ set: TokenExport.Permutation, to writer: inout JSONWriter) {
         writer.beginObject()
         writer.name("schemaVersion")

@@ -25,14 +25,15 @@ struct DumpSelection {
     /// The selected specimens, with the language and type size given.
     let specimens: [Specimen]
 
-    /// The journeys to dump: all, unless specimens are selected or the language or type size is
-    /// changed.
+    /// The journeys to dump: all those of the product, unless screens or specimens are selected or
+    /// the language or type size is changed.
     let journeys: [Journey]
 
     /// The product whose tokens are dumped; `nil` for all.
     let product: Theme.Product?
 
-    /// - Throws: A usage failure for an unknown name, or when no specimen matches all options.
+    /// - Throws: A usage failure for an unknown name or language, or when no specimen matches all
+    ///   options.
     init(_ invocation: Invocation) throws(Failure) {
         let screens = invocation.values(of: Self.screen)
         try invocation.tool.check(screens: screens)

@@ -8,10 +8,12 @@ struct DumpWriter {
     let directory: String
     let files: Files
 
-    /// - Parameter documents: The files the index lists, in its order.
+    /// Writes the files of a dump, and removes those of the previous dump that are not part of it.
+    ///
+    /// - Parameter documents: The files that the index lists, in its order.
     /// - Returns: Warnings about files that are not part of the dump.
-    /// - Throws: A data failure when a file cannot be written or an existing index is not a dump's;
-    ///   then nothing has changed.
+    /// - Throws: A failure when a file cannot be written, or an existing `index.json` is not a
+    ///   dump's; then nothing has changed.
     func write(
         _ index: DumpIndex, _ documents: [Files.Document]
     ) throws(Failure) -> [Diagnostic] {
@@ -26,9 +28,9 @@ struct DumpWriter {
         return strangers(besides: Set(index.files.map(\.path)))
     }
 
-    /// The files listed in the existing index, limited to paths that a dump can have written.
+    /// The files listed in the existing index, limited to paths that a dump can contain.
     ///
-    /// - Throws: A data failure when the index belongs to another program.
+    /// - Throws: A data failure when the existing file is not the index of a dump.
     private func earlierFiles(_ bytes: [UInt8]?) throws(Failure) -> [OutputPath] {
         guard let bytes else { return [] }
         let path = Files.join(directory, Self.indexName)
@@ -61,9 +63,9 @@ struct DumpWriter {
 }
 
 extension OutputPath {
-    /// Checks a path whose names may be unusable as file names.
+    /// The path with the given steps, which may come from data.
     ///
-    /// - Throws: A data failure when a name cannot be a file name.
+    /// - Throws: A data failure when a step cannot be a file name.
     static func checked(_ steps: [String]) throws(Failure) -> OutputPath {
         do throws(FileName.Fault) {
             return try OutputPath(steps)

@@ -6,7 +6,8 @@ import CandelaTokens
 
 /// The icons that screens can name, with their path data; a dump's `icons.json`.
 enum IconTable {
-    /// Writes all icons, one per line, as drawn by a brand; icons only of the brand come last.
+    /// Writes all icons, one per line, as a brand draws them; icons that exist only in the brand
+    /// come last.
     static func write(in brand: BrandOption, to writer: inout JSONWriter) {
         writer.beginObject()
         writer.name("schemaVersion")

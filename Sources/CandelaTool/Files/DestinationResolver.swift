@@ -1,8 +1,9 @@
 import Foundation
 
-/// A resolver for destinations below a directory that never leaves it.
+/// A resolver for the destinations of files below a directory; it rejects paths that lead out of
+/// the directory.
 struct DestinationResolver {
-    /// A file's destination and the status of the file already there.
+    /// A file's destination and the status of the file already there, `nil` if there is none.
     struct Place {
         let path: String
         let earlier: stat?
@@ -13,7 +14,7 @@ struct DestinationResolver {
 
     private let files: Files
 
-    /// A path as the caller named it.
+    /// Joins the steps of a path to the directory as the caller named it.
     private let shown: ([String]) -> String
 
     /// Cache of resolved folders, by their steps.
@@ -27,8 +28,9 @@ struct DestinationResolver {
 
     /// The destination of a file.
     ///
-    /// - Throws: A data failure when something other than a regular file is there or the path leads
-    ///   out of the directory; a usage failure when the destination is an input.
+    /// - Throws: A data failure when the path leads out of the directory or to the lock file, or
+    ///   when there is something other than a writable regular file, or a file with several hard
+    ///   links without `--break-links`; a usage failure when the destination is an input.
     mutating func place(of steps: [String]) throws(Failure) -> Place {
         guard steps.last != FolderLock.name else {
             throw .unwritable(shown(steps), "it is the lock of its directory")
@@ -80,7 +82,10 @@ struct DestinationResolver {
         return real
     }
 
-    /// A path with a symbolic link in its last step resolved, and the status of the file there.
+    /// A path with a symbolic link in its last step resolved, and the status of the file there;
+    /// `nil` if there is none.
+    ///
+    /// - Throws: A data failure when the link is dangling or leads out of the directory.
     private func real(_ path: String, _ steps: [String]) throws(Failure) -> (String, stat?) {
         let status = try status(path, followsLink: false, steps)
         guard let status, status.isLink else { return (path, status) }

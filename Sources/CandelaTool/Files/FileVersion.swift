@@ -39,7 +39,7 @@ struct FileVersion: Sendable, Hashable {
         stamp = FileStamp(content.status)
     }
 
-    /// Whether a path still leads to this file with this content.
+    /// Whether a path is still this file with this content; `false` for a symbolic link to it.
     ///
     /// The content is compared too, since two changes within one tick of the file system's clock
     /// have the same time.

@@ -36,7 +36,7 @@ struct FileWatch {
 
     private var hasChanged: Bool { known.contains { files.stamp(of: $0.key) != $0.value } }
 
-    /// Whether an existing file is missing, or a file is empty that was not empty before: many
+    /// Whether a file that existed is missing, or a file is empty that was not empty before: many
     /// editors remove or empty a file before they write it.
     private var isBeingReplaced: Bool {
         known.contains { path, stamp in
@@ -58,11 +58,12 @@ struct FileWatch {
     }
 }
 
-/// Notifications of changes in folders, where the system provides them.
+/// Notifications of changes in folders by inotify. On other systems, and if a folder cannot be
+/// watched, there are none.
 private struct FolderWatcher {
     private let descriptor: Int32
 
-    /// Starts watching; later changes end the next ``wait(atMost:)``.
+    /// Begins to watch the folders; later changes end the next ``wait(atMost:)``.
     init(_ folders: Set<String>) {
         #if canImport(Glibc) || canImport(Musl) || canImport(Android)
             let descriptor = inotify_init1(Int32(O_NONBLOCK | O_CLOEXEC))
@@ -78,10 +79,10 @@ private struct FolderWatcher {
         #endif
     }
 
-    /// Whether the system reports changes in all of the folders.
+    /// Whether changes in all of the folders are reported.
     var isSupported: Bool { descriptor >= 0 }
 
-    /// Waits for a change, at most for the given time.
+    /// Waits for a change, at most for the given time; without notifications, for all of that time.
     func wait(atMost milliseconds: Int32) {
         guard isSupported else {
             usleep(UInt32(milliseconds) * 1_000)

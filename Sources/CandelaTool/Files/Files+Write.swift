@@ -38,7 +38,7 @@ extension Files {
         }
     }
 
-    /// Replaces one file by a new version derived from it.
+    /// Replaces one file with a new version derived from it.
     ///
     /// No other command writes in its directory between reading and replacing. A program that does
     /// not take the lock may: the file is compared just before it is replaced and, if it has
@@ -58,9 +58,9 @@ extension Files {
 
     /// Writes files below a directory, all of them or none, in order.
     ///
-    /// A missing directory appears at once with all of its files. In an existing directory each
-    /// file is replaced atomically, after all of them are complete. Nothing is written through a
-    /// symbolic link that leads out of the directory.
+    /// A missing directory is created with all of its files in one step. In an existing directory
+    /// each file is replaced atomically, after all of them are complete. Nothing is written through
+    /// a symbolic link that leads out of the directory.
     ///
     /// - Parameter leftovers: Files to remove afterwards: regular files reached without symbolic
     ///   links, and the directories that this empties.

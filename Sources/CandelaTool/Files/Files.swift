@@ -53,7 +53,7 @@ package struct Files: Sendable {
         return content.bytes
     }
 
-    /// Reads a regular file in order to replace it later.
+    /// Reads a regular file in order to replace it later; it is not recorded as an input.
     ///
     /// - Throws: A data failure that says whether the file is missing, unreadable or not a regular
     ///   file.
@@ -117,6 +117,9 @@ package struct Files: Sendable {
     }
 
     /// The names in a directory, sorted by Unicode scalars.
+    ///
+    /// - Throws: A data failure that says whether the directory is missing, unreadable or not a
+    ///   directory.
     package func names(in path: String) throws(Failure) -> [String] {
         guard let place = absolute(path) else {
             throw .data("'\(path)' cannot be read: \(Self.isGone)", id: "unreadable-file")

@@ -24,9 +24,10 @@ struct FolderLock {
     /// Waits for the lock.
     ///
     /// - Parameter shown: The file or directory to be written, as the caller named it.
-    /// - Returns: `nil` where locking is impossible: the directory is not writable either, or its
-    ///   file system has no locks.
-    /// - Throws: A data failure when another process holds the lock longer than `patience`.
+    /// - Returns: `nil` where locking is impossible: in a directory that is not writable, or on a
+    ///   file system without locks.
+    /// - Throws: A data failure when the lock file cannot be opened, or another process holds the
+    ///   lock for longer than `patience`.
     init?(in folder: String, for shown: String, patience: Duration) throws(Failure) {
         path = Files.join(folder, Self.name)
         let end = ContinuousClock.now + patience

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The files moved into place so far, with the means to move them back.
+/// A record of the files moved into place and the folders created so far, which can be undone.
 package struct FolderMoves {
     private var moved: [(path: String, backup: String?, isNew: Bool)] = []
     private var folders: [String] = []
 
     package init() {}
 
-    /// Records a folder that was created.
+    /// Records a folder that was created, so that it is removed if the moves are undone.
     mutating func made(_ folder: String) { folders.append(folder) }
 
     /// Moves a file into place.
     ///
-    /// - Parameter backup: The path of a hard link that keeps the replaced file; `nil` when there
-    ///   is none. On file systems without hard links the move cannot be undone.
+    /// - Parameter backup: The path at which a hard link keeps the replaced file; `nil` when no
+    ///   file is replaced. On file systems without hard links a replacement cannot be undone.
     package mutating func move(
         _ file: String, to path: String, keeping backup: String?
     ) throws(SystemError) {
@@ -22,7 +22,7 @@ package struct FolderMoves {
         moved.append((path, isKept ? backup : nil, backup == nil))
     }
 
-    /// Undoes all moves.
+    /// Restores the replaced files, and removes the new files and the folders that this empties.
     package func undo() {
         for (path, backup, isNew) in moved.reversed() {
             if let backup { rename(backup, path) } else if isNew { unlink(path) }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The files are created in a folder beside their destinations and moved when all are complete.
 /// Until then a termination signal or an error leaves nothing behind; while they are moved signals
-/// are deferred, and an error moves the earlier files back. A run that is killed between two moves
+/// are deferred, and an error restores the replaced files. A run that is killed between two moves
 /// leaves each file complete, some new and some old, the last one old, and a folder
 /// `.candela-tmp-…` that the next run removes.
 struct FolderWriter {
@@ -38,14 +38,15 @@ struct FolderWriter {
     private let isDurable: Bool
     private let files: Files
 
-    /// A path as the caller named it.
+    /// Joins the steps of a path to the directory as the caller named it.
     private let shown: ([String]) -> String
 
     /// - Parameters:
     ///   - directory: An absolute path.
-    ///   - isDurable: Whether files are synchronized to the disk before they are moved, so that
+    ///   - isDurable: Whether files are synchronised to the disk before they are moved, so that
     ///     they survive a loss of power. This is slow for many files.
-    ///   - files: The source of the inputs and the replacement options.
+    ///   - files: The files that the command has read, and its options for replacing files.
+    ///   - shown: Joins the steps of a path to the directory as the caller named it.
     init(
         _ directory: String, isDurable: Bool, for files: Files,
         shown: @escaping ([String]) -> String
@@ -61,6 +62,9 @@ struct FolderWriter {
     /// - Parameter leftovers: Files to remove afterwards, as folders below the directory and a file
     ///   name.
     /// - Returns: Whether every destination was still in the expected state; otherwise nothing has
+    ///   changed.
+    /// - Throws: A data failure when a file cannot be written or a termination signal arrives
+    ///   before the moves, or a usage failure when a destination is an input; then nothing has
     ///   changed.
     func write(_ items: [Item], removing leftovers: [[String]] = []) throws(Failure) -> Bool {
         let signals = DeferredSignals()
@@ -78,9 +82,9 @@ struct FolderWriter {
         return try replace(items, in: home, removing: leftovers, signals)
     }
 
-    /// Checks that a file may be written at a destination.
+    /// Checks that a file may be written at a destination; in a missing directory any file may.
     ///
-    /// - Throws: A failure that describes the obstacle.
+    /// - Throws: A failure that describes the obstacle, as ``write(_:removing:)`` does.
     func check(_ steps: [String]) throws(Failure) {
         guard let home = System.realPath(directory) else { return }
         var places = DestinationResolver(home, for: files, shown: shown)
@@ -159,7 +163,7 @@ struct FolderWriter {
         }
     }
 
-    /// Runs an operation that needs a staging folder.
+    /// Runs an operation with a new staging folder, and removes the folder afterwards.
     private func staged<Result>(
         in parent: String, _ body: (StagingFolder) throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -170,7 +174,8 @@ struct FolderWriter {
 
     /// Creates all files in parallel.
     ///
-    /// - Throws: A data failure for the first file that cannot be created.
+    /// - Throws: A data failure for the first file that cannot be created, or when a termination
+    ///   signal has arrived.
     private func make(
         _ items: [Item], _ signals: DeferredSignals,
         _ make: @Sendable (Int, Item) throws(SystemError) -> Void

@@ -11,7 +11,9 @@ struct StagingFolder {
     let path: String
     private let lock: Int32
 
-    /// Creates a folder that only this user can read.
+    /// Creates a folder that only this user can read, and locks it.
+    ///
+    /// - Throws: The error of the system, or `EBUSY` after eight attempts.
     init(in directory: String) throws(SystemError) {
         for _ in 0..<8 {
             var template = Array(Files.join(directory, Self.prefix + "XXXXXX").utf8CString)
@@ -40,7 +42,7 @@ struct StagingFolder {
     /// The path of a file in the folder.
     func path(_ name: String) -> String { Files.join(path, name) }
 
-    /// Removes the folder with its content.
+    /// Removes the folder with its content, and releases the lock.
     func remove() {
         try? FileManager.default.removeItem(atPath: path)
         close(lock)

@@ -21,8 +21,8 @@ enum System {
         return String(cString: found)
     }
 
-    /// The deepest existing directory on a path, with symbolic links resolved, and the missing
-    /// steps below it.
+    /// The deepest existing directory or file on a path, with symbolic links resolved, and the
+    /// missing steps below it.
     static func nearestFolder(to path: String) -> (folder: String, missing: [String]) {
         let steps = path.split(separator: "/").map(String.init)
         for count in stride(from: steps.count, to: 0, by: -1) {
@@ -114,8 +114,9 @@ enum System {
     /// Creates a new file.
     ///
     /// - Parameters:
-    ///   - earlier: The status of the file it replaces, whose owner and permissions are kept.
-    ///   - isDurable: Whether the file is synchronized to the disk before this returns.
+    ///   - earlier: The status of the file it replaces, whose permissions are kept, and whose owner
+    ///     is kept if the system allows it.
+    ///   - isDurable: Whether the file is synchronised to the disk before this returns.
     static func create(
         _ path: String, _ bytes: [UInt8], like earlier: stat?, isDurable: Bool
     ) throws(SystemError) {
@@ -166,7 +167,7 @@ enum System {
         }
     }
 
-    /// Synchronizes a folder to the disk, so that moves within it survive a power failure.
+    /// Synchronises a folder to the disk, so that moves within it survive a power failure.
     static func synchronize(_ folder: String) {
         let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An error reported by the system.
+/// The error number of a failed system call, with a description for messages.
 package struct SystemError: Error, Sendable, Hashable, CustomStringConvertible {
     package let code: Int32
 

@@ -2,7 +2,7 @@
 // Written by candela-generate from the web files. Change those, not this.
 
 extension WebFiles {
-    /// The text of each file, by its path below the folder of the command.
+    /// The text of each file, keyed by its path relative to `Preview/`.
     static let texts: [String: String] = [
         "Renderer.md": ##"""
 # Candela's renderer for the web

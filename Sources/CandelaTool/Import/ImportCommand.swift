@@ -176,7 +176,8 @@ extension Tool {
         return outcome
     }
 
-    /// Adds the import to an existing journal and reports the number of new records.
+    /// Adds the import to the journal in a file, which is created if it is missing, and reports the
+    /// number of new records.
     private static func add(
         _ imported: Journal, to path: String, _ environment: CommandEnvironment,
         _ outcome: inout Outcome

@@ -2,7 +2,8 @@ import CandelaPipeline
 import CandelaRules
 
 extension JournalSummary {
-    /// The widest habit name, in terminal cells, so that a row fits a terminal of 80 columns.
+    /// The maximum width of a habit name in terminal cells; longer names are truncated, so that a
+    /// row fits in 80 columns.
     private static let widestName = 24
 
     /// The summary as aligned lines of text.

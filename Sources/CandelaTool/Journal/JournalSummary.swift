@@ -2,12 +2,12 @@ package import CandelaRules
 
 /// The key figures of a journal.
 package struct JournalSummary: Sendable, Hashable, Encodable {
-    /// One habit's history up to today.
+    /// The key figures of one habit up to today.
     package struct HabitSummary: Sendable, Hashable, Encodable {
         package let id: String
         package let name: String
 
-        /// The number of distinct days on which it was done.
+        /// The number of distinct days on which the habit was done.
         package let daysDone: Int
 
         package let firstDay: CalendarDay?
@@ -23,7 +23,8 @@ package struct JournalSummary: Sendable, Hashable, Encodable {
         package let days: Int
     }
 
-    /// The weigh-ins, with readings of one day averaged, in the display unit.
+    /// The key figures of the weigh-ins, in the display unit. The level, change and forecast are
+    /// computed from the daily means.
     package struct WeightSummary: Sendable, Hashable, Encodable {
         package let unit: WeightUnit
         package let weighIns: Int
@@ -40,7 +41,8 @@ package struct JournalSummary: Sendable, Hashable, Encodable {
         package let level: Double?
         package let weeklyChange: Double?
 
-        /// The smoothed weight predicted for thirty days after the last day.
+        /// The smoothed weight predicted for thirty days after the last day; `nil` when
+        /// `weeklyChange` is.
         package let forecastIn30Days: Double?
     }
 
@@ -52,7 +54,7 @@ package struct JournalSummary: Sendable, Hashable, Encodable {
         /// `onTrack`, `atGoal`, `wrongDirection`, `tooSlow`, `insufficientData` or `noData`.
         package let status: String
 
-        /// The predicted day on which the goal is reached.
+        /// The predicted day on which the goal is reached; `nil` unless `status` is `onTrack`.
         package let day: CalendarDay?
     }
 

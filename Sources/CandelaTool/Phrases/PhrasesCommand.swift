@@ -112,6 +112,8 @@ extension Tool {
         })
 
     /// Reads the catalogs of a command line, with warnings about texts to review.
+    ///
+    /// - Throws: A data failure when a catalog cannot be read, or with every error in the catalogs.
     private static func words(
         _ invocation: Invocation, _ environment: CommandEnvironment
     ) throws(Failure) -> (words: WordingPrinter, warnings: [Diagnostic]) {

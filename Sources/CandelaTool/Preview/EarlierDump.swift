@@ -18,7 +18,7 @@ struct EarlierDump {
         /// The folder or file of the earlier dump.
         let with: String
 
-        /// The screens that differ, in the order of the dumps.
+        /// The screens that differ, in the order of the earlier dump; added screens come last.
         let screens: [Entry]
 
         /// The names of the token sets that differ, such as `weight.dark`.

@@ -9,7 +9,7 @@ struct KindUse: Sendable, Hashable {
 
     let key: Key
 
-    /// The members it has, without those common to all elements.
+    /// The names of an element's members, without those common to most kinds, or of a card's facts.
     let members: [String]
 
     let screen: String
@@ -26,6 +26,7 @@ struct KindUse: Sendable, Hashable {
     /// The kinds on a screen, with one use for each kind and set of members.
     ///
     /// - Parameter text: The screen as JSON.
+    /// - Throws: A data failure when the text is not JSON.
     static func all(in text: [UInt8], named specimen: String) throws(Failure) -> [KindUse] {
         let root = try Document.json(text, specimen)
         var found: [KindUse] = []

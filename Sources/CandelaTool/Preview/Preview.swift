@@ -7,7 +7,7 @@ import CandelaTokens
 
 /// A gallery to open from disk: a page, and data files that it loads as they are needed.
 struct Preview {
-    /// The tool, with its screens.
+    /// The tool whose screen schemas the gallery contains.
     let tool: Tool
 
     /// The tokens, specimens and journeys, as in a dump.
@@ -16,7 +16,7 @@ struct Preview {
     /// Screens built from one person's data; empty without `--journal`.
     let own: [Specimen]
 
-    /// The brand they are drawn in.
+    /// The brand that the screens are drawn in.
     let brand: BrandOption
 
     /// The type sizes and languages that each screen is built for, in addition to its own.
@@ -30,7 +30,7 @@ struct Preview {
 
     /// The gallery's files, the page last.
     ///
-    /// - Throws: A data failure when a screen cannot be made.
+    /// - Throws: A data failure when a screen cannot be built or a journey cannot be played.
     func files() throws(Failure) -> [Files.Document] {
         var documents: [Files.Document] = []
         var catalog = PreviewCatalog(sizes: sizes, languages: languages)

@@ -3,7 +3,7 @@ import CandelaElements
 import CandelaPipeline
 import CandelaTokens
 
-/// The table of contents of a gallery, which is part of its page.
+/// The table of contents of a gallery, embedded in its page.
 struct PreviewCatalog {
     let sizes: [TypeSize]
     let languages: [String]

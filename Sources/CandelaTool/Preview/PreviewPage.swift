@@ -6,7 +6,10 @@ enum PreviewPage {
     /// The generator mark of the page; a file without it is not replaced.
     static let mark = "<meta name=\"generator\" content=\"candela preview\">"
 
+    /// The page with its parts, the catalog and the policy inserted.
+    ///
     /// - Parameter catalog: The table of contents, as JSON.
+    /// - Throws: A data failure when a web file is missing, which is an error in the program.
     static func text(catalog: [UInt8]) throws(Failure) -> [UInt8] {
         var text = try WebFiles.text("Gallery/index.html")
         let theme = theme(for: try WebFiles.text("Gallery/gallery.css"))

@@ -5,7 +5,7 @@ import CandelaTokens
 /// The source locations and alias targets of tokens.
 enum TokenOrigins {
     /// Writes `{path: ["file:line", alias target]}` for every role and every token on its alias
-    /// chain.
+    /// chain; a token that is not an alias has no target.
     static func write(_ set: ResolvedTokens, to writer: inout JSONWriter) {
         let tokens = set.tokens
         let places = Dictionary(uniqueKeysWithValues: tokens.map { ($0.path, $0) })
@@ -28,7 +28,7 @@ enum TokenOrigins {
     }
 }
 
-/// The size and leading of every text style at every type size, for every product.
+/// The size and leading, in points, of every text style at every type size, for every product.
 enum TypeRamp {
     /// Writes `{"sizes": […], "products": {product: {style: [[size, leading], …]}}}`.
     static func write(in brand: BrandOption, to writer: inout JSONWriter) {

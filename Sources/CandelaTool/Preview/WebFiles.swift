@@ -1,4 +1,4 @@
-/// The text of the gallery's page and of the reference renderer, compiled into the program.
+/// The files of the gallery's page and of the reference renderer, compiled into the program.
 enum WebFiles {
     /// The text of an embedded file.
     ///

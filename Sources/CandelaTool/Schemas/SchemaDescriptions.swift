@@ -16,7 +16,7 @@ struct SchemaDescriptions: Sendable {
         return sentences
     }()
 
-    /// The description of a type, of one of its kinds, or of a member.
+    /// The description of a type, of one of its kinds, or of a member; `nil` if there is none.
     ///
     /// - Parameter kind: The kind of element, intent or effect that the member belongs to, since
     ///   each kind has its own type.
@@ -32,7 +32,7 @@ struct SchemaDescriptions: Sendable {
             let key = Self.properties[name] ?? name
             if let sentence = Self.sentence(key) ?? Self.written[key] { return sentence }
         }
-        // Placeholders for types that are selected by a kind.
+        // These types exist only for recording; the members have their doc comments in others.
         let others = ["ScreenSchema.CardMembers": "CardContent", "PageMembers": "Page"]
         let other = others.first { type.hasPrefix($0.key) }?.value
         return other.flatMap { sentence($0, nil, member) }
@@ -43,7 +43,7 @@ struct SchemaDescriptions: Sendable {
         sentences[name[...]].map(String.init)
     }
 
-    /// The properties of members that have another name in JSON.
+    /// The Swift properties of members that have another name in JSON.
     private static let properties = [
         "OwnColors.Values.light": "PaintValues.light", "OwnColors.Values.dark": "PaintValues.dark",
         "OwnGradients.Values.light": "PaintValues.light",
@@ -94,7 +94,7 @@ struct SchemaDescriptions: Sendable {
         "OwnGradients.Values.dark-increased": "The dark colours with increased contrast.",
     ]
 
-    /// The types whose members a kind of a union has, the most specific first.
+    /// The types that declare the members of one kind of a union, most specific first.
     private static func owners(of kind: String?, in type: String) -> [String] {
         guard let kind else { return [] }
         return switch type {

@@ -186,6 +186,6 @@ enum SchemaName: String, Sendable, CaseIterable {
         }
     }
 
-    /// The file's name in a dump, which schemas use as a reference to each other.
+    /// The schema's file name in a dump, by which schemas refer to each other.
     private var id: String { rawValue + ".json" }
 }

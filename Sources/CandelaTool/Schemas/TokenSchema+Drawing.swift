@@ -1,7 +1,7 @@
 import CandelaPipeline
 
 extension TokenSchema {
-    /// The definitions of token extensions beyond the standard.
+    /// The schema definitions for a token's extension `org.candela`.
     static let drawing = #"""
         "drawing": {
           "description": "Drawing and playback details that the standard does not cover.",

@@ -1,12 +1,12 @@
 import CandelaElements
 import CandelaPipeline
 
-/// The JSON Schema of a token file of the dump.
+/// The JSON Schema of a token file in a dump.
 ///
 /// The value forms are those of DTCG 2025.10 with every reference resolved, so they are written out
-/// here; the other schemas are recorded from Swift types.
+/// here; most other schemas are recorded from Swift types.
 enum TokenSchema {
-    /// The members of the schema after `$schema` and `$id`.
+    /// The schema without its head: `$schema`, `$id`, `title` and `description`.
     static let text = #"""
         {
           "type": "object",

@@ -17,7 +17,7 @@ struct BrandOption: Sendable {
     /// The products in the brand; empty without a brand.
     let looks: [BrandLook]
 
-    /// Warnings about the brand, the phrases and the app, without duplicates.
+    /// Warnings about the phrases, the app and the brand.
     let warnings: [Diagnostic]
 
     /// The apps with brand and phrases applied: the one given, or those of the tool.
@@ -29,8 +29,9 @@ struct BrandOption: Sendable {
     /// The app given; `nil` for those of the tool.
     private let own: AppDefinition?
 
-    /// - Parameter products: The products whose themes are needed.
-    /// - Throws: A data failure with every error in the brand, the phrases or the app.
+    /// - Parameter products: The products whose themes are needed; a given app needs only its own.
+    /// - Throws: A data failure with the errors in the phrases, or else in the app, or else in the
+    ///   brand.
     init(
         _ invocation: Invocation, _ environment: CommandEnvironment,
         products: [Theme.Product] = Theme.Product.allCases
@@ -47,9 +48,9 @@ struct BrandOption: Sendable {
         apps = Self.branded(own.app.map { [$0] } ?? invocation.tool.apps, looks, wording)
     }
 
-    /// Reads the products in a brand, with its warnings without duplicates.
+    /// Reads the products in a brand. A warning that several products share is returned once.
     ///
-    /// - Throws: A data failure with every error in the brand.
+    /// - Throws: A data failure with every error in the first product that has one.
     static func read(
         _ path: String, _ environment: CommandEnvironment,
         products: [Theme.Product] = Theme.Product.allCases
@@ -92,9 +93,8 @@ struct BrandOption: Sendable {
 
     /// The app that builds a screen, with the theme of another product if one is given.
     ///
-    /// - Throws: A data failure when the given app does not have the screen.
-    ///
     /// - Parameter apps: The apps to choose from; `nil` for all.
+    /// - Throws: A data failure when no app has the screen.
     func app(
         making screen: ScreenName, among apps: [AppDefinition]? = nil,
         drawnAs product: Theme.Product?
@@ -121,14 +121,15 @@ struct BrandOption: Sendable {
             ?? apps.first { $0.theme.product == product }?.theme ?? .of(product)
     }
 
-    /// The theme of a screen read from a file, replaced by the brand's.
+    /// The brand's theme for a screen read from a file, or else the screen's own.
     func theme(of screen: Screen) -> Theme {
         looks.first { $0.theme.product == screen.theme.product }?.theme ?? screen.theme
     }
 
-    /// The specimens whose screens the app has.
+    /// The specimens with brand and phrases applied; for a given app, only those whose screens it
+    /// has.
     ///
-    /// - Throws: A usage failure when it has none of them.
+    /// - Throws: A usage failure when the app has none of them.
     func own(_ specimens: [Specimen]) throws(Failure) -> [Specimen] {
         let found = specimens.filter { own?.has($0.screen) != false }
         guard !found.isEmpty || specimens.isEmpty else {

@@ -43,7 +43,8 @@ enum ContextOption {
 
     /// Returns the context described by the options.
     ///
-    /// - Throws: A usage failure for the first invalid value.
+    /// - Throws: A usage failure for the first invalid value, or a data failure if the machine's
+    ///   time zone is needed and unknown.
     static func context(
         _ invocation: Invocation, _ environment: CommandEnvironment
     ) throws(Failure) -> Context {
@@ -68,6 +69,8 @@ enum ContextOption {
     }
 
     /// The time given with `--now`, or else the current time.
+    ///
+    /// - Throws: A usage failure when it is not an instant.
     static func moment(
         _ invocation: Invocation, _ environment: CommandEnvironment
     ) throws(Failure) -> Instant {
@@ -77,9 +80,9 @@ enum ContextOption {
         return moment ?? Instant(secondsSince1970: environment.secondsSince1970())
     }
 
-    /// The language given with an option.
+    /// The last language given with an option; `nil` if there is none.
     ///
-    /// - Throws: A usage failure when it is not a language tag.
+    /// - Throws: A usage failure for the first invalid language tag.
     static func language(_ invocation: Invocation, _ option: Option) throws(Failure) -> String? {
         try languages(invocation, option).last
     }

@@ -8,7 +8,7 @@ struct PhrasesOption: Sendable {
         "phrases", "FILE",
         "an app's own phrases: " + what, default: "the package's", repeats: true)
 
-    /// The accepted values of the option.
+    /// The accepted values of the option, for its help.
     static let what =
         "a string catalog (.xcstrings) with keys of the package, or the tone "
         + StringCatalog.tones.keys.sorted().map { "'\($0)'" }.joined(separator: ", ")
@@ -19,7 +19,7 @@ struct PhrasesOption: Sendable {
     /// Warnings about the catalogs.
     let warnings: [Diagnostic]
 
-    /// - Throws: A data failure with every error in a catalog.
+    /// - Throws: A data failure when a catalog cannot be read, or with every error in the catalogs.
     init(_ invocation: Invocation, _ environment: CommandEnvironment) throws(Failure) {
         let names = invocation.values(of: Self.option)
         guard !names.isEmpty else {

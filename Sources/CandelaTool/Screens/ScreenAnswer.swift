@@ -35,7 +35,9 @@ struct ScreenAnswer: Encodable {
         try self.init(to: event, said: said, from: session, in: request.context)
     }
 
-    /// A new session that begins at a screen.
+    /// A new session that begins at a screen, with default options for `nil`.
+    ///
+    /// - Throws: A data failure when the app does not have the screen.
     static func session(
         _ name: ScreenName, _ journal: Journal, _ options: (any ScreenOptions)?,
         of app: AppDefinition

@@ -48,7 +48,7 @@ extension Tool {
     static let screenOptions =
         [state, Options.lenient, habit, routine, place, goal, weightUnit] + ContextOption.all
 
-    /// Builds the screen described by a command line, with the warnings of its journal.
+    /// Builds the screen described by a command line, with the warnings about its input files.
     static func screen(
         named text: String, from path: String, _ invocation: Invocation,
         _ environment: CommandEnvironment
@@ -67,7 +67,7 @@ extension Tool {
         named text: String, from path: String, _ invocation: Invocation,
         _ environment: CommandEnvironment
     ) throws(Failure) -> ScreenRequest {
-        // The command line is checked before any file is opened.
+        // The screen and the context are checked before any file is opened.
         try invocation.tool.check(screens: [text])
         let name = ScreenName(rawValue: text)
         let context = try ContextOption.context(invocation, environment)
@@ -96,7 +96,11 @@ extension Tool {
             warnings: warnings)
     }
 
-    /// The screen's options: a document, overridden by options of the command.
+    /// The screen's options: a document, overridden by options of the command; `nil` if the app
+    /// does not have the screen.
+    ///
+    /// - Throws: A data failure for an error in the document, or a usage failure for an option
+    ///   without effect on the screen.
     private static func options(
         of name: ScreenName, by app: AppDefinition, _ invocation: Invocation,
         _ environment: CommandEnvironment, _ warnings: inout [Diagnostic]
@@ -176,7 +180,9 @@ extension Tool {
 
     /// Builds a screen.
     ///
-    /// - Throws: A failure that describes the problem in the journal or the options.
+    /// - Throws: A data failure when the app does not have the screen, or the options name a habit
+    ///   or routine that the journal does not have or has several times; a usage failure for the
+    ///   options of another screen.
     static func make(
         _ name: ScreenName, _ journal: Journal, _ options: (any ScreenOptions)?,
         of app: AppDefinition, in context: Context

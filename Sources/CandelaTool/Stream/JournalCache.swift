@@ -6,7 +6,7 @@ struct JournalCache {
     /// The maximum number of journals.
     static let mostNames = 64
 
-    /// The maximum total size of the lines that define them: 64 MiB.
+    /// The maximum total size of the lines that define them, in bytes: 64 MiB.
     static let mostBytes = 1 << 26
 
     private struct Kept {
@@ -33,10 +33,10 @@ struct JournalCache {
         return kept.journal
     }
 
-    /// Stores a journal, replacing one with the same name.
+    /// Stores a journal, replacing one with the same name. If the cache is then over its limits,
+    /// other journals are evicted, but never the new one.
     ///
-    /// - Parameter size: The size of the defining line in bytes. The journal defined last is never
-    ///   evicted.
+    /// - Parameter size: The size of the defining line in bytes.
     /// - Returns: The names of the evicted journals, least recently used first.
     mutating func define(_ name: String, as journal: Journal, bytes size: Int) -> [String] {
         remove(name)

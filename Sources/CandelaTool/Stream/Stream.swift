@@ -34,6 +34,7 @@ struct Stream {
     /// Answers all lines as they arrive.
     ///
     /// - Returns: The number of requests that could not be answered.
+    /// - Throws: A data failure when the input cannot be read or the output cannot be written.
     func run(in environment: CommandEnvironment) throws(Failure) -> Int {
         let lines = StreamLines(
             of: environment, limit: Self.longestLine, mostLines: jobs * 16, isStrict: isStrict)

@@ -93,7 +93,8 @@ final class StreamLines: @unchecked Sendable {
 
     // MARK: In
 
-    /// The next line; `nil` at the end, after a failure, or when the output is no longer read.
+    /// Waits for the next line and for capacity to answer it; `nil` at the end, after a failure, or
+    /// when the output is no longer read.
     private func next() -> NumberedLine? {
         input.withLock {
             while lines.isEmpty {

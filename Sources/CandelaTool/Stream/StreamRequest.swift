@@ -7,7 +7,7 @@ import CandelaTokens
 
 /// A parsed line of a stream.
 struct StreamRequest: Sendable {
-    /// A value by which the caller recognizes the answer; it is returned unchanged.
+    /// A value by which the caller recognises the answer; it is returned unchanged.
     let id: JSONValue?
 
     /// The request's task, or the error that makes it invalid.

@@ -10,7 +10,9 @@ enum DiagnosticStyle: String, Sendable, Hashable, CaseIterable {
     static let option = Option(
         "diagnostics", "STYLE", "the format of problems: text, json", default: "text")
 
-    /// The style given on the command line.
+    /// The style given on the command line; text by default.
+    ///
+    /// - Throws: A usage failure for an unknown style.
     init(_ invocation: Invocation) throws(Failure) {
         self = try invocation.choice(of: Self.option, from: Self.self) ?? .text
     }
@@ -30,8 +32,8 @@ enum DiagnosticStyle: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// `{"diagnostics": […], "errors": 1, "warnings": 0}`, and `written` for commands that write
-    /// files.
+    /// A JSON document with the problems: `{"diagnostics": […], "errors": 1, "warnings": 0}`, and
+    /// `written` for commands that write files.
     func json(_ diagnostics: [Diagnostic], written: [String]? = nil) -> [UInt8] {
         var writer = JSONWriter()
         writer.beginObject()
@@ -55,6 +57,8 @@ enum DiagnosticStyle: String, Sendable, Hashable, CaseIterable {
     }
 
     /// Runs a command and reports its problems in this style, including those that stop it.
+    ///
+    /// - Throws: The command's failure, only in the style `text`, whose lines the caller prints.
     func run(_ body: () throws(Failure) -> Outcome) throws(Failure) -> Outcome {
         do throws(Failure) {
             return try body()

@@ -91,7 +91,7 @@ struct TokenSource {
         diagnostics += found.filter { known.insert($0).inserted }
     }
 
-    /// The maximum number of permutations a project may have to be exported.
+    /// The maximum number of permutations of a project that can be exported.
     private static let most = 4096
 
     /// The permutations of contexts that match the given choices, ignoring case.

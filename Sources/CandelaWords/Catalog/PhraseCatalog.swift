@@ -5,7 +5,7 @@ package struct PhraseCatalog: Sendable {
     /// The language of the source texts.
     package let sourceLanguage: String
 
-    /// All languages with at least one text, the source language first, the others sorted by name.
+    /// The source language, then all other languages with at least one text.
     package let languages: [String]
 
     /// The phrases, in file order.
@@ -16,7 +16,7 @@ package struct PhraseCatalog: Sendable {
 
     private let byKey: [String: CatalogPhrase]
 
-    /// The names of units that have phrase variants.
+    /// The names of units for which phrases can have variants.
     package let units: Set<String>
 
     init(
@@ -53,7 +53,10 @@ package struct PhraseCatalog: Sendable {
         return found.hasErrors ? nil : catalog
     }
 
-    /// Reads a catalog without checking it.
+    /// Reads a catalog without checking its phrases.
+    ///
+    /// - Returns: `nil` if the file is not JSON or not a string catalog. Phrases that cannot be
+    ///   read are reported and included; see ``CatalogPhrase/isReadable``.
     package static func parse(
         _ bytes: [UInt8], named file: String, diagnostics: inout [Diagnostic]
     ) -> PhraseCatalog? {
@@ -81,7 +84,7 @@ package struct PhraseCatalog: Sendable {
             units: units.union(other.units))
     }
 
-    /// The phrase with this key.
+    /// The first phrase with this key; `nil` if there is none.
     package subscript(key: String) -> CatalogPhrase? { byKey[key] }
 
     /// The phrase that a unit variant, or its spoken form, replaces.
@@ -155,7 +158,7 @@ package struct CatalogText: Sendable {
 
 /// A number with its own plural forms, for phrases with several numbers.
 package struct CatalogSubstitution: Sendable {
-    /// The placeholder.
+    /// The placeholder, whose name is that of the substitution.
     package let placeholder: PhrasePlaceholder
 
     /// The placeholder's position among the phrase's values, from 1.

@@ -7,7 +7,8 @@ struct PhraseCatalogReader {
     private(set) var diagnostics: [Diagnostic] = []
     private var errors = 0
 
-    /// The catalog in a document; `nil` if it contains no strings.
+    /// The catalog in a document; `nil`, after reporting an error, if the document is not a string
+    /// catalog or its source language is not a language tag.
     mutating func catalog(_ root: JSONValue) -> PhraseCatalog? {
         guard let source = root["sourceLanguage"]?.string, let strings = root["strings"],
             strings.isObject
@@ -151,8 +152,7 @@ struct PhraseCatalogReader {
     ///
     /// - Parameters:
     ///   - name: The object's name in diagnostics.
-    ///   - known: The allowed members, with a warning for each other one; `nil` if the names are
-    ///     data.
+    ///   - known: The allowed members; any other gets a warning. `nil` if the names are data.
     private mutating func members(
         of value: JSONValue?, _ name: String, known: [String]? = nil
     ) -> [JSONMember] {

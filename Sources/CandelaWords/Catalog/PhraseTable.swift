@@ -22,7 +22,7 @@ package struct PhraseTable: Sendable {
 
     /// A phrase and its arguments.
     package struct Entry: Sendable {
-        /// The phrase.
+        /// The phrase, with its texts in all languages.
         package let phrase: CatalogPhrase
 
         /// The arguments, in the order of the source text.

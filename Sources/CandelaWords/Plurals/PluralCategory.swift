@@ -3,16 +3,16 @@ package enum PluralCategory: String, Sendable, Hashable, CaseIterable {
     /// Zero, in Arabic; English has no such form.
     case zero
 
-    /// The singular. In some languages also used for 0, 21 or 1.5.
+    /// The singular. In some languages it is also used for 0, 21 or 1.5.
     case one
 
     /// The dual, in Arabic and Hebrew.
     case two
 
-    /// Small numbers, in Slavic languages and Arabic.
+    /// Small numbers, in Slavic languages, Romanian and Arabic.
     case few
 
-    /// Larger numbers; in Romance languages, whole millions.
+    /// Larger numbers; in most Romance languages whole millions, in Czech and Slovak decimals.
     case many
 
     /// All other numbers. Every language has it.

@@ -16,7 +16,7 @@ package struct PluralOperands: Sendable, Hashable {
     /// The digits after the decimal separator as a number (f): 5 in “1.5”, 50 in “1.50”.
     package let fraction: Int
 
-    /// Creates operands.
+    /// Creates operands from their values, which are not checked.
     package init(integer: Int, fractionDigits: Int = 0, fraction: Int = 0) {
         self.integer = integer
         self.fractionDigits = fractionDigits

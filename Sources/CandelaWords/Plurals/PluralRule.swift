@@ -8,7 +8,7 @@ package enum PluralRule: Sendable, Hashable, CaseIterable {
     case oneAsDigit
     /// Turkish and others: 1 in any format, including “1.0”.
     case oneAsValue
-    /// Danish: 1, and fractions below 2.
+    /// Danish: 1 in any format, and fractions between 0 and 2.
     case danish
     /// Spanish: 1 in any format; a separate form for whole millions.
     case spanish
@@ -28,7 +28,7 @@ package enum PluralRule: Sendable, Hashable, CaseIterable {
     case czech
     /// Serbian, Croatian and Bosnian: by the last digits, including those after the separator.
     case serbian
-    /// Romanian: 1, then up to 19, then the rest.
+    /// Romanian: 1; then 0, decimals and numbers that end in 01 to 19; then the rest.
     case romanian
     /// Arabic: all six forms.
     case arabic
@@ -58,7 +58,7 @@ package enum PluralRule: Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The forms used for one number only, so that a text may omit the digit: “a day”.
+    /// The forms used for only one whole number, so that a text may omit the digit: “a day”.
     package var single: Set<PluralCategory> {
         switch self {
         case .otherOnly, .french, .hindi, .russian, .serbian: []

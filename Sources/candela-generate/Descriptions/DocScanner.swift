@@ -1,12 +1,15 @@
-/// A scanner for the doc comments of types and properties that are visible outside their module. It
-/// takes the first sentence of each as the description in a JSON Schema.
+/// A scanner for the doc comments of types and properties that are visible outside their module,
+/// and of the parameters of cases. It takes the first sentence of each as the description in a JSON
+/// Schema.
 ///
 /// It works on lines, not grammar: declarations begin a line, as `swift format` leaves them.
 struct DocScanner {
-    /// The first sentences, by `Type`, `Type.member` and `Type.case.parameter`.
+    /// The first sentences, by type and by `member` or `case.parameter`; a type's own sentence has
+    /// an empty name.
     private var sentences: [String: [String: String]] = [:]
 
-    /// The inherited types of types and protocols, by the name of the type.
+    /// The words in the headers of types, protocols and extensions, among them the inherited types,
+    /// by the name of the type.
     private var conformances: [String: Set<Substring>] = [:]
 
     /// The first sentences of coded types, by type and by `member` or `case.parameter`; a type's
@@ -20,7 +23,7 @@ struct DocScanner {
     /// Whether a type is coded, or is nested in one that is.
     private func isCoded(_ type: String) -> Bool {
         var steps = type.split(separator: ".")
-        // What is only extended is of another library.
+        // A type that is only extended belongs to another library.
         guard let root = steps.first, declared.contains(String(root)) else { return false }
         while !steps.isEmpty {
             if isCoded(type: steps.joined(separator: ".")) { return true }

@@ -1,9 +1,9 @@
 package import CandelaPipeline
 import CandelaWords
 
-/// A generator of the comments of the string catalogs, which the tool exports.
+/// A generator that embeds the string catalogs' comments in the tool, which exports them.
 package enum CommentGenerator {
-    /// The generated file, or `nil` when a catalog cannot be read.
+    /// The generated file, or `nil` when a catalog cannot be read or parsed.
     package static func file(
         _ access: FileAccess, diagnostics: inout [Diagnostic]
     ) -> GeneratedFile? {

@@ -43,7 +43,7 @@ package enum PhraseGenerator {
         name: "products", path: "Sources/CandelaScreens/Language/Products.xcstrings",
         folder: "Sources/CandelaScreens/Generated", isPublic: false)
 
-    /// The catalogs of the package. Later ones may use the units of the first.
+    /// The catalogs of the package. Each may use the units of the others.
     package static let catalogs = [engine, products]
 
     /// The files to write for a catalog.
@@ -70,7 +70,8 @@ package enum PhraseGenerator {
             }
     }
 
-    /// The phrases of all catalogs merged into one, unchecked.
+    /// The phrases of all catalogs merged into one, unchecked; `nil` if a catalog cannot be read or
+    /// parsed.
     package static func all(
         _ access: FileAccess, diagnostics: inout [Diagnostic]
     ) -> PhraseCatalog? {

@@ -3,7 +3,8 @@ import CandelaWords
 
 /// A generator that checks the tones and prints their keys and texts as members of `StringCatalog`.
 package enum ToneGenerator {
-    /// The folder of the file; otherwise it contains only the token files.
+    /// The folder of the generated file. The only other file in it contains the package's token
+    /// files.
     package static let folder = "Sources/CandelaBrand/Generated"
 
     /// The paths of the tones' catalogs, by name.

@@ -14,7 +14,7 @@ package struct Role: Sendable {
     /// The token used for descriptions and messages.
     package var first: TokenSet.Entry { entries[0][0] }
 
-    /// The declared surfaces with their places, over all products, without duplicates.
+    /// The surfaces declared in all products, with their places and without duplicates.
     package var surfaces: [CandelaHints.Named] {
         var surfaces: [CandelaHints.Named] = []
         for entry in entries.joined() {

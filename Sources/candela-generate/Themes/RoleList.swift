@@ -11,10 +11,10 @@ package struct RoleList: Sendable {
     /// The roles of a kind, sorted by path.
     package subscript(kind: RoleKind) -> [Role] { roles[kind] ?? [] }
 
-    /// The index of a role within its kind.
+    /// The kind of the role with a path, and its index within that kind; `nil` if there is none.
     package func place(_ path: String) -> (kind: RoleKind, index: Int)? { places[path] }
 
-    /// Every role's path.
+    /// The paths of all roles, sorted by kind and then by path.
     package var paths: [String] { RoleKind.allCases.flatMap { self[$0].map(\.path) } }
 
     /// Collects the roles of all sets, and adds errors to the diagnostics.

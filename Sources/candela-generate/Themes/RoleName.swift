@@ -18,7 +18,8 @@ package enum RoleName {
         return camelCase(steps.joined(separator: "-"))
     }
 
-    /// Joins words separated by hyphens: `light-increased` becomes `lightIncreased`.
+    /// Joins words separated by hyphens, underscores or spaces: `light-increased` becomes
+    /// `lightIncreased`.
     package static func camelCase(_ text: String) -> String {
         let words = text.split { $0 == "-" || $0 == "_" || $0 == " " }
         guard let first = words.first else { return "" }

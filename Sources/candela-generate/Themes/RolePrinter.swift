@@ -49,7 +49,7 @@ struct RolePrinter {
             : "    @available(*, deprecated, message: \(SwiftLiteral.string(reason)))\n"
     }
 
-    /// For each colour, the index of the first colour with its value from the same token.
+    /// For each colour, the index of the first colour whose value comes from the same token.
     private var origins: String {
         let colors = roles[.color]
         var firsts: [String: Int] = [:]

@@ -2,7 +2,7 @@ import CandelaPipeline
 
 /// Formatting of generated Swift code.
 enum SwiftText {
-    /// The first lines of every generated file.
+    /// The first lines of generated files that have no heading of their own.
     static let head = """
         // swift-format-ignore-file
         // Written by candela-generate from the token files. Change those, not this.
@@ -27,6 +27,9 @@ enum SwiftText {
 
     /// An array literal of multi-line literals, each limited in size for the compiler and for
     /// readers.
+    ///
+    /// - Parameter most: The maximum size of a literal in bytes; a longer line is a literal of its
+    ///   own.
     static func blockLiterals(_ lines: [String], most: Int = 65_536) -> String {
         var blocks: [[String]] = []
         var size = most

@@ -5,7 +5,7 @@ package enum ThemeGenerator {
     /// The resolver document of the package's themes.
     package static let tokensPath = "Tokens/candela.resolver.json"
 
-    /// The folder of the files; it contains nothing else.
+    /// The folder for the generated files; it contains nothing else.
     package static let folder = "Sources/CandelaTokens/Generated"
 
     /// The contexts of the modifier `appearance`, in the order of CandelaTokens' cases.

@@ -2,7 +2,8 @@ import CandelaPipeline
 
 /// A formatter for the numbers and colours in generated rows.
 ///
-/// The formats are those of `ThemeTables` in CandelaTokens.
+/// The syntax is that of `RoleRows` in CandelaTokens; the order of the numbers is that of
+/// `ThemeTables`.
 struct ThemeRowFormatter {
     var diagnostics: [Diagnostic] = []
 
@@ -10,8 +11,8 @@ struct ThemeRowFormatter {
         numbers.map(SwiftLiteral.number)
     }
 
-    /// A colour in sRGB: `#RRGGBB` if that is exact, otherwise `#` and its components, then its
-    /// opacity.
+    /// A colour in sRGB: `#RRGGBB` if that is exact, otherwise `#` and its components, followed by
+    /// `/` and its opacity if it is translucent.
     static func color(_ color: ColorValue) -> String {
         let mapped = color.mapped(to: .srgb).rounded
         let components = [mapped.red, mapped.green, mapped.blue]

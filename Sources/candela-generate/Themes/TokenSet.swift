@@ -11,7 +11,6 @@ package struct TokenSet: Sendable {
     /// The tokens in document order.
     package let tokens: [Entry]
 
-    /// Creates a set of tokens.
     package init(product: String, appearance: Int, tokens: [Entry]) {
         self.product = product
         self.appearance = appearance
@@ -35,7 +34,6 @@ package struct TokenSet: Sendable {
         /// The place of the token's definition.
         package let place: SourcePosition
 
-        /// Creates an entry from its parts.
         package init(
             path: String, value: TokenValue, description: String?, deprecated: String?,
             hints: CandelaHints, origin: String?, place: SourcePosition

@@ -42,7 +42,8 @@ package enum TokenFileGenerator {
             path: "\(ToneGenerator.folder)/PackageTokens+Outlines.swift", text: text)
     }
 
-    /// The outline of a token file, without members that no program reads.
+    /// The outline of a token file, without members that no program reads; `nil` after an error if
+    /// it has no outline.
     private static func outline(
         _ bytes: [UInt8], _ path: String, _ found: inout [Diagnostic]
     ) -> String? {

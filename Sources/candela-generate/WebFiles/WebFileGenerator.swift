@@ -3,7 +3,7 @@ package import CandelaPipeline
 /// A generator that embeds the web files of `candela preview` in the tool, so that it works in any
 /// folder.
 package enum WebFileGenerator {
-    /// The folder of the tool's texts; it contains nothing else.
+    /// The folder for the tool's generated files; it contains nothing else.
     package static let folder = "Sources/CandelaTool/Generated"
 
     /// The folders with the web files.
@@ -34,7 +34,7 @@ package enum WebFileGenerator {
             // Written by candela-generate from the web files. Change those, not this.
 
             extension WebFiles {
-                /// The text of each file, by its path below the folder of the command.
+                /// The text of each file, keyed by its path relative to `Preview/`.
                 static let texts: [String: String] = [
             \(rows)    ]
             }

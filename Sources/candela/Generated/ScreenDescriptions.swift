@@ -169,7 +169,7 @@ enum ScreenDescriptions {
 "LogbookCard.Facts.Entry": [
 "": "One weigh-in.",
 "average": "The seven-day average.",
-"change": "The change over the previous seven days; one below 0.1 counts as none.",
+"change": "The change since the latest weigh-in at least a week older; absent without one.",
 "day": "The civil day of the weigh-in.",
 "hasNote": "Whether the weigh-in has a note.",
 "id": "The weigh-in's id; if it has none, its day and its position on that day: `2026-03-18-1`.",

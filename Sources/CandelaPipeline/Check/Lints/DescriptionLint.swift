@@ -1,7 +1,8 @@
 /// A lint for tokens without `$description` in files that describe most of theirs.
 ///
-/// The lint applies to files with at least three of four tokens described. Others, such as number
-/// scales, are self-explanatory or were never meant to be described.
+/// The lint applies to files in which at least three quarters of the tokens are described. The
+/// tokens of other files, such as number scales, are self-explanatory or were never meant to be
+/// described.
 struct DescriptionLint: TokenLint {
     func findings(in ledger: TokenIndex) -> [Diagnostic] {
         var counts: [String: (all: Int, bare: [(source: SourceTree, node: SourceNode)])] = [:]

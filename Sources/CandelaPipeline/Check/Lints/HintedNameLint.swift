@@ -1,5 +1,6 @@
-/// A lint for the tokens named in `$extensions.org.candela`: surfaces in `on`, the solid fallback
-/// for a gradient in `solid`, and the colours it may resemble in `alike`.
+/// A lint for names in `$extensions.org.candela` that match no token or one of the wrong type:
+/// surfaces in `on` (colours or gradients), the solid fallback for a gradient in `solid` (a
+/// colour), and the colours it may resemble in `alike`.
 ///
 /// A name that exists in another permutation is not reported here: the token is missing, which
 /// another lint reports.

@@ -1,11 +1,12 @@
 /// A lint for aliases that skip a layer with a token for their target.
 ///
-/// Layers are the sets of a resolver document in order; modifiers between them only choose and are
-/// not layers. `button.color` → `blue.500` skips one if a set between contains `color.action` →
-/// `blue.500`: a change of `color.action` would miss the button.
+/// Layers are the sets of a resolver document in order; modifiers between them only select contexts
+/// and are not layers. `button.color` → `blue.500` skips one if a set between contains
+/// `color.action` → `blue.500`: a change to `color.action` would miss the button.
 ///
-/// Projects differ in what their layers may refer to. If at least four aliases of a type skip a
-/// layer and most of its aliases of that type do, that is treated as intended.
+/// Projects differ in what their layers may refer to. If at least four of a layer's aliases of one
+/// type skip a layer, and they are most of its aliases of that type to other layers, that is
+/// treated as intended.
 struct LayerLint: TokenLint {
     private let layers: TokenLayers
     private var aliases: [Alias: NodeLocation] = [:]

@@ -3,10 +3,12 @@
 ///
 /// Colours in one group are compared, and colours with the same last step, such as the light ones
 /// of a palette, if they are seen together: palette colours used by roles only in different
-/// contexts, such as light and dark, are never seen side by side. Not reported are colours adjusted
-/// for contrast, as declared by the roles that use them with their surfaces; the stops of one
-/// gradient, which is a gradual change; and colours that `alike` of either names with a reason.
-/// Each colour is reported with the nearest one.
+/// contexts, such as light and dark, are never seen side by side. Each colour is reported with the
+/// nearest one.
+///
+/// The lint ignores colours adjusted for contrast, which are those of roles that declare their
+/// surfaces; stops of one gradient, which is a gradual change; and pairs that `alike` of one colour
+/// declares with a reason.
 struct LookalikeLint: TokenLint {
     /// The smallest difference visible without a side-by-side comparison.
     private static let least = 2.0
@@ -224,7 +226,7 @@ struct LookalikeLint: TokenLint {
 }
 
 extension TokenGraph {
-    /// The token's hints.
+    /// The token's hints; `nil` if it has no `$extensions`.
     fileprivate func hints(of token: Token) -> CandelaHints? {
         let extensions = tree.source(of: token.node).extensions
         guard extensions != 0, let type = token.type.type else { return nil }

@@ -1,9 +1,10 @@
 /// A lint for lengths and times off the scale: literals of an upper layer that are not among the
 /// values of a scale below.
 ///
-/// A file is a scale if its set is the lowest with literals of the type and it has at least four of
-/// them. A project without layers has none. If the upper layers contain more literals off the scale
-/// than aliases of the type, the project does not use its scale and nothing is reported.
+/// The scale of a type is the lowest layer with literals of it, if they have at least four
+/// different values. A project with fewer than two layers has no scale. If more literals of the
+/// type are off the scale than there are aliases, the project does not use its scale and nothing is
+/// reported.
 struct ScaleLint: TokenLint {
     private let layers: TokenLayers
     private var literals: [Int: Literal] = [:]

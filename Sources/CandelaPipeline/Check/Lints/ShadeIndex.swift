@@ -6,8 +6,9 @@ import CandelaColor
 /// box, and splits it where the curve crosses from one half of its cell to the other, so that its
 /// children do not overlap.
 struct ShadeIndex {
-    /// The maximum number of nodes and spots one search visits. Nearer ones come first, so a better
-    /// match is seldom missed, and never among a few hundred spots.
+    /// The number of nodes and spots after which a search ends, once it has finished the current
+    /// leaf. Nearer ones come first, so a better match is seldom missed, and never among a few
+    /// hundred spots.
     private static let budget = 1_000
     private static let leafSize = 4
 
@@ -54,7 +55,7 @@ struct ShadeIndex {
         if !spots.isEmpty { _ = fill(0..<spots.count, sorted.map(\.1)) }
     }
 
-    /// Creates the node of some spots, and its children.
+    /// Creates the node for a range of spots, and its descendants.
     ///
     /// - Returns: The node's index.
     private mutating func fill(_ range: Range<Int>, _ codes: [UInt64]) -> Int {

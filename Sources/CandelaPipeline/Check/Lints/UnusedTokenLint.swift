@@ -1,6 +1,6 @@
 /// A lint for literals of the lowest layers that no token uses.
 ///
-/// Scales are used by other tokens and roles by programs, so only scales can be unused here. A file
+/// Other tokens use scales, and programs use roles, so only scales can be unused here. A file
 /// is a scale if its set takes nothing from other sets or modifiers and at least half of the file's
 /// literals are used. A project without two layers has none.
 struct UnusedTokenLint: TokenLint {

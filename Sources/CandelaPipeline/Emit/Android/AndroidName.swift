@@ -1,8 +1,9 @@
-/// Names of Android resources: `[a-z0-9_]`, beginning with a letter, no keywords of Java, since a
-/// Java class lists them.
+/// The names of Android resources: letters, digits and underscores (`[a-z0-9_]`). They begin with a
+/// letter and are not Java keywords, because a Java class lists them.
 enum AndroidName {
     /// The name of a token's resource, or of a variant's folder: `color.text.primary` becomes
-    /// `color_text_primary`. Non-ASCII letters are spelt as code points.
+    /// `color_text_primary`. Non-ASCII letters are spelt as code points; a keyword or a name that
+    /// does not begin with a letter gets the prefix `token_`.
     static func make(_ path: String) -> String {
         var name = ""
         for scalar in Identifier.make(path, .snake).unicodeScalars {

@@ -36,7 +36,8 @@ enum AndroidText {
     /// An author's text as an XML comment on one line.
     ///
     /// The resource compiler copies comments into the Java class that lists the resources, and
-    /// treats words with `@` as annotations; so neither kind of comment may end in this text.
+    /// treats words with `@` as annotations; so the text must not contain an annotation or close
+    /// an XML or Java comment.
     static func comment(_ text: String) -> String {
         if isWritten(plainly: text) { return text }
         var comment = ""
@@ -61,7 +62,7 @@ enum AndroidText {
     /// in comments.
     private static func isWritten(plainly text: String) -> Bool {
         var wasHyphen = false
-        return PlainText.dependsOnLanguage(
+        return PlainText.isPlainWords(
             text.utf8, without: UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "\\"),
             UInt8(ascii: "@"))
             && text.utf8.allSatisfy { byte in
@@ -70,7 +71,8 @@ enum AndroidText {
             }
     }
 
-    /// Whether XML allows the character and it is visible.
+    /// Whether the character can be written unescaped: it is no control character, line or
+    /// paragraph separator, bidirectional control, byte order mark, U+FFFE or U+FFFF.
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: false

@@ -10,8 +10,8 @@ extension AndroidValue {
         return color.mapped(to: .srgb).hexadecimalARGB
     }
 
-    /// A string resource's text; an error if it is too long, since aapt2 silently replaces such
-    /// texts.
+    /// A string resource's text; reports an error if it is too long, since aapt2 silently replaces
+    /// such texts.
     mutating func text(_ string: String) -> String {
         if string.utf8.count > 0x7FFF {
             fail(
@@ -21,7 +21,8 @@ extension AndroidValue {
         return AndroidText.string(string)
     }
 
-    /// A number as the `float` that Android stores.
+    /// The text of a number that Android stores as a `float`; reports an error if it is out of
+    /// range, and a warning if it becomes 0.
     mutating func text(_ number: Double) -> String {
         if !Float(number).isFinite {
             fail(.error, "number-too-large", "'\(path)' has a number out of the range of a float")
@@ -41,13 +42,13 @@ extension AndroidValue {
         return text(rounded.isFinite ? rounded : number)
     }
 
-    /// px become dp; rem and lengths that scale with text become sp.
+    /// The text of a length: px become dp; rem and lengths that scale with text become sp.
     mutating func text(_ length: DimensionValue, growsWithText: Bool = false) -> String {
         let amount = length.pixels(rem: rem)
         return dimension(amount, length.unit == .rem || growsWithText ? "sp" : "dp")
     }
 
-    /// A dimension; Android stores 24 bits of it.
+    /// The text of a dimension, of which Android stores 24 bits; reports an error from 2²³ up.
     mutating func dimension(_ amount: Double, _ unit: String) -> String {
         guard amount.magnitude < 0x1p23 else {
             fail(
@@ -58,7 +59,8 @@ extension AndroidValue {
         return text(amount, digits: 5) + unit
     }
 
-    /// A whole number, rounded if necessary.
+    /// The text of a number rounded to a whole one; reports a warning if that changes it, and an
+    /// error if it exceeds 32 bits.
     mutating func integer(_ number: Double, _ noun: String) -> String {
         let whole = number.rounded()
         guard let integer = Int32(exactly: whole) else {

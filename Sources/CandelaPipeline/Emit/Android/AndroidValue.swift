@@ -6,7 +6,8 @@ struct AndroidValue {
     private let growsWithText: Bool
     let rem: Double
 
-    /// The maximum number of shadow layers of the values; the others get invisible layers.
+    /// The greatest number of shadow layers among the values; values with fewer get invisible
+    /// layers.
     private let layerCount: Int
     private let hasDashes: Bool
     private let hasFamilies: Bool
@@ -39,8 +40,8 @@ struct AndroidValue {
         (layerCount, hasDashes, hasFamilies, hasFractions) = (layers, dashes, families, fractions)
     }
 
-    /// The resources of one value. Problems are in ``diagnostics`` afterwards, each kind once for
-    /// all values.
+    /// The resources of one value. Problems are added to ``diagnostics``, each kind once for all
+    /// values.
     mutating func resources(for value: TokenValue) -> [AndroidResource] {
         resources = []
         switch value {

@@ -6,7 +6,7 @@ struct CSSDeclarations: Sendable {
     /// The declarations of the current token: each one's suffix and the range of its value.
     private(set) var values: [(suffix: String, range: Range<Int>)] = []
 
-    /// The token's name; with it, the separator before a suffix and the nesting depth.
+    /// The current token's name, the separator before a suffix, and the nesting depth.
     private var name: ArraySlice<UInt8> = []
     private var infix = ""
     private var depth = 0

@@ -90,8 +90,8 @@ enum CSSFormat {
         static let dark = Look(plain: .dark, increased: .darkIncreased)
     }
 
-    /// The appearances of a variant used for each of the four: a variant without dark values is
-    /// light in dark mode too.
+    /// The appearance of a variant that is used for each of the device's four: a variant without
+    /// dark values is light in dark mode too.
     private struct Shown {
         let light, dark, lightIncreased, darkIncreased: ExportAppearance
 

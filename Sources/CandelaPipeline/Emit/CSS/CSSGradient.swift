@@ -1,8 +1,8 @@
 /// Gradients in CSS syntax.
 ///
 /// A token has only stops; the direction is in its extension. Without one, gradients run to the
-/// right. Leading means left, since CSS gradients ignore the reading direction; so stops and
-/// direction are also declared separately, to be combined differently.
+/// right. Leading means left, since CSS gradients ignore the reading direction; so the stops, and
+/// the direction of linear gradients, are also declared separately, to be combined differently.
 struct CSSGradient {
     private let stops: [GradientStop]
     private let hints: CandelaHints

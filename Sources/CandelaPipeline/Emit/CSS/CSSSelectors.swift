@@ -13,7 +13,7 @@ struct CSSSelectors {
 
     /// - Parameters:
     ///   - chosen: Selectors by context name; the replacement for `:root` has that key.
-    ///   - variant: The variant whose rules they select.
+    ///   - variant: The variant whose style sheet uses them.
     init(_ chosen: [String: String], for variant: ExportVariant) {
         let scopes = variant.subject.contexts.values.compactMap { chosen[$0] }.sorted()
         let base =

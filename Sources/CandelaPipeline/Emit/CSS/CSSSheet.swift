@@ -4,8 +4,8 @@ struct CSSSheet {
     private let workers: Workers
     private var lines: [UInt8] = []
 
-    /// The test for support of wide-gamut colours. Browsers that support one of these functions
-    /// support all of them.
+    /// The test for support of wide-gamut colours. Browsers that support `oklch()` also support
+    /// the other wide-gamut colour functions.
     private static let support = "@supports (color: oklch(0 0 0))"
 
     /// - Parameter workers: The workers that write the declarations.
@@ -17,10 +17,10 @@ struct CSSSheet {
                 "/* Made from design tokens by `candela tokens build`. Changes here are lost. */\n")
     }
 
-    /// The text of the sheet.
+    /// The complete sheet as UTF-8.
     consuming func finish() -> [UInt8] { lines }
 
-    /// Writes `@font-face` rules that adapt device fonts to the metrics of the described ones.
+    /// Writes the `@font-face` rule that adapts each font's fallback to its metrics.
     mutating func faces(_ fonts: FontNames) {
         for (_, font) in fonts.all {
             lines.append(plain: "\n")
@@ -28,10 +28,11 @@ struct CSSSheet {
         }
     }
 
-    /// Writes a rule, and a second one with the colours outside sRGB, if there are any.
+    /// Writes a rule, and a second one with the colours that `rgb()` cannot express, if there are
+    /// any.
     ///
     /// - Parameters:
-    ///   - selector: The rule's selector; if it is `nil`, no rule is written.
+    ///   - selector: The rule's selector. No rule is written if it is `nil` or there are no tokens.
     ///   - media: The enclosing media query, if any.
     ///   - appearance: The appearance whose values are written.
     ///   - isDocumented: Whether the authors' descriptions are included.
@@ -77,10 +78,10 @@ private struct CSSRule: Sendable {
     /// The declarations that every browser supports.
     private(set) var plain = CSSDeclarations()
 
-    /// The exact forms of colours outside sRGB.
+    /// The exact forms of colours that `rgb()` cannot express.
     private(set) var wide = CSSDeclarations()
 
-    /// Whether there are colours outside sRGB.
+    /// Whether there are such colours.
     private(set) var hasWide = false
 
     private static let values = CSSValue(color: .plain)

@@ -63,7 +63,7 @@ enum CSSText {
 
     /// Text on one line that can end neither the enclosing comment nor a `<style>`.
     static func comment(_ text: String) -> String {
-        if PlainText.dependsOnLanguage(text.utf8, without: UInt8(ascii: "/")) { return text }
+        if PlainText.isPlainWords(text.utf8, without: UInt8(ascii: "/")) { return text }
         var result = ""
         var last: Unicode.Scalar = " "
         for scalar in text.unicodeScalars {
@@ -95,7 +95,7 @@ enum CSSText {
             text.append(plain: " */\n")
         }
         if token.deprecation == nil, let words = token.plainDescription,
-            PlainText.dependsOnLanguage(words, without: UInt8(ascii: "/"))
+            PlainText.isPlainWords(words, without: UInt8(ascii: "/"))
         {
             return write(words)
         }

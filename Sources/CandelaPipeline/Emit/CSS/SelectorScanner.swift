@@ -6,7 +6,8 @@ struct SelectorScanner {
         self.text = [Unicode.Scalar](text.unicodeScalars)
     }
 
-    /// The reason that the text cannot be a rule's selector; `nil` if it can.
+    /// The reason that the text cannot be a rule's selector, as the end of a sentence; `nil` if it
+    /// can.
     func fault() -> String? {
         var open: [Unicode.Scalar] = []
         var quote: Unicode.Scalar?

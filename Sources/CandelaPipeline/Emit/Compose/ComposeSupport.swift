@@ -17,7 +17,7 @@ enum ComposeSupport {
 
         """
 
-    /// The class that a variant's tokens extend.
+    /// The class whose extension properties are a variant's tokens, with its import.
     static func holder(_ type: String, of variant: String) -> String {
         """
         import androidx.compose.ui.text.font.FontFamily
@@ -35,7 +35,7 @@ enum ComposeSupport {
         """
     }
 
-    /// The types of composite tokens.
+    /// The appearances, the default fonts, and the types of composite tokens, with their imports.
     static let text = #"""
         import androidx.compose.animation.core.AnimationSpec
         import androidx.compose.animation.core.Easing

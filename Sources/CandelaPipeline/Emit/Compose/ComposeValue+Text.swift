@@ -16,12 +16,12 @@ extension ComposeValue {
         return "Color(\(parts.joined(separator: ", ")), ColorSpaces.DisplayP3)"
     }
 
-    /// A number as a float.
+    /// A float literal; `0f` and a diagnostic if a float cannot represent the number.
     mutating func float(_ number: Double) -> String {
         limit(number) ? (JSONNumber.spelling(of: number) ?? "0") + "f" : "0f"
     }
 
-    /// Whether a float can represent a number; reports a problem if not.
+    /// Whether a number is finite as a float and does not become 0; reports a problem if not.
     private mutating func limit(_ number: Double) -> Bool {
         if !Float(number).isFinite {
             fail(.error, "number-too-large", "has a number out of the range of a float")

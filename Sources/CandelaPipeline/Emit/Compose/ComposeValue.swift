@@ -25,8 +25,8 @@ struct ComposeValue {
         self.rem = rem
     }
 
-    /// The properties for a value, the token's own first. Problems are in ``diagnostics``
-    /// afterwards, each kind once for all values.
+    /// The properties for a value, the token's own first. Problems are added to ``diagnostics``,
+    /// each kind once for all values.
     mutating func properties(for value: TokenValue) -> [Property] {
         switch value {
         case .color(let color):
@@ -107,7 +107,7 @@ struct ComposeValue {
             Diagnostic(severity, id, "'\(token.path)' \(words)", at: token.place))
     }
 
-    /// Rejects lists that would exceed the JVM's limit for a method: 64 KiB, at some forty bytes
+    /// Reports lists that would exceed the JVM's limit for a method: 64 KiB, at some forty bytes
     /// for each item and appearance.
     mutating func limit(_ count: Int) {
         guard count > 256 else { return }

@@ -1,14 +1,14 @@
 /// Names of Kotlin declarations, from token paths and variant names.
 enum KotlinName {
     /// The property for a token, without backticks: `color.text.primary` becomes
-    /// `colorTextPrimary`.
+    /// `colorTextPrimary`. The name of a member of the variant's class gets the suffix `Token`.
     static func property(_ path: String) -> String {
         let name = Identifier.make(path, .camel)
         return members.contains(name) ? name + "Token" : name
     }
 
-    /// A name as spelt in source code: in backticks if it is a keyword, begins with a digit or has
-    /// non-ASCII letters.
+    /// A name as spelt in source code: in backticks if it is a keyword, begins with a digit, or has
+    /// characters other than ASCII letters and digits.
     static func spelled(_ name: String) -> String {
         let isPlain = name.utf8.enumerated().allSatisfy { index, byte in
             switch byte {
@@ -21,7 +21,8 @@ enum KotlinName {
         return isPlain && !(mayBeKeyword && keywords.contains(name)) ? name : "`\(name)`"
     }
 
-    /// The class for a variant's tokens: `weight` becomes `WeightTokens`.
+    /// The class for a variant's tokens: `weight` becomes `WeightTokens`, and `tokens` stays
+    /// `Tokens`.
     static func type(_ variant: String) -> String {
         let name = Identifier.make(variant, .pascal)
         return name.hasSuffix("Tokens") ? name : name + "Tokens"

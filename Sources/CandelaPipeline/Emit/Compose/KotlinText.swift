@@ -1,6 +1,7 @@
 /// Kotlin literals for arbitrary values.
 enum KotlinText {
-    /// A string literal.
+    /// A string literal. Quotes, backslashes and `$` are escaped, as are all characters other than
+    /// letters, digits, spaces and visible ASCII.
     static func string(_ text: String) -> String {
         if PlainText.isPlain(text, without: escaped) { return "\"\(text)\"" }
         var literal = "\""

@@ -34,7 +34,7 @@ enum SassFormat {
     private static let wide = "-wide"
 
     /// A variable's name without `$`; names that Sass does not allow, and those of our own
-    /// variables, get a prefix.
+    /// variables, get the prefix `token-`.
     private static func name(_ path: String) -> String {
         let name = Identifier.make(path, .kebab)
         let isDigit = name.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

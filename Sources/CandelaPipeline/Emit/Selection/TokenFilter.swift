@@ -3,15 +3,15 @@
 /// Values in an export don't refer to other tokens, so omitting a token does not affect the
 /// remaining ones.
 public struct TokenFilter: Sendable, Hashable {
-    /// A pattern and where it comes from.
+    /// A pattern and its origin, for diagnostics.
     public struct Pattern: Sendable, Hashable {
-        /// The pattern.
+        /// The pattern that paths are compared with.
         public let glob: TokenGlob
 
-        /// The option or setting that contains it: `--only`.
+        /// The option or setting that contains it, such as `--only`.
         public let name: String
 
-        /// The pattern's place, if it was in a file.
+        /// The pattern's place; `nil` if it was not in a file.
         public let place: SourcePosition?
 
         /// Creates a pattern with its origin.
@@ -25,7 +25,7 @@ public struct TokenFilter: Sendable, Hashable {
     /// The patterns of which a token must match one; empty for all tokens.
     public var only: [Pattern] = []
 
-    /// A token must match none of these.
+    /// The patterns of which a token must match none.
     public var except: [Pattern] = []
 
     /// Whether to omit primitives: the tokens of sets and modifiers that others take their values

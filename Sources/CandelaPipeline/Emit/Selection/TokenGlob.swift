@@ -57,7 +57,8 @@ public struct TokenGlob: Sendable, Hashable, CustomStringConvertible {
         return all
     }
 
-    /// Backtracks only to the last `*`, so the time is at most the product of the lengths.
+    /// Whether a single step matches. Backtracks only to the last `*`, so the time is at most the
+    /// product of the lengths.
     private static func matches(
         _ pattern: ArraySlice<Unicode.Scalar>, _ text: Substring.UnicodeScalarView
     ) -> Bool {

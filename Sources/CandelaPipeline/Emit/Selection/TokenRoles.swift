@@ -1,7 +1,7 @@
 /// The distinction between roles, which programs use, and the primitives that provide their values.
 ///
-/// References show the kind of a set or modifier: primitives take no values but others take theirs,
-/// roles take values. A modifier whose tokens a set uses only chooses among primitives.
+/// References tell the two apart: a set contains primitives if others take values from it and it
+/// takes none. A modifier contains primitives if a set uses its tokens.
 struct TokenRoles {
     /// The index of the first step of the resolution order that contains each source.
     private let steps: [Int?]

@@ -3,10 +3,10 @@
 /// One file contains the types; a file for each variant contains its tokens as flat static
 /// constants with explicit types, which compile in linear time. Everything with a colour has a
 /// value for every appearance, so that adding a dark one later does not change callers; other
-/// tokens do only if their values differ.
+/// tokens have one for each only if their values differ.
 enum SwiftFormat {
-    /// The number of constants in a declaration before an extension continues: the compiler's time
-    /// grows with its square.
+    /// The maximum number of constants in one declaration; further ones are in extensions, since
+    /// the compiler's time grows with the square of the number.
     static let chunk = 250
 
     static func files(

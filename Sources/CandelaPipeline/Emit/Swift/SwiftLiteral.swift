@@ -62,8 +62,8 @@ package enum SwiftLiteral {
         }
     }
 
-    /// Whether a character is neither a control nor a bidirectional control, which could make code
-    /// look like other code.
+    /// Whether a character is neither a control character nor a bidirectional control, which could
+    /// make code look like other code.
     private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: false

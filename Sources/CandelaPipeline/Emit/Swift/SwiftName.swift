@@ -7,7 +7,8 @@ package enum SwiftName {
         return keywords.contains(name) ? "`\(name)`" : name
     }
 
-    /// The type for a variant's tokens: `weight` becomes `WeightTokens`.
+    /// The type for a variant's tokens: `weight` becomes `WeightTokens`, and `tokens` stays
+    /// `Tokens`.
     static func type(_ variant: String) -> String {
         let name = Identifier.make(variant, .pascal)
         return startingWithLetter(name.hasSuffix("Tokens") ? name : name + "Tokens")

@@ -3,7 +3,8 @@ struct SwiftUIExpression {
     let options: ExportOptions
     let hints: CandelaHints
 
-    /// The SwiftUI type of a value, extended with the variants' values.
+    /// A type that is extended with the variants' values: one of SwiftUI's or of
+    /// ``SwiftUISupport``.
     enum Kind: String, CaseIterable {
         case color = "Color"
         case material = "Material"
@@ -24,7 +25,7 @@ struct SwiftUIExpression {
         case number = "Double"
     }
 
-    /// The SwiftUI type of a token type.
+    /// The type that is extended with tokens of a type.
     func kind(of type: TokenType) -> Kind {
         switch type {
         case .color: .color
@@ -81,7 +82,7 @@ struct SwiftUIExpression {
         return "TokenPaint.\(function)(\(parts.joined(separator: ", ")))"
     }
 
-    /// The expression for a weight: the nearest of the nine.
+    /// The expression for a weight: the nearest of SwiftUI's nine.
     static func text(_ weight: FontWeightValue) -> String {
         let names = [
             "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy",

@@ -14,10 +14,10 @@ public struct HabitDetailPresenter: Presenter {
     /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.habits]
 
-    /// Creates the presenter.
+    /// Creates the presenter for an app's list of screens.
     public init() {}
 
-    /// The screen's title.
+    /// The screen's title while it shows no habit.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.habitListTitle() }
 
     /// The text shown while the data loads.
@@ -29,7 +29,11 @@ public struct HabitDetailPresenter: Presenter {
     /// The announced option: the period of the chart.
     public var announcedOption: String? { HabitDetailOptions.shownPeriod.path }
 
-    /// The screen's content for a journal.
+    /// The habit's header, badges, checkbox for today, chart and figures; without habits, the empty
+    /// state.
+    ///
+    /// - Throws: `ScreenError` if the options name a habit that does not exist, or a name that
+    ///   several have.
     public func content(
         of journal: Journal, _ options: HabitDetailOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
@@ -78,7 +82,7 @@ private struct HabitDetailPage {
             habit.toggle(isDone: isDone, on: streak.today, with: kit), .secondary, text: text,
             icon: isDone ? .checkmarkCircleFilled : .circle, ink: .textPrimary,
             tint: isDone ? (habit.drawnColor, .todayDone) : (.systemGray, .todayOpen),
-            // A checkbox's label may not name the next action: it would contradict the state.
+            // A checkbox's label must not name the next action: it would contradict the state.
             accessibility: Accessibility(
                 .checkbox, label: SpokenWords(habit.name),
                 states: [isDone ? .checked : .unchecked],

@@ -22,6 +22,8 @@ public struct HabitDraft: Sendable, Hashable, Codable {
     }
 
     /// Creates a draft with an existing habit's values.
+    ///
+    /// Without an icon or a colour, the draft has that of a new habit.
     public init(_ habit: Habit) {
         self.habit = habit.id
         name = habit.name

@@ -3,14 +3,20 @@ public import CandelaKit
 public import CandelaRules
 
 extension HabitFormPresenter {
-    /// Fills the draft from the habit being edited, or as for a new habit.
+    /// Fills an absent draft from the habit being edited, or as for a new habit if the options name
+    /// none that exists.
     public func draft(_ options: inout HabitFormOptions, from journal: Journal) {
         guard options.draft == nil else { return }
         let habit = (try? journal.habit(options)) ?? nil
         options.draft = habit.map { HabitDraft($0) } ?? HabitDraft()
     }
 
-    /// Saves the habit with its name trimmed.
+    /// Saves the habit with its name trimmed; a new one has today as its creation date.
+    ///
+    /// - Parameter id: The id of the edited habit; `nil` for a new one.
+    /// - Returns: The effects; `nil` for records other than habits.
+    /// - Throws: `SessionError` if the name is blank, no habit has the id, or the journal rejects
+    ///   the habit.
     public func save(
         _ options: inout HabitFormOptions, as kind: Intent.RecordKind, id: String?,
         in session: inout Session, _ context: Context

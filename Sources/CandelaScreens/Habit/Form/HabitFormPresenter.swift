@@ -10,10 +10,10 @@ public struct HabitFormPresenter: Presenter {
         FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
     ]
 
-    /// Creates the presenter.
+    /// Creates the presenter for an app's list of screens.
     public init() {}
 
-    /// The screen's title.
+    /// The screen's title while it has no content.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.habitFormTitleAdd() }
 
     /// The text shown while the data loads.
@@ -22,7 +22,10 @@ public struct HabitFormPresenter: Presenter {
     /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.habitListErrorTitle() }
 
-    /// The screen's content for a journal.
+    /// The sections for name, icon and colour, with cancel and save in the toolbar.
+    ///
+    /// - Throws: `ScreenError` if the options name a habit that does not exist, or a name that
+    ///   several have.
     public func content(
         of journal: Journal, _ options: HabitFormOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {

@@ -13,7 +13,7 @@ public struct HabitListPresenter: Presenter {
     /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.habits]
 
-    /// Creates the presenter.
+    /// Creates the presenter for an app's list of screens.
     public init() {}
 
     /// The screen's title.
@@ -28,7 +28,7 @@ public struct HabitListPresenter: Presenter {
     /// The records that can be deleted here: habits.
     public var deletableRecords: Intent.RecordKind? { .habit }
 
-    /// The screen's content for a journal.
+    /// The visible habits with their streaks, or the empty state; valid until a streak changes.
     public func content(
         of journal: Journal, _ options: HabitListOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {

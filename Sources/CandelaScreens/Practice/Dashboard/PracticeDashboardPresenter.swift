@@ -13,7 +13,7 @@ public struct PracticeDashboardPresenter: Presenter {
     /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.practice]
 
-    /// Creates the presenter.
+    /// Creates the presenter for an app's list of screens.
     public init() {}
 
     /// The screen's title.
@@ -30,7 +30,10 @@ public struct PracticeDashboardPresenter: Presenter {
         .streak(habit: options.habit)
     }
 
-    /// The screen's content for a journal.
+    /// The streak, the week with its selected day, and the figures of the last seven days.
+    ///
+    /// - Throws: `ScreenError` if the options name a habit that does not exist, or a name that
+    ///   several have.
     public func content(
         of journal: Journal, _ options: PracticeDashboardOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {

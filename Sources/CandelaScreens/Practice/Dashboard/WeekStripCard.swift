@@ -47,7 +47,7 @@ public struct WeekStripCard: CardContent {
             case planned
             /// Today, without practice so far.
             case today
-            /// The day has passed without practice, after practice had begun.
+            /// A past day without practice, later than the first day with practice.
             case missed
             /// The day is in the future and nothing is planned.
             case ahead
@@ -147,7 +147,7 @@ private struct Drawing {
             isEnabled: abs(week) <= PracticeDashboardOptions.weekLimit)
     }
 
-    /// The weekday above the number and the mark, in a pale capsule for today, with a border if
+    /// The weekday above the number and the mark, on a pale background for today, with a border if
     /// selected.
     private func cell(_ day: WeekStripCard.Day, _ activity: DayActivity) -> Element {
         let outline =

@@ -22,7 +22,7 @@ public struct WeeklyProgressCard: CardContent {
         /// The minutes of the last seven days.
         public let minutes: Int
 
-        /// The number of planned days on which something was done.
+        /// The number of planned days on which something was done. Rest days count as done.
         public let done: Int
 
         /// The number of planned days.
@@ -153,8 +153,9 @@ private struct Drawing {
         }
     }
 
-    /// A message that fits the rating; `nil` if the streak says enough: at risk, or without a
-    /// streak and none before.
+    /// A message that fits the rating; `nil` while at risk and for a rating without one.
+    ///
+    /// Without a streak there is a message only if practice has lapsed: it names the last day.
     private var message: StyledText? {
         func line(_ phrase: Phrase) -> StyledText { kit.words(phrase, .caption, .textSecondary) }
         switch (state.streaks.mood.tone, adherence.rating) {

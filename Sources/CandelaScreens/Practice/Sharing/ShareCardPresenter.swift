@@ -10,7 +10,7 @@ public struct ShareCardPresenter: Presenter {
         LoadingCard.self, MessageCard.self, ShareCard.self, FormCard.self, ToastCard.self,
     ]
 
-    /// Creates the presenter.
+    /// Creates the presenter for an app's list of screens.
     public init() {}
 
     /// The screen's title.
@@ -22,12 +22,15 @@ public struct ShareCardPresenter: Presenter {
     /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.streakErrorTitle() }
 
-    /// Shows the state of the image.
+    /// Shows the state of the image that the host reports; without one, the state is unchanged.
     public func show(_ session: Session, in options: inout ShareCardOptions) {
         options.state = session.host.share ?? options.state
     }
 
-    /// The screen's content for a journal.
+    /// The picture and its settings, below a progress card while it is rendered, or below an error.
+    ///
+    /// - Throws: `ScreenError` if the options name a habit that does not exist, or a name that
+    ///   several have.
     public func content(
         of journal: Journal, _ options: ShareCardOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {

@@ -36,10 +36,10 @@ struct ShareImageLayout {
 
     // MARK: Text
 
-    /// The first and last day of the streak, or its only day.
+    /// The first and last day of the streak, or its only day; `nil` without a streak.
     private var range: StyledText? {
         guard let first = facts.first, let last = facts.last else { return nil }
-        // Both dates have a year or neither: a date without one would be read as of the other's
+        // Both dates have a year or neither: a date without one would be read as in the other's
         // year.
         let isOneYear = first.year == today.year && last.year == today.year
         func date(_ day: CalendarDay) -> DateText {

@@ -34,9 +34,9 @@ public struct SharePicture: Sendable, Hashable, Codable {
         case emeraldTeal
         /// The colour of the flame.
         case tierColor
-        /// Light words on a dark ground.
+        /// Light text on a dark background.
         case dark
-        /// Dark words on a light ground.
+        /// Dark text on a light background.
         case light
     }
 

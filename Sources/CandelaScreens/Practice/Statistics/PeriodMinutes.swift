@@ -5,7 +5,7 @@ import CandelaTokens
 
 /// The minutes of the chosen period, drawn and spoken the same way in the timeline and the trend.
 ///
-/// If no minutes are known of any day, the values are done and not done.
+/// If no minutes are known for any day, the values are done and not done.
 struct PeriodMinutes {
     /// The days and their totals.
     let timeline: PracticeTimeline

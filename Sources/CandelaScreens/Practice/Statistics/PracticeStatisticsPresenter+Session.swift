@@ -17,6 +17,8 @@ extension PracticeStatisticsPresenter {
     }
 
     /// Closes the figures of a day, week or month.
+    ///
+    /// - Returns: Whether they were open.
     public func closeOverlay(_ options: inout PracticeStatisticsOptions) -> Bool {
         defer { options.opened = nil }
         return options.opened != nil
@@ -44,7 +46,7 @@ extension PracticeStatisticsPresenter {
         }
     }
 
-    /// Whether the screen already says that a practice could not be recorded.
+    /// Whether the screen already says that a practice could not be logged.
     public func reportsFailedSave(_ options: PracticeStatisticsOptions) -> Bool {
         options.notice?.kind == .failed
     }

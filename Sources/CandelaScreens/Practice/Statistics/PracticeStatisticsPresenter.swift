@@ -18,10 +18,10 @@ public struct PracticeStatisticsPresenter: Presenter {
     /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.practice]
 
-    /// Creates the presenter.
+    /// Creates the presenter for an app's list of screens.
     public init() {}
 
-    /// The screen's title.
+    /// The screen's title unless it is about one habit.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.practiceStatisticsTitle() }
 
     /// The text shown while the data loads.
@@ -30,7 +30,10 @@ public struct PracticeStatisticsPresenter: Presenter {
     /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.streakErrorTitle() }
 
-    /// The screen's content for a journal.
+    /// The sections of the statistics, with an opened day, week or month as an overlay.
+    ///
+    /// - Throws: `ScreenError` if the options name a habit that does not exist, or a name that
+    ///   several have.
     public func content(
         of journal: Journal, _ options: PracticeStatisticsOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
@@ -48,7 +51,7 @@ private struct PracticeStatisticsPage {
 
     private var phrases: Phrases { kit.phrases }
 
-    /// The nine sections of the statistics, in order, below any confirmation.
+    /// The sections of the statistics, in order, below any confirmation.
     var content: ScreenContent {
         let notice = options.notice.flatMap {
             $0.suits(state.streaks.mood.tone) ? message(for: $0) : nil
@@ -119,7 +122,7 @@ private struct PracticeStatisticsPage {
         }
     }
 
-    /// The button that starts a short session, and the picker of its length.
+    /// The button that logs a short practice, and the picker of its length.
     private var quickPractice: FormCard {
         let minutes = options.shownMinutes
         let prompt =

@@ -30,7 +30,7 @@ struct PracticeTrendChart {
                     button: nil, with: kit) : nil)
     }
 
-    /// The change in minutes from the previous period; `nil` if that had none.
+    /// The change in percent from the previous period; `nil` if it cannot be computed.
     private func change(_ change: PeriodChange) -> Element? {
         guard let percent = change.percent else { return nil }
         let caption =

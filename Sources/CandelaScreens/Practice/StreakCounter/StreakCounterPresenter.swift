@@ -12,7 +12,7 @@ public struct StreakCounterPresenter: Presenter {
     /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.practice]
 
-    /// Creates the presenter.
+    /// Creates the presenter for an app's list of screens.
     public init() {}
 
     /// The screen's title.
@@ -29,7 +29,10 @@ public struct StreakCounterPresenter: Presenter {
         .streak(habit: options.habit)
     }
 
-    /// The screen's content for a journal.
+    /// The streak's card, with the announcements of a milestone and of a streak at risk.
+    ///
+    /// - Throws: `ScreenError` if the options name a habit that does not exist, or a name that
+    ///   several have.
     public func content(
         of journal: Journal, _ options: StreakCounterOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {

@@ -8,8 +8,8 @@ extension RoutineBuilderPresenter {
     /// The records that can be deleted here: steps of the draft.
     public var deletableRecords: Intent.RecordKind? { .step }
 
-    /// Fills an absent draft from the routine being edited, or as for a new routine if the options
-    /// name none that exists.
+    /// Creates the draft if there is none: a copy of the routine being edited, or an empty draft
+    /// if the options name no existing routine.
     public func draft(_ options: inout RoutineBuilderOptions, from journal: Journal) {
         guard options.draft == nil else { return }
         let routine = (try? journal.routine(options)) ?? nil
@@ -109,7 +109,7 @@ extension RoutineBuilderPresenter {
     }
 
     /// Clears the references to routines that were deleted during the edit, as the journal does in
-    /// its own steps.
+    /// saved routines.
     private static func remaining(
         _ steps: [RoutineStep], among known: Set<String>
     ) -> [RoutineStep] {

@@ -11,10 +11,10 @@ public struct RoutineBuilderPresenter: Presenter {
         MessageCard.self, LoadingCard.self, ToastCard.self,
     ]
 
-    /// Creates the presenter.
+    /// Creates the presenter for an app's list of screens.
     public init() {}
 
-    /// The screen's title.
+    /// The screen's title while it has no content.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.routineBuilderTitleCreate() }
 
     /// The text shown while the data loads.
@@ -23,7 +23,10 @@ public struct RoutineBuilderPresenter: Presenter {
     /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineErrorTitle() }
 
-    /// The screen's content for a journal.
+    /// The introduction, the current page and its navigation; steps being deleted are hidden.
+    ///
+    /// - Throws: `ScreenError` if the options name a routine that does not exist, or a name that
+    ///   several have.
     public func content(
         of journal: Journal, _ options: RoutineBuilderOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {

@@ -19,7 +19,7 @@ struct RoutineNamingPage {
         ]
     }
 
-    /// The name field, which both pages have.
+    /// The name field, which both pages have; only the first suggests names.
     func name(withSuggestions: Bool) -> FormCard {
         let title = phrases.routineBuilderName()
         let name = draft.routine.name

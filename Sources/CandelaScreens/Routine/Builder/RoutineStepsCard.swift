@@ -123,7 +123,7 @@ private struct Drawing {
         }
     }
 
-    /// A habit, which opens when pressed.
+    /// A habit whose name is edited when it is pressed.
     ///
     /// - Parameters:
     ///   - state: The duration or the missing part, in words.
@@ -174,7 +174,7 @@ private struct Drawing {
         .actions([delete(step)] + order)
     }
 
-    /// The actions that move a habit without dragging.
+    /// The actions that move a habit: up and down where possible, and by dragging.
     private func order(of step: RoutineStep, at place: Int) -> [Action] {
         let up = kit.action(
             "moveUp", .reorder(step: step.id, to: place - 1), phrases.routineStepMoveUp(),

@@ -11,7 +11,7 @@ public struct RoutineCoveragePresenter: Presenter {
         ToastCard.self,
     ]
 
-    /// Creates the presenter.
+    /// Creates the presenter for an app's list of screens.
     public init() {}
 
     /// The screen's title.
@@ -24,12 +24,14 @@ public struct RoutineCoveragePresenter: Presenter {
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineErrorTitle() }
 
     /// Closes the list of a cell's routines.
+    ///
+    /// - Returns: Whether a cell was selected.
     public func closeOverlay(_ options: inout RoutineCoverageOptions) -> Bool {
         defer { options.selected = nil }
         return options.selected != nil
     }
 
-    /// The screen's content for a journal.
+    /// The axis pickers and the grid, with a selected cell's routines as an overlay.
     public func content(
         of journal: Journal, _ options: RoutineCoverageOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {

@@ -29,6 +29,6 @@ struct RoutineCoverageState {
         }
     }
 
-    /// The first routine with an id.
+    /// The first routine with an id; `nil` if none has it.
     func routine(_ id: String) -> Routine? { lengths.routine(id) }
 }

@@ -44,7 +44,7 @@ struct LiveActivityParts {
             state.isLow ? ink.low : kind == .paused ? ink.secondary : ink.primary)
     }
 
-    /// The symbol and text for the last seconds, which colour alone must not convey.
+    /// The symbol and text for the last seconds, which colour alone must not convey; `nil` before.
     func low(_ ink: TextColors) -> Element? {
         guard state.isLow else { return nil }
         return Element.line(gap: .symbolGap, align: .center) {
@@ -79,7 +79,7 @@ struct LiveActivityParts {
         static let card = TextColors(
             primary: .textPrimary, secondary: .textSecondary, low: .liveActivityLowTime)
 
-        /// The Dynamic Island is black in every appearance.
+        /// The colours on the Dynamic Island, which is black in every appearance.
         static let island = TextColors(
             primary: .onIsland, secondary: .onIslandSecondary, low: .liveActivityIslandLowTime)
     }

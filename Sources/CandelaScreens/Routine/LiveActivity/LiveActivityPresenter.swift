@@ -11,7 +11,7 @@ public struct LiveActivityPresenter: Presenter {
         ToastCard.self,
     ]
 
-    /// Creates the presenter.
+    /// Creates the presenter for an app's list of screens.
     public init() {}
 
     /// The screen's title.
@@ -23,7 +23,11 @@ public struct LiveActivityPresenter: Presenter {
     /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.activityErrorTitle() }
 
-    /// The screen's content for a journal.
+    /// One card per presentation of the timer; the empty state if no timer was started or
+    /// activities are not allowed. While the timer runs, the content is valid for a second.
+    ///
+    /// - Throws: `ScreenError` if the options name a routine that does not exist, or a name that
+    ///   several have.
     public func content(
         of journal: Journal, _ options: LiveActivityOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {

@@ -85,7 +85,7 @@ private struct Drawing {
     /// The ring, filled by the completed share, around a tick. It is empty around a line if all
     /// habits were skipped.
     ///
-    /// Ring and tick grow in unless the app disables celebrations.
+    /// Ring and tick grow in unless all habits were skipped or the app disables celebrations.
     private var ring: Element {
         let celebrates = kit.context.options.celebrations && ending != .skipped
         let tick = Icon(

@@ -14,10 +14,10 @@ public struct RoutineRunPresenter: Presenter {
     /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.habits]
 
-    /// Creates the presenter.
+    /// Creates the presenter for an app's list of screens.
     public init() {}
 
-    /// The screen's title.
+    /// The screen's title while it shows no routine.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.routineRunTitle() }
 
     /// The text shown while the data loads.
@@ -26,13 +26,16 @@ public struct RoutineRunPresenter: Presenter {
     /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineRunErrorTitle() }
 
-    /// The close button of the empty screen.
+    /// The close button while the screen has no content.
     public func closeToolbar(_ kit: Kit) -> Toolbar? { kit.closing }
 
     /// Whether the screen runs routines; it opens when a routine starts.
     public var runsRoutines: Bool { true }
 
-    /// The screen's content for a journal.
+    /// The routine's progress and its current habit, or its end; the empty state without a run.
+    ///
+    /// - Throws: `ScreenError` if the options name a routine that does not exist, or a name that
+    ///   several have.
     public func content(
         of journal: Journal, _ options: RoutineRunOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
@@ -104,7 +107,8 @@ private struct RoutineRunPage {
             announcements: [Announcement(card.facts.announcement, finished.said)])
     }
 
-    /// The announcement of the latest event; its id distinguishes events.
+    /// The announcement of the latest event, with an id that distinguishes events; `nil` without
+    /// one, or if the event's habit is not in the routine.
     private var event: Announcement? {
         guard let event = running.run.event else { return nil }
         let step = running.steps.first { $0.id == event.step }

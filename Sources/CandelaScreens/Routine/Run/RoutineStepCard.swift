@@ -99,7 +99,7 @@ private struct Drawing {
                 inputLabels: [text.spokenText, step.name]))
     }
 
-    /// The button that opens the habit's target; `nil` for other kinds of habit.
+    /// The button that opens an action's target; `nil` for other kinds of habit.
     private var open: Element? {
         guard step.kind == .action else { return nil }
         let value = Intent.Value.object([
@@ -119,7 +119,7 @@ private struct Drawing {
             "previous", go(to: before ?? step), phrases.routineRunPrevious(), .plain,
             icon: .chevronBackward, hint: phrases.routineRunPreviousHint(),
             isEnabled: before != nil, haptic: .secondaryButton)
-        // A completed or skipped habit is followed by the next one and is not skipped again.
+        // A completed or skipped habit has a button to the next one, if any, instead of `skip`.
         if running.isPassed(step), let next {
             kit.button(
                 "next", go(to: next), phrases.routineRunNext(), .plain, icon: .chevronForward,

@@ -92,8 +92,8 @@ struct StepRows {
                 .textField, label: name.said, value: shown?.said))
     }
 
-    /// The answers to a question. Each answer leads to the step at the same index; a sequence leads
-    /// to all of its habits.
+    /// The answers to a question. Each answer leads to the step at the same index or, if that is a
+    /// sequence, to all of its habits.
     private var answers: Element {
         let options = step.items.enumerated().map { place, item in
             let next = step.steps.indices.contains(place) ? step.steps[place] : nil

@@ -32,8 +32,8 @@ struct TimerPanel: ElementConvertible {
             notes: notes)
     }
 
-    /// The time above its bar, which changes every second and is not announced. While paused, it is
-    /// grey and labelled as paused.
+    /// The time, which changes every second and is not announced, above its bar. While paused, it
+    /// is grey and labelled as paused.
     var element: Element {
         let (facts, interval) = (facts, interval)
         let isFinished = timer.state == .finished

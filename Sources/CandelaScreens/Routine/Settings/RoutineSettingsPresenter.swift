@@ -10,7 +10,7 @@ public struct RoutineSettingsPresenter: Presenter {
         FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
     ]
 
-    /// Creates the presenter.
+    /// Creates the presenter for an app's list of screens.
     public init() {}
 
     /// The screen's title.
@@ -22,7 +22,7 @@ public struct RoutineSettingsPresenter: Presenter {
     /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineSettingsErrorTitle() }
 
-    /// The screen's content for a journal.
+    /// The sections of the settings, valid until the time slot or the day changes.
     public func content(
         of journal: Journal, _ options: RoutineSettingsOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {

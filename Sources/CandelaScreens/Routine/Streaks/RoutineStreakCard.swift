@@ -119,8 +119,7 @@ private struct Drawing {
         .accessibility(Accessibility(.group, label: routine.name, children: .contain))
     }
 
-    /// The days with the routine in each of five weeks, ending with the current one; text if there
-    /// are none.
+    /// The completions in each of five weeks, ending with the current one; text if there are none.
     private var chart: Element {
         let weeks = streak.previous.reversed() + [streak.current]
         let counts = weeks.map { $0.counts.reduce(0, +) }

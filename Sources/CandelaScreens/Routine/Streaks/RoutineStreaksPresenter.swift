@@ -11,7 +11,7 @@ public struct RoutineStreaksPresenter: Presenter {
         LoadingCard.self, ToastCard.self,
     ]
 
-    /// Creates the presenter.
+    /// Creates the presenter for an app's list of screens.
     public init() {}
 
     /// The screen's title.
@@ -23,7 +23,8 @@ public struct RoutineStreaksPresenter: Presenter {
     /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineStreaksErrorTitle() }
 
-    /// The screen's content for a journal.
+    /// One card per routine with a weekly target, at most 50 at a time; the empty state without
+    /// any.
     public func content(
         of journal: Journal, _ options: RoutineStreaksOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {

@@ -12,7 +12,8 @@ struct StreakWeeks {
 
     private var phrases: Phrases { kit.phrases }
 
-    /// A heading above one bar per week: the four previous weeks, newest first.
+    /// A heading above one bar per week: the four previous weeks, newest first, followed by the
+    /// number of further weeks of the streak, if any.
     var previous: Element {
         let title = phrases.routineStreaksPrevious()
         return Element.column(gap: .xs) {

@@ -140,7 +140,7 @@ private struct Drawing {
                 done: done, total: total, skipped: paused.skipped)
     }
 
-    /// The time since a session was paused, rounded down.
+    /// The time since a session was paused, rounded down; `nil` if unknown.
     private func age(of paused: PausedSession) -> Phrase? {
         paused.age(at: kit.context.now).map { age in
             switch age {

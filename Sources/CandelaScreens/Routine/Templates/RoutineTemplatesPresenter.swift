@@ -14,10 +14,10 @@ public struct RoutineTemplatesPresenter: Presenter {
     /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.habits]
 
-    /// Creates the presenter.
+    /// Creates the presenter for an app's list of screens.
     public init() {}
 
-    /// The screen's title.
+    /// The screen's title while it has no content.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.routineGreetingReady() }
 
     /// The text shown while the data loads.
@@ -29,7 +29,11 @@ public struct RoutineTemplatesPresenter: Presenter {
     /// The records that can be deleted here: paused sessions.
     public var deletableRecords: Intent.RecordKind? { .session }
 
-    /// The screen's content for a journal.
+    /// The moment, the paused sessions, the routine that suits best and the others; sessions being
+    /// deleted are hidden.
+    ///
+    /// - Throws: `ScreenError` if the options name a routine that does not exist, or a name that
+    ///   several have.
     public func content(
         of journal: Journal, _ options: RoutineTemplatesOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {

@@ -131,7 +131,7 @@ struct RoutineTile: ElementConvertible {
                 fill: Paint(.accentFill), cornerRadius: CornerRadius(.full), padding: .xxs))
     }
 
-    /// The routine's first habits, up to the maximum of a list.
+    /// The routine's first habits, up to the maximum length of a list.
     private var shownSteps: ArraySlice<RoutineStep> { routine.steps.prefix(ListWindows.most) }
 
     /// The routine's first habits, as a column.

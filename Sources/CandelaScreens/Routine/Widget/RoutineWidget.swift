@@ -2,13 +2,13 @@ import CandelaRules
 
 /// The routine app's widgets with their content.
 enum RoutineWidget {
-    /// The routine that suits best.
+    /// The routine that suits best, or the first if none does; `nil` without routines.
     case topRoutine(Routine?)
-    /// The most recently paused routine.
+    /// The most recently paused routine; `nil` if none is paused.
     case paused(PausedSession?)
-    /// The longest streak.
+    /// The longest streak; `nil` if no routine has a weekly target.
     case streaksSmall(RoutineWithStreak?)
-    /// The longest streaks.
+    /// The longest streaks, at most three.
     case streaksMedium([RoutineWithStreak])
 
     var id: String {

@@ -96,7 +96,7 @@ private struct Drawing {
 
     // MARK: The four widgets and the empty one
 
-    /// The element below the title, the action of a press, and the accessibility label.
+    /// The elements below the title, the action of a press, and the accessibility label.
     private struct Content {
         let parts: [Element]
         let action: Action

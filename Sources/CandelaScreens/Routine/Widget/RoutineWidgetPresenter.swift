@@ -10,7 +10,7 @@ public struct RoutineWidgetPresenter: Presenter {
         RoutineWidgetCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
     ]
 
-    /// Creates the presenter.
+    /// Creates the presenter for an app's list of screens.
     public init() {}
 
     /// The screen's title.
@@ -22,7 +22,8 @@ public struct RoutineWidgetPresenter: Presenter {
     /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineWidgetErrorTitle() }
 
-    /// The screen's content for a journal.
+    /// The four widgets: the routine that suits best, the most recently paused one, and the longest
+    /// streaks in two sizes.
     public func content(
         of journal: Journal, _ options: RoutineWidgetOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
@@ -43,7 +44,8 @@ public struct RoutineWidgetPresenter: Presenter {
             validUntil: ends.min())
     }
 
-    /// The routine that suits best, or the first of several, and the moment the choice expires.
+    /// The routine that suits best, or the first if none does, and the moment at which the choice
+    /// may change; `nil` without routines.
     private func top(
         of journal: Journal, _ surroundings: RoutineSurroundings, in context: Context
     ) -> (routine: Routine, validUntil: Instant)? {

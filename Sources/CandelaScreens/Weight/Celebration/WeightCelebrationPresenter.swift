@@ -13,7 +13,7 @@ public struct WeightCelebrationPresenter: Presenter {
     /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.weighIns]
 
-    /// Creates the presenter.
+    /// Creates the presenter for an app's list of screens.
     public init() {}
 
     /// The screen's title.
@@ -25,12 +25,12 @@ public struct WeightCelebrationPresenter: Presenter {
     /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
 
-    /// The celebrated milestones: those of the weight.
+    /// The celebrated milestones: weight milestones.
     public func milestoneToCelebrate(_ options: WeightCelebrationOptions) -> CelebratedMilestone? {
         .weightMilestone
     }
 
-    /// The screen's content for a journal.
+    /// The reached milestones, with an overlay for a milestone to celebrate.
     public func content(
         of journal: Journal, _ options: WeightCelebrationOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {

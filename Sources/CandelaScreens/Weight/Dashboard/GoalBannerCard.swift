@@ -46,7 +46,7 @@ private struct Drawing {
 }
 
 extension Accessibility {
-    /// The banner's accessibility, as one combined element.
+    /// The accessibility of the banner for a reached goal, as one combined element.
     public static func goalReached(language: Language) -> Accessibility {
         Accessibility(
             .text, label: Phrases(language: language).weightBannerLabel().said, children: .combine)

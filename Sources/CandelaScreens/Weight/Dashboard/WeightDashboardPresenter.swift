@@ -16,7 +16,7 @@ public struct WeightDashboardPresenter: Presenter {
     /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.weighIns]
 
-    /// Creates the presenter.
+    /// Creates the presenter for an app's list of screens.
     public init() {}
 
     /// The screen's title.
@@ -31,12 +31,13 @@ public struct WeightDashboardPresenter: Presenter {
     /// The announced option: the range of the chart.
     public var announcedOption: String? { WeightDashboardOptions.shownRange.path }
 
-    /// The celebrated milestones: those of the weight.
+    /// The celebrated milestones: weight milestones.
     public func milestoneToCelebrate(_ options: WeightDashboardOptions) -> CelebratedMilestone? {
         .weightMilestone
     }
 
-    /// The screen's content for a journal.
+    /// The current weight, figures, next milestone, chart, prediction and reached milestones;
+    /// before the first weigh-in, the empty state.
     public func content(
         of journal: Journal, _ options: WeightDashboardOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {

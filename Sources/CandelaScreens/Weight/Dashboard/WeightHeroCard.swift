@@ -123,14 +123,14 @@ private struct Drawing {
 }
 
 extension Accessibility {
-    /// The label of the current weight: “Current weight: 226 pounds. Down 1.4 pounds in 7 days.
-    /// Body fat: 24 percent”.
+    /// The accessibility of the current weight as one element, labelled “Current weight: 226
+    /// pounds. Down 1.4 pounds in 7 days. Body fat: 24 percent”.
     ///
     /// - Parameters:
     ///   - weight: The weight, in `unit`.
     ///   - change: The change over the last week, spoken without its sign; `nil` if unknown, which
     ///     the label then says.
-    ///   - bodyFat: The body fat, in percent.
+    ///   - bodyFat: The body fat, in percent; `nil` omits it.
     ///   - language: The reader's language.
     public static func weightHero(
         _ weight: Double, change: WeightChange?, bodyFat: Double? = nil, unit: WeightUnit,

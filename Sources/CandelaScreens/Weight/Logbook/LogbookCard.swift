@@ -46,8 +46,8 @@ public struct LogbookCard: CardContent {
             /// The seven-day average.
             public let average: Double
 
-            /// The change over the previous seven days; one below 0.1 counts as none. Absent if the
-            /// earlier weigh-ins are too old or too few.
+            /// The change since the latest weigh-in at least a week older; absent without one. A
+            /// change below 0.1 counts as none.
             public let change: Double?
 
             /// Whether the weigh-in has a note.

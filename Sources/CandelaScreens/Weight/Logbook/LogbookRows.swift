@@ -103,12 +103,12 @@ private struct LogbookFigures {
 }
 
 extension Accessibility {
-    /// The label of a logbook row: “Wednesday, March 18, 227.9 pounds, 7-day average 228.9, 3.5
-    /// pounds down in 7 days, has note”. Unknown parts are omitted.
+    /// The accessibility of a logbook row, labelled “Wednesday, March 18, 227.9 pounds, 7-day
+    /// average 228.9, 3.5 pounds down in 7 days, has note”. Unknown parts are omitted.
     ///
     /// - Parameters:
     ///   - weight: The weight, in `unit`, like `average`.
-    ///   - change: The change since the latest weigh-in at least a week older.
+    ///   - change: The change since the latest weigh-in at least a week older; `nil` if unknown.
     ///   - today: The current day; the year is omitted for days of the same year.
     ///   - language: The reader's language.
     public static func logbookRow(

@@ -12,7 +12,7 @@ extension RowWindow where Key == CalendarDay {
     ///   - days: The days of the weigh-ins that match the filters, newest first.
     ///   - day: The last visible day; `nil` starts at the newest. If no weigh-in is that old, the
     ///     oldest window is shown.
-    ///   - rows: The number of visible weigh-ins, at most ``most``.
+    ///   - rows: The number of visible weigh-ins, from 1 to ``most``, the default.
     init(of days: [CalendarDay], through day: CalendarDay?, rows: Int?) {
         let oldest = max(days.count - Self.rows(rows, most: Self.most), 0)
         let start = day.map { day in days.firstIndex { $0 <= day } ?? oldest }

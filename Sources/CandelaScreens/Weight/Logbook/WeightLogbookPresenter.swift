@@ -14,7 +14,7 @@ public struct WeightLogbookPresenter: Presenter {
     /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.weighIns]
 
-    /// Creates the presenter.
+    /// Creates the presenter for an app's list of screens.
     public init() {}
 
     /// The screen's title.
@@ -29,7 +29,8 @@ public struct WeightLogbookPresenter: Presenter {
     /// The records that can be deleted here: weigh-ins.
     public var deletableRecords: Intent.RecordKind? { .weighIn }
 
-    /// The screen's content for a journal.
+    /// The weigh-ins that match the filters, below the filters if they are shown; the empty state
+    /// without weigh-ins or matches.
     public func content(
         of journal: Journal, _ options: WeightLogbookOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {

@@ -20,7 +20,8 @@ struct MilestoneState {
     /// Whether the weight or the smoothed weight is at the goal.
     var isAtGoal: Bool { prediction?.status == .atGoal }
 
-    /// The id of the announcement of the reached milestone; `nil` once it was celebrated.
+    /// The id of the announcement of the reached milestone; `nil` before it is reached and once it
+    /// was celebrated.
     var announcement: String? {
         guard progress.fraction == 1, progress.remaining == 0, let celebration,
             celebration.unit == unit, abs(celebration.weight - progress.next) <= 0.05

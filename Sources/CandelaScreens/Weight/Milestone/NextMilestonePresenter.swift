@@ -12,7 +12,7 @@ public struct NextMilestonePresenter: Presenter {
     /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.weighIns]
 
-    /// Creates the presenter.
+    /// Creates the presenter for an app's list of screens.
     public init() {}
 
     /// The screen's title.
@@ -24,7 +24,7 @@ public struct NextMilestonePresenter: Presenter {
     /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
 
-    /// The screen's content for a journal.
+    /// The card of the next milestone; a prompt without a goal, no card before the first weigh-in.
     public func content(
         of journal: Journal, _ options: NextMilestoneOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
@@ -44,7 +44,7 @@ public struct NextMilestoneCompactPresenter: Presenter {
     /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.weighIns]
 
-    /// Creates the presenter.
+    /// Creates the presenter for an app's list of screens.
     public init() {}
 
     /// The screen's title.
@@ -56,7 +56,7 @@ public struct NextMilestoneCompactPresenter: Presenter {
     /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
 
-    /// The screen's content for a journal.
+    /// The card of the next milestone; a prompt without a goal, no card before the first weigh-in.
     public func content(
         of journal: Journal, _ options: NextMilestoneCompactOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
@@ -91,7 +91,8 @@ private struct NextMilestonePage {
             validUntil: log.nextReading)
     }
 
-    /// The announcement of the reached milestone.
+    /// The announcement of the reached milestone; empty before it is reached and once it was
+    /// celebrated.
     private func announcements(of state: MilestoneState) -> [Announcement] {
         guard let id = state.announcement else { return [] }
         let milestone = phrases.measure(phrases.milestoneNumber(state.next), in: state.unit, .long)

@@ -12,7 +12,7 @@ public struct WeightPredictionPresenter: Presenter {
     /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.weighIns]
 
-    /// Creates the presenter.
+    /// Creates the presenter for an app's list of screens.
     public init() {}
 
     /// The screen's title.
@@ -24,7 +24,7 @@ public struct WeightPredictionPresenter: Presenter {
     /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
 
-    /// The screen's content for a journal.
+    /// The prediction, or a prompt to set a goal.
     public func content(
         of journal: Journal, _ options: WeightPredictionOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {

@@ -3,7 +3,7 @@ import CandelaKit
 import CandelaRules
 import CandelaTokens
 
-/// Deleting all weigh-ins, with undo.
+/// The deletion of all weigh-ins, with undo.
 extension WeightSettingsPage {
     /// The button that deletes all weigh-ins; disabled when there are none.
     var deleteAll: Element {
@@ -37,7 +37,8 @@ extension WeightSettingsPage {
             ], with: kit)
     }
 
-    /// The toast that offers undo, or says that deleting or restoring failed.
+    /// The toast that offers undo, or says that deleting or restoring failed; `nil` otherwise, and
+    /// once the undo window has closed.
     var toast: ToastCard? {
         switch options.deletion?.step {
         case .confirming?, nil: return nil

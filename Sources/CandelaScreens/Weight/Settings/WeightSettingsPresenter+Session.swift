@@ -2,7 +2,9 @@ public import CandelaKit
 import CandelaRules
 
 extension WeightSettingsPresenter {
-    /// Dismisses the question whether to delete all weigh-ins.
+    /// Dismisses the confirmation for deleting all weigh-ins.
+    ///
+    /// - Returns: Whether it was shown.
     public func closeOverlay(_ options: inout WeightSettingsOptions) -> Bool {
         guard options.deletion?.step == .confirming else { return false }
         options.deletion = nil
@@ -10,6 +12,8 @@ extension WeightSettingsPresenter {
     }
 
     /// Shows the state of the deletion and the sync, and the missing device permissions.
+    ///
+    /// Values that the host does not report are unchanged.
     public func show(_ session: Session, in options: inout WeightSettingsOptions) {
         if let deletion = session.deletionOfWeighIns {
             options.deletion = WeightSettingsOptions.Deletion(deletion)

@@ -10,7 +10,7 @@ public struct WeightSettingsPresenter: Presenter {
         FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
     ]
 
-    /// Creates the presenter.
+    /// Creates the presenter for an app's list of screens.
     public init() {}
 
     /// The screen's title.
@@ -22,7 +22,7 @@ public struct WeightSettingsPresenter: Presenter {
     /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
 
-    /// The screen's content for a journal.
+    /// The sections of the settings, with the question before deleting all weigh-ins as an overlay.
     public func content(
         of journal: Journal, _ options: WeightSettingsOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {

@@ -5,8 +5,8 @@ import CandelaTokens
 
 /// A widget of the weight app; the whole of it is a button that opens the dashboard.
 ///
-/// It fills the frame given by the system. Weights are truncated to whole numbers, because a widget
-/// is read at a glance.
+/// It fills the frame given by the system. The weight and the remaining distance are truncated to
+/// whole numbers, because a widget is read at a glance.
 public struct WeightWidgetCard: CardContent {
     /// The card's kind in JSON.
     public static let kind = "weightWidget"
@@ -204,7 +204,7 @@ private struct Drawing {
     }
 }
 
-/// The progress to the goal.
+/// The progress to the goal: the goal, the distance left, and the share covered, from 0 to 1.
 private struct GoalProgress {
     let goal: Double
     let left: Double
@@ -222,6 +222,6 @@ private struct GoalProgress {
 }
 
 extension Double {
-    /// The number truncated toward zero.
+    /// The number rounded to thousandths, then truncated toward zero, within ±10⁹.
     fileprivate var whole: Int { Int(min(max(roundedToThousandths, -1e9), 1e9)) }
 }

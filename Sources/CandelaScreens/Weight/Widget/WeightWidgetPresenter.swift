@@ -9,7 +9,7 @@ public struct WeightWidgetPresenter: Presenter {
         WeightWidgetCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
     ]
 
-    /// Creates the presenter.
+    /// Creates the presenter for an app's list of screens.
     public init() {}
 
     /// The screen's title.
@@ -21,7 +21,7 @@ public struct WeightWidgetPresenter: Presenter {
     /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
 
-    /// The screen's content for a journal.
+    /// The three widgets, from small to large.
     public func content(
         of journal: Journal, _ options: WeightWidgetOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {

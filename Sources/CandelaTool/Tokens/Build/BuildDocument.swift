@@ -13,8 +13,8 @@ struct BuildDocument {
 
     /// Reads and checks the file.
     ///
-    /// - Throws: A data failure with every error, including unknown members: a misspelt one would
-    ///   change the build.
+    /// - Throws: A data failure when the file cannot be read, or with every error in it. Unknown
+    ///   members are errors too: a misspelt one would change the build.
     init(_ path: String, _ environment: CommandEnvironment) throws(Failure) {
         environment.onRead(path)
         let bytes = try environment.files.read(path)
@@ -41,13 +41,13 @@ struct BuildDocument {
         directory = path.lastIndex(of: "/").map { String(path[...$0]) }
     }
 
-    /// A path in the file, relative to the working directory.
+    /// A path in the file, made relative to the working directory; absolute paths are unchanged.
     func located(_ text: String) -> String {
         guard let directory, !text.hasPrefix("/") else { return text }
         return directory + text
     }
 
-    /// A value of the file with its place.
+    /// A value of the file with its place; a number keeps its spelling in the file.
     ///
     /// - Parameter steps: The names of the members on the path to it.
     func setting(_ text: String, _ steps: String...) -> BuildSetting {

@@ -29,6 +29,9 @@ struct BuildPlan {
     ///
     /// A list on the command line replaces the file's list; inputs, file names of formats and
     /// selectors are replaced individually.
+    ///
+    /// - Throws: A failure for the first invalid or missing setting: a data failure if it is in the
+    ///   file, else a usage failure.
     init(_ invocation: Invocation, _ environment: CommandEnvironment) throws(Failure) {
         guard !invocation.has(AppOption.option) else {
             throw .usage(
@@ -133,7 +136,9 @@ struct BuildPlan {
     }
 
     /// The `candela.json` of an operand: the file itself or the one in a directory; without an
-    /// operand that of the working directory, if it exists.
+    /// operand, the one in the working directory, if it exists.
+    ///
+    /// - Throws: A data failure for an error in the file, or a directory without one.
     private static func document(
         _ operand: String?, _ environment: CommandEnvironment
     ) throws(Failure) -> BuildDocument? {

@@ -79,7 +79,7 @@ struct BuildWatch {
 
 /// The files that a watch has written so far.
 private struct WrittenFiles {
-    /// A summary of the last build.
+    /// A summary of the files written by the last build, for the line printed after it.
     private(set) var news = ""
 
     private var files: [String: (bytes: [UInt8], stamp: FileStamp?)] = [:]

@@ -20,8 +20,8 @@ struct ThemeBuild {
         invocation.values(of: BuildOption.format).contains(format)
     }
 
-    /// - Throws: A usage failure for an option that a theme does not support, a data failure with
-    ///   every error in the brand.
+    /// - Throws: A usage failure for a missing option or one that a theme does not support, or a
+    ///   data failure with the errors in the app or the brand.
     init(_ invocation: Invocation, _ environment: CommandEnvironment) throws(Failure) {
         guard invocation.values(of: BuildOption.format) == [Self.format] else {
             throw .usage(
