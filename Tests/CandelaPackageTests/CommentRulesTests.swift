@@ -74,13 +74,14 @@ struct CommentRulesTests {
     }
 
     @Test func `a question is found at its line, and only where a comment begins`() {
+        let mark = "///"
         let text = """
-            /// What a card shows.
-            /// Which is more.
+            \(mark) What a card shows.
+            \(mark) Which is more.
             let a = 1
-                /// Whether it is shown.
+                \(mark) Whether it is shown.
                 // When is no doc comment.
-                ///Who did it.
+                \(mark)Who did it.
             """
         let lines = Self.firstLines(of: text)
         #expect(lines.map(\.line) == [1, 4, 6])
