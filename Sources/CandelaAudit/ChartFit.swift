@@ -58,9 +58,9 @@ struct ChartFit {
         }
         return screen.finding(
             .textTooWide, .warning,
-            "of \(x.marks.count) labels along the chart only '\(first.text.text)' has room in "
-                + "\(points(plot)) points, since the others would lie on it",
-            help: "give it shorter labels at large type, such as days without their months",
+            "only '\(first.text.text)' of \(x.marks.count) labels along the chart fits in "
+                + "\(points(plot)) points; the others would overlap it",
+            help: "use shorter labels at large type sizes, such as days without months",
             at: spot, roles: [first.text.style.path],
             [AuditFigures.figure("labels", Double(shown(in: plot)), least: 2)])
     }

@@ -17,11 +17,11 @@ enum HeadingCheck: ScreenCheck {
             let next = stop.accessibility.headingLevel.map { min(max($0, 0), 1_000) }
             if next == nil || next ?? 0 > level + 1 {
                 let fault =
-                    next.map { "of level \($0) after one of level \(level)" } ?? "without a level"
+                    next.map { "has level \($0) after level \(level)" } ?? "has no level"
                 found.append(
                     screen.finding(
                         .headingLevel, .error,
-                        "the heading '\(stop.accessibility.label)' is \(fault)",
+                        "the heading '\(stop.accessibility.label)' \(fault)",
                         help: "give it level \(level + 1), or change the heading before it",
                         at: stop.spot,
                         [AuditFigures.figure("level", Double(next ?? 0), most: Double(level + 1))]))
@@ -37,7 +37,7 @@ enum HeadingCheck: ScreenCheck {
                 screen.finding(
                     .noHeadings, .warning,
                     "the screen has \(count) accessibility elements and no heading to jump to",
-                    help: "make the titles of its cards headings of level 2", at: first.spot,
+                    help: "give the titles of its cards heading level 2", at: first.spot,
                     [
                         AuditFigures.figure("stops", Double(count), most: Double(maximumElements))
                     ]))

@@ -15,7 +15,7 @@ enum NameCheck: ScreenCheck {
     private static func empty(_ stop: AuditedElement, in screen: AuditedScreen) -> AuditFinding? {
         guard !stop.accessibility.label.contains(where: { !$0.isWhitespace }) else { return nil }
         return screen.finding(
-            .emptyName, .error, "a \(stop.accessibility.role.rawValue) has no label",
+            .emptyName, .error, "the \(stop.accessibility.role.rawValue) has no label",
             help: "give it an accessibility label, or the role 'decorative'", at: stop.spot)
     }
 

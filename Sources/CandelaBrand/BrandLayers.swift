@@ -62,8 +62,8 @@ struct BrandLayers {
                             "no context can be chosen for the brand's modifier '\(modifier.name)'",
                             at: brand.place(of: modifier.name),
                             help: [
-                                "a brand has the modifiers 'appearance' and 'product', and others "
-                                    + "with a default"
+                                "use the modifier 'appearance' or 'product', or give this one a "
+                                    + "default"
                             ]))
                 }
                 continue

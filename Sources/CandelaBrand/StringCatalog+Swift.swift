@@ -33,7 +33,7 @@ extension StringCatalog {
             PhraseTable(catalog), named: name, from: SwiftLiteral.comment(file),
             quoted: SwiftLiteral.string)
         return """
-            \(Self.heading)'\(SwiftLiteral.comment(file))'. Change that, not this.
+            \(Self.heading)'\(SwiftLiteral.comment(file))'; change that file instead.
 
             import CandelaKit
 

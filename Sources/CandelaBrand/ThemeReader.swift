@@ -177,11 +177,11 @@ struct ThemeReader {
         if let value = value(token) { return value }
         diagnostics.appendNew([
             .error(
-                "missing-hint", "'\(role.path)' lacks a hint that a role of its kind needs",
+                "missing-hint", "'\(role.path)' lacks the hint that roles of its kind require",
                 at: token.place,
                 help: [
-                    "a text style needs 'textStyle' in \"$extensions\" under "
-                        + "\"org.candela\", a haptic its 'haptic', a material its 'material'"
+                    "add it to \"org.candela\" in \"$extensions\": 'textStyle' for a text style, "
+                        + "'haptic' for a haptic, 'material' for a material"
                 ])
         ])
         return nil

@@ -25,7 +25,7 @@ package struct ThemeSource {
     package var text: String {
         var text = """
             // swift-format-ignore-file
-            // Written by `candela tokens build --format theme` from \(SwiftLiteral.comment(file)). Change that, not this.
+            // Written by `candela tokens build --format theme` from \(SwiftLiteral.comment(file)); change that file instead.
 
             public import CandelaTokens
 

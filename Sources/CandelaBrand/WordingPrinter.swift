@@ -78,7 +78,7 @@ package struct WordingPrinter {
         }
         let list = SwiftLiteral.comment(sources.map { "'\($0)'" }.joined(separator: ", "))
         return """
-            \(Self.heading)\(list). Change that, not this.
+            \(Self.heading)\(list); change the source instead.
 
             import CandelaKit\(base == "standard" ? "\nimport CandelaScreens" : "")
 

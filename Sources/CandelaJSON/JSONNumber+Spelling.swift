@@ -25,8 +25,9 @@ extension JSONNumber {
         self.init(spelling: text)
     }
 
-    /// The ECMAScript spelling for Swift's. Both have the same digits; only the position of the
-    /// point and the form of the exponent differ.
+    /// The ECMAScript spelling of a number, from its description in Swift; `nil` if it is not
+    /// finite. Both have the same digits; only the position of the point and the form of the
+    /// exponent differ.
     private static func spelling(ofDescription text: String, isFinite: Bool) -> String? {
         guard isFinite else { return nil }
         if !text.utf8.contains(UInt8(ascii: "e")), !text.hasSuffix(".0") { return text }

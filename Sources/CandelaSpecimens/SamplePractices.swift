@@ -31,7 +31,7 @@ enum SamplePractices {
         return journal
     }
 
-    /// Adds a session for each number of minutes to a day, an hour apart from 07:30.
+    /// Adds sessions of the given minutes to one day, an hour apart, the first at 07:30.
     static func add(_ minutes: [Int], daysAgo: Int, to journal: inout Journal) {
         for (place, minutes) in minutes.enumerated() {
             var practice = Practice(day: SampleTime.today.adding(days: -daysAgo), minutes: minutes)

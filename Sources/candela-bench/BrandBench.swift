@@ -8,7 +8,7 @@ import CandelaTokens
 enum BrandBench {
     static let section = BenchSection(
         name: "brands",
-        summary: "a brand's file to a theme, the first time and later, and an app's words",
+        summary: "themes from a brand file, first and later ones, and an app's texts",
         run: { rows().forEach { $0.print() } }, rows: rows)
 
     private static let rounds = 9
@@ -35,12 +35,12 @@ enum BrandBench {
             BenchSection.seconds { _ = try? Wording([.plain, catalog], over: .standard) }
         }
         return [
-            row("a brand's file to a theme, the first in a process", first, goal: "30 ms"),
-            row("a brand's file to a theme, later ones", others.median, goal: "30 ms"),
-            row("a brand's cached theme", again.median, goal: "1 ms"),
-            row("the four themes of a brand's file", four.median, goal: "120 ms"),
-            row("an app's words, the first in a process", firstWords, goal: "10 ms"),
-            row("an app's words over a tone, later ones", otherWords.median, goal: "10 ms"),
+            row("theme from a brand file, first in the process", first, goal: "30 ms"),
+            row("theme from a brand file, later ones", others.median, goal: "30 ms"),
+            row("cached theme of a brand", again.median, goal: "1 ms"),
+            row("four themes from a brand file", four.median, goal: "120 ms"),
+            row("texts of an app, first in the process", firstWords, goal: "10 ms"),
+            row("texts of an app over a tone, later ones", otherWords.median, goal: "10 ms"),
         ]
     }
 

@@ -6,7 +6,7 @@ enum HabitBench {
     static let section = BenchSection(
         name: "habits",
         summary:
-            "calendar, timeline, heat map, adherence and milestones of 50 habits over 10 years",
+            "calendar, timeline, heat map, adherence and milestones of 50 habits, 1 to 100 years",
         run: run)
 
     private static func run() {

@@ -5,7 +5,7 @@ import CandelaRules
 enum ImportBench {
     static let section = BenchSection(
         name: "imports",
-        summary: "histories of a million rows, and worst-case rows, to journals", run: run)
+        summary: "imports of files with a million rows, worst cases included", run: run)
 
     private static let rows = 1_000_000
 
@@ -26,7 +26,7 @@ enum ImportBench {
             "csv", { source("kind,id,habit,name,day,status\nhabit,h,,H,,\n", tableRow, "") }
         ) { source throws(ImportError) in try JournalTableImporter.read(source) }
         measure(
-            "libra, all of one minute",
+            "libra, all rows in one minute",
             { source(libraHead, { "2026-03-18T07:00:00Z;78;\($0)\n" }, "") }
         ) { source throws(ImportError) in try LibraImporter.read(source, assuming: weights) }
         measure(
@@ -57,7 +57,7 @@ enum ImportBench {
         print(
             "  \(name): \(report.rows) rows, \(bytes / 1_000_000) MB in"
                 + " \(StreakBench.milliseconds(time)), \(StreakBench.milliseconds(making)) of it"
-                + " for generating them; \(ChildProcess.ownPeak / 1_000_000) MB so far")
+                + " to generate them; peak memory \(ChildProcess.ownPeak / 1_000_000) MB")
     }
 
     /// A file that is generated while it is read.

@@ -87,8 +87,8 @@ enum JSONBench {
         let speed = Int(Double(size) / time.ours / 1e6)
         let ratio = (time.naive / time.ours * 10).rounded() / 10
         print(
-            "  \(name): \(milliseconds(time.ours)) (\(speed) MB/s), JSONSerialization "
-                + "\(milliseconds(time.naive)): \(ratio) times as fast")
+            "  \(name): \(milliseconds(time.ours)) (\(speed) MB/s), \(ratio) times as fast as "
+                + "JSONSerialization (\(milliseconds(time.naive)))")
     }
 
     private static func milliseconds(_ seconds: Double) -> String {

@@ -27,14 +27,14 @@ struct Bench {
 
     private static func help() {
         print(
-            "usage: swift run -c release candela-bench [SECTION]... [OPTION VALUE]...\n\nsections:")
+            "usage: swift run -c release candela-bench [SECTION]... [OPTION]...\n\nsections:")
         for section in sections { print("  \(section.name)  \(section.summary)") }
         print(
             """
 
             options:
               --table           the main results as a Markdown table
-              --keep DIRECTORY  the directory where 'tokens' keeps its sets and builds
+              --keep DIRECTORY  the directory for the sets and builds of 'tokens'
               --count NUMBER    the number of inputs of 'fuzz'
               --from NUMBER     the first input of 'fuzz'
             """)

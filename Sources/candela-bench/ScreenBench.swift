@@ -38,8 +38,8 @@ enum ScreenBench {
             ("with the year's heat map", nil, .practiceStatistics, journal, statistics),
             ("as it opens", nil, .habitDetail, journal, detail),
             ("with a year's rows", 8, .weightLogbook, journal, nil),
-            ("with the last of ten years", 8, .weightLogbook, decade, nil),
-            ("with an early one of ten years", 8, .weightLogbook, decade, back),
+            ("with the last year of ten", 8, .weightLogbook, decade, nil),
+            ("with an early year of ten", 8, .weightLogbook, decade, back),
         ]
         return [dump].compactMap(\.self)
             + rows.map { title, goal, name, shown, options in
@@ -74,7 +74,7 @@ enum ScreenBench {
         let processor = runs.map(\.processor).min() ?? .infinity
         return BenchRow(
             what: "dump of everything, whole process", ours: StreakBench.milliseconds(best),
-            other: "goal 250 ms; processor \(StreakBench.milliseconds(processor))")
+            other: "goal 250 ms; processor time \(StreakBench.milliseconds(processor))")
     }
 
     /// The minimum work of a year's screens: formatting each day and each weight once.

@@ -41,8 +41,8 @@ enum StreakBench {
                 continue
             }
             print(
-                "  \(name): \(milliseconds(fast)), Calendar \(milliseconds(slow)):"
-                    + " \(Int(slow / fast)) times as fast, streak \(ours.current) of \(ours.longest)"
+                "  \(name): \(milliseconds(fast)), \(Int(slow / fast)) times as fast as Calendar"
+                    + " (\(milliseconds(slow))), streak \(ours.current), longest \(ours.longest)"
             )
         }
         for count in [10_000, 100_000, 1_000_000] {

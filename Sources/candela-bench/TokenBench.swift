@@ -81,7 +81,7 @@ struct TokenRuns {
         var other: [Double] = []
         for _ in 0..<Self.rounds {
             guard let run = build(file, "--format css --format json"), run.status == 0 else {
-                print("  cannot run \(program): 'swift build -c release --product candela'")
+                print("  cannot run \(program): run 'swift build -c release --product candela'")
                 return nil
             }
             runs.append(run)

@@ -30,7 +30,7 @@ extension TokenFuzz {
         else {
             return Verdict(
                 isAccepted: false,
-                fault: diagnostics.hasErrors ? nil : "not resolved without an error")
+                fault: diagnostics.hasErrors ? nil : "resolving failed without an error")
         }
         guard !diagnostics.hasErrors else { return Verdict(isAccepted: false, fault: nil) }
         return Verdict(

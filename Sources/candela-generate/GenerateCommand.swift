@@ -11,8 +11,8 @@ package struct GenerateCommand {
           the string catalogs to Sources/CandelaKit/Generated/ and
             Sources/CandelaScreens/Generated/, their comments to
             Sources/CandelaTool/Generated/, the tones to Sources/CandelaBrand/Generated/
-          the doc comments of the documents' types to Sources/CandelaTool/Generated/, those of
-            our screens to Sources/candela/Generated/
+          the doc comments of types in JSON documents to Sources/CandelaTool/Generated/, those
+            of our screens to Sources/candela/Generated/
           the web files of Sources/CandelaTool/Preview/ to Sources/CandelaTool/Generated/
         Files there that are no longer generated are removed.
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by 'candela phrases swift' from 'Form.xcstrings'. Change that, not this.
+// Written by 'candela phrases swift' from 'Form.xcstrings'; change that file instead.
 
 import CandelaKit
 

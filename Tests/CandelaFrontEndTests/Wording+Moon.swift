@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by 'candela phrases build' from 'Words.xcstrings'. Change that, not this.
+// Written by 'candela phrases build' from 'Words.xcstrings'; change the source instead.
 
 import CandelaKit
 import CandelaScreens

@@ -82,9 +82,9 @@ struct HealthImporterTests {
         ("<Record type='&x;'/>", "8:15", "the unknown reference '&x;'"),
         ("<Record type='&#xD800;'/>", "8:15", "the unknown reference '&#xD800;'"),
         ("<Record type='&amp'/>", "8:15", "'&' that does not begin a reference"),
-        ("</HealthData><b/>", "8:14", "a second document element"),
-        ("</HealthData>x", "8:14", "text outside of the document's element"),
-        ("<!DOCTYPE a>", "8:1", "a declaration inside the document's element"),
+        ("</HealthData><b/>", "8:14", "a second root element"),
+        ("</HealthData>x", "8:14", "text outside the root element"),
+        ("<!DOCTYPE a>", "8:1", "a declaration inside the root element"),
         ("<!-- ", "8:6", "the file ends inside a comment"),
         ("\u{0}", "8:1", "a control character"),
     ])

@@ -83,7 +83,7 @@ struct LoopImporterTests {
             ])
         #expect(
             notes == [
-                "2:44 changed: target '2 at most' decides what is done and is not kept"
+                "2:44 changed: the target 'at most 2' decides which days are done, but is not kept"
             ])
     }
 
@@ -206,8 +206,8 @@ struct LoopImporterTests {
         #expect(
             imported.findings == [
                 "2:1 remark: 'Walk' has no marks: its folder '001 Walk' is missing",
-                "1:1 unused: the columns do not match the names in Habits.csv, so no rows"
-                    + " are read",
+                "1:1 unused: the columns do not match the habits in Habits.csv: no row"
+                    + " was read",
             ])
         #expect(imported.counts == [1, 0, 1])
     }
@@ -267,12 +267,12 @@ struct LoopImporterTests {
             imported.findings.filter { !$0.contains("has no marks") } == [
                 "2:16 changed: 'x' times in '1' days is not a frequency",
                 "2:24 changed: archived 'maybe' is not true or false: read as false",
-                "3:1 unused: 'B' has the position of 'A' and is left out",
+                "3:1 unused: 'B' has the same position as 'A' and is left out",
                 "4:1 changed: position '00x' is not a number: 3 is used",
                 "4:7 changed: unknown type 'COUNT': read as YES_NO",
                 "4:15 changed: '0' times in '7' days is not a frequency",
                 "5:5 unused: a habit without a name is left out",
-                "6:36 changed: target 20 is not for one day and not kept: any amount counts as done",
+                "6:36 changed: target 20 is not daily and is not kept: any amount counts as done",
                 "7:32 changed: target '-1' is not an amount: any amount counts as done",
             ])
         #expect(imported.counts == [0, 4, 2])

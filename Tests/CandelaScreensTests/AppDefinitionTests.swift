@@ -103,7 +103,7 @@ struct AppDefinitionTests {
         #expect(
             #expect(throws: ScreenError.self) { try Self.screen("weight.dashbord", app) }?
                 .description
-                == "'moonlight' has no screen 'weight.dashbord': closest are 'weight.dashboard' "
+                == "'moonlight' has no screen 'weight.dashbord': try 'weight.dashboard' "
                 + "[unknown-screen]")
     }
 

@@ -17,8 +17,8 @@ struct ScreenTests {
     }
 
     @Test(arguments: [
-        ("practice.streakcounter", ": closest are 'practice.streakCounter'"),
-        ("streakCounter", ": closest are 'practice.streakCounter'"), ("calculator", ""),
+        ("practice.streakcounter", ": try 'practice.streakCounter'"),
+        ("streakCounter", ": try 'practice.streakCounter'"), ("calculator", ""),
     ])
     func `rejects an unknown screen name and suggests similar ones`(name: String, help: String) {
         let error = #expect(throws: ScreenError.self) {

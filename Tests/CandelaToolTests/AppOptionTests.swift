@@ -37,7 +37,7 @@ struct AppOptionTests {
         #expect(outcome.status == .success)
         #expect(
             outcome.messages.first?.hasPrefix(
-                "app.json:5:14: warning: there is no screen '\(name)': closest are "
+                "app.json:5:14: warning: there is no screen '\(name)': try "
                     + nearest) == true, "\(outcome.messages)")
     }
 
@@ -56,7 +56,7 @@ struct AppOptionTests {
         ),
         (
             "sky.tonight", "habt.list",
-            "app.json:5:14: error: invalid 'tabs[1].screen': the app has no screen 'habt.list': closest"
+            "app.json:5:14: error: invalid 'tabs[1].screen': the app has no screen 'habt.list': try"
         ),
         ("icon.moon", "icon.mon", "app.json:5:37: error: unknown icon 'icon.mon'"),
         (

@@ -216,7 +216,7 @@ struct AuditCommandTests {
             #expect(outcome.status == .badData)
             #expect(
                 outcome.text.contains(
-                    "error: habt.form screen: there is no screen 'habt.form': closest are "
+                    "error: habt.form screen: there is no screen 'habt.form': try "
                         + "'habit.form'"), "\(outcome.text)")
             #expect(outcome.text.contains("[unknown-screen]"))
         }

@@ -96,7 +96,7 @@ struct PhraseChecksTests {
         ),
         (
             key("a.b", [("en", text("①%(in)@"))]),
-            "error: 'in' cannot name a value [invalid-placeholder]"
+            "error: 'in' is not a valid name [invalid-placeholder]"
         ),
         (
             key("a.b", [("en", text("①%#@count@ left"))]),

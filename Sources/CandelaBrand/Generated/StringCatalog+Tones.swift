@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by candela-generate from the tones. Change those, not this.
+// Written by candela-generate from the tones; change those instead.
 
 extension StringCatalog {
     /// Alternating keys and texts of the tone 'plain', in each language.

@@ -40,6 +40,6 @@ extension ScreenName {
             to: rawValue, among: screens.map(\.rawValue), countsParts: true)
         return "'\(rawValue)'"
             + (near.isEmpty
-                ? "" : ": closest are " + near.map { "'\($0)'" }.joined(separator: ", "))
+                ? "" : ": try " + near.map { "'\($0)'" }.joined(separator: ", "))
     }
 }

@@ -50,7 +50,7 @@ struct XMLReader {
         while let byte = try take() {
             guard byte == UInt8(ascii: "<") else {
                 guard !open.isEmpty || byte <= 0x20 && byte > 0x08 else {
-                    throw malformed("text outside of the document's element")
+                    throw malformed("text outside the root element")
                 }
                 guard byte >= 0x20 || byte == 9 || byte == 10 || byte == 13 else {
                     throw malformed("a control character")
@@ -169,7 +169,7 @@ extension XMLReader {
         }
         try checkNames(in: name)
         if open.isEmpty {
-            guard !hasRoot else { throw malformed("a second document element", at: place) }
+            guard !hasRoot else { throw malformed("a second root element", at: place) }
             hasRoot = true
         }
         if isEmpty {
@@ -216,7 +216,7 @@ extension XMLReader {
             let name = bytes.text
         else { throw malformed("'<' that does not begin a tag", at: place) }
         guard bytes.count <= 1000 else {
-            throw malformed("an element's name of \(bytes.count) bytes", at: place)
+            throw malformed("an element name of \(bytes.count) bytes", at: place)
         }
         return name
     }
@@ -284,11 +284,11 @@ extension XMLReader {
         }
         if head == Array("--".utf8) { return try skip(to: "-->", "a comment") }
         if head == Array("[C".utf8) {
-            guard !open.isEmpty else { throw malformed("text outside of the document's element") }
+            guard !open.isEmpty else { throw malformed("text outside the root element") }
             return try skip(to: "]]>", "a CDATA section")
         }
         guard !hasRoot else {
-            throw malformed("a declaration inside the document's element", at: place)
+            throw malformed("a declaration inside the root element", at: place)
         }
         try skipDocumentType()
     }

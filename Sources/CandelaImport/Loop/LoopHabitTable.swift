@@ -52,7 +52,7 @@ struct LoopHabitTable {
         if let other = names[position] {
             rowLog.find(
                 .unused, number.place,
-                "\(name.quoted) has the position of \(other.quoted) and is left out")
+                "\(name.quoted) has the same position as \(other.quoted) and is left out")
             return
         }
         names[position] = name
@@ -124,7 +124,7 @@ struct LoopHabitTable {
         } else {
             rowLog.find(
                 .changed, times.place,
-                "\(count) times in \(span) days is not kept: a journal only has days per week")
+                "\(count) times in \(span) days is not kept: a journal stores days per week")
         }
         return false
     }
@@ -149,14 +149,14 @@ struct LoopHabitTable {
             habit.habit.weeklyTarget = nil
             rowLog.find(
                 .changed, cell.place,
-                "target \(cell.text) is not for one day and not kept: any amount counts as done")
+                "target \(cell.text) is not daily and is not kept: any amount counts as done")
             return
         }
         if isAtMost {
             habit.target = .atMost(value)
             rowLog.find(
                 .changed, cell.place,
-                "target '\(cell.text) at most' decides what is done and is not kept")
+                "the target 'at most \(cell.text)' decides which days are done, but is not kept")
         } else {
             habit.target = .atLeast(value)
             habit.habit.target = value

@@ -27,7 +27,7 @@ struct LoopMatrix {
         guard let names = Self.names(in: header.trimmed, known: known) else {
             rowLog.find(
                 .unused, TextPosition(line: line.number, column: 1),
-                "the columns do not match the names in Habits.csv, so no rows are read")
+                "the columns do not match the habits in Habits.csv: no row was read")
             while try nextLine() != nil { rowLog.skip() }
             return
         }

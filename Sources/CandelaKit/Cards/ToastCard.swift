@@ -9,7 +9,7 @@ public struct ToastCard: CardContent {
     /// The kind of card in JSON.
     public static let kind = "toast"
 
-    /// The toast's id, which the intent to dismiss it contains.
+    /// The toast's id, as sent by the intent that dismisses it.
     public let id: String
 
     /// The values behind the toast.
@@ -39,7 +39,7 @@ public struct ToastCard: CardContent {
     /// Creates a toast.
     ///
     /// - Parameters:
-    ///   - symbol: The symbol, if it is not the one of the kind.
+    ///   - symbol: The symbol; `nil` for the symbol of the kind.
     ///   - action: The action, and the text of its button.
     ///   - deadline: The moment the toast disappears; `nil` if it stays until dismissed.
     ///   - seconds: The total time it is shown; `nil` if it stays until dismissed.

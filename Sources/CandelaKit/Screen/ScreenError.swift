@@ -48,6 +48,6 @@ extension ScreenError: CustomStringConvertible {
 
     private static func help(_ names: [String]) -> String {
         guard !names.isEmpty else { return "" }
-        return ": closest are " + names.map { "'\($0)'" }.joined(separator: ", ")
+        return ": try " + names.map { "'\($0)'" }.joined(separator: ", ")
     }
 }

@@ -69,8 +69,8 @@ enum AssetCatalog {
                     (count == 1
                         ? "'\(first.path)' of type '\(type.rawValue)' is"
                         : "\(count) tokens of type '\(type.rawValue)' are")
-                        + " left out: an asset catalog takes only colours", at: first.place,
-                    help: ["export them as 'swiftui' or 'swift' beside it"]))
+                        + " left out: asset catalogs support only colours", at: first.place,
+                    help: ["export them in the format 'swiftui' or 'swift' too"]))
         }
     }
 

@@ -35,7 +35,12 @@ extension ResolvedTokens {
             }
     }
 
-    /// - Parameter known: The index in `base` of each token in the other graph, or -1.
+    /// The tokens of this permutation, in order; those equal to one in `base` are taken from there.
+    ///
+    /// - Parameters:
+    ///   - base: The tokens of another permutation of the same project.
+    ///   - known: The index in `base` of each token in the graph of `other`, or -1.
+    ///   - other: The graph of that permutation.
     private func tokens(
         sharing base: [ResolvedToken], _ known: [Int32], of other: SharedGraph
     ) -> [ResolvedToken] {

@@ -13,7 +13,7 @@ extension ZoneError: CustomStringConvertible {
         switch self {
         case .unknown(let identifier, let closest):
             let names = closest.map { "'\($0)'" }.joined(separator: ", ")
-            let help = names.isEmpty ? "" : ": closest are \(names)"
+            let help = names.isEmpty ? "" : ": try \(names)"
             return "unknown time zone '\(identifier)'\(help)"
         }
     }

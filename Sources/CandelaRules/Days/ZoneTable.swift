@@ -27,8 +27,8 @@ package struct ZoneTable: Sendable {
     /// Finds the transitions of an offset function.
     ///
     /// - Parameters:
-    ///   - hints: Known transitions. They only save time: the function is also sampled every 30
-    ///     days, and each difference is traced to its second.
+    ///   - hints: Known transitions, which are sampled in addition to every 30th day. A change
+    ///     between two samples is located to the second by bisection.
     ///   - offset: Returns the offset from UTC at an instant, in seconds.
     package init(hints: [Int], offset: (Int) -> Int) {
         var points = Array(stride(from: ZoneTable.begin, to: ZoneTable.end, by: 30 * 86_400))

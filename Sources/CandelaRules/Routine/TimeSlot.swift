@@ -1,7 +1,6 @@
 /// A named part of the day.
 ///
-/// The start is included and the end is not. A slot whose end is not after its start wraps around
-/// midnight.
+/// A slot whose end is not after its start wraps around midnight.
 public struct TimeSlot: Sendable, Hashable, Codable, Identifiable {
     /// The identifier that rules and routines refer to.
     public let id: String
@@ -9,9 +8,9 @@ public struct TimeSlot: Sendable, Hashable, Codable, Identifiable {
     public let name: String?
     /// The name of its symbol in SF Symbols.
     public let symbol: String
-    /// The start. It is in the slot.
+    /// The start, inclusive.
     public let start: TimeOfDay
-    /// The end. It is not in the slot, unless it is the start: then the slot is the whole day.
+    /// The end, exclusive. If it equals the start, the slot is the whole day.
     public let end: TimeOfDay
 
     /// Creates a slot between two times.

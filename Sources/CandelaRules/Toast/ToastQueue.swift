@@ -12,12 +12,12 @@ public struct ToastQueue: Sendable, Hashable {
 
     /// An event that changes the queue.
     public enum Event: Sendable, Hashable {
-        /// A toast is to be shown for the time of its kind, or for the given number of seconds;
-        /// values below 1 count as 1.
+        /// A toast to show for the duration of its kind, or for the given number of seconds; values
+        /// below 1 count as 1.
         case shown(id: String, kind: ToastKind, seconds: Int? = nil)
-        /// A toast was dismissed.
+        /// The dismissal of a toast.
         case dismissed(id: String)
-        /// Time has passed.
+        /// The passage of time.
         case ticked
     }
 

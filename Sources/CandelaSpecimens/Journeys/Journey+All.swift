@@ -8,7 +8,8 @@ extension Journey {
     public static let all: [Journey] =
         weight + weightDays + practice + practiceDays + habit + habitDays + routine + routineDays
 
-    /// Creates a journey in the samples' context, through the package's app that has the screen.
+    /// Creates a journey in the samples' context, in the first of the package's apps that has the
+    /// screen.
     ///
     /// - Parameter now: The time at which it begins; `nil` for 17:20 on the samples' day.
     init(

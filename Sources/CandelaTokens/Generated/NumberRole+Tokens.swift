@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by candela-generate from the token files. Change those, not this.
+// Written by candela-generate from token files, icons or doc comments; change those instead.
 
 extension NumberRole {
     /// Whether a person may choose the accent, 1, or it is always the product's, 0. Token

@@ -47,7 +47,8 @@ struct AuditSource {
 
     private(set) var items: [Item] = []
 
-    /// Whether every screen is audited, so that roles drawn by none are reported as unused.
+    /// Whether every screen is audited; only then are roles that no screen draws reported as
+    /// unused.
     private(set) var isWhole = false
 
     /// Warnings about the input, such as unsupported members.

@@ -22,7 +22,7 @@ extension Invocation {
             case .unknown(_, let closest):
                 let names = closest.map { "'\($0)'" }.joined(separator: ", ")
                 throw .unknown(
-                    "time zone", text, help: names.isEmpty ? [] : ["closest are \(names)"])
+                    "time zone", text, help: names.isEmpty ? [] : ["try \(names)"])
             }
         }
     }

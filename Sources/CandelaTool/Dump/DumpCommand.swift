@@ -6,14 +6,15 @@ extension Tool {
         Command(
             "dump", "Write the tokens of all themes, the icons and every screen specimen.",
             discussion: """
-                Without '--out' everything is one JSON document. With '--out' these files are written: \
-                index.json, tokens/<product>.<appearance>.json, icons.json, screens/<screen>/<specimen>.json \
-                and schema/*.json; files that an earlier dump wrote and this one does not are removed. All \
-                files are written, or none. If the run is killed while it moves them into place, each file \
-                is complete, index.json is the old one, and the next dump repairs the rest. An index.json \
-                that is not a dump's is kept and reported as an error. '--screen', '--specimen' and \
-                '--product' select a part; '--list' only prints the available screens and specimens, one \
-                pair per line.
+                Without '--out' everything is one JSON document. With '--out' these files are \
+                written: index.json, tokens/<product>.<appearance>.json, icons.json, \
+                screens/<screen>/<specimen>.json and schema/*.json; files that an earlier dump \
+                wrote and this one does not are removed. Either all files are written or none. If \
+                the run is killed while it moves them into place, each file is complete, \
+                index.json is the old one, and the next dump updates the rest. An index.json that \
+                is not a dump's is kept and reported as an error. '--screen', '--specimen' and \
+                '--product' select a part; '--list' only prints the available screens and \
+                specimens, one pair per line.
                 """,
             options: [dumpDirectory, tokensPath, list] + BrandOption.options + DumpSelection.options
                 + WriteOptions.all,

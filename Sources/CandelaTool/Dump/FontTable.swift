@@ -1,8 +1,8 @@
 import CandelaPipeline
 
 extension FontNames {
-    /// Writes `{family: {"names", "metrics", "fallback"}}`, one font per line, in the terms of
-    /// token files.
+    /// Writes `{family: {"names", "metrics", "fallback"}}`, one font per line, with the
+    /// member names of token files.
     func write(to writer: inout JSONWriter) {
         writer.beginObject()
         for (name, font) in all {

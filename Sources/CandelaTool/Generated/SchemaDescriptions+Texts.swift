@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by candela-generate from the token files. Change those, not this.
+// Written by candela-generate from token files, icons or doc comments; change those instead.
 
 extension SchemaDescriptions {
     /// A line for each coded type, followed by a line for each of its members: the name, an
@@ -1073,10 +1073,10 @@ TimeOfDay = A time of day in whole minutes; `HH:mm` in JSON.
 .minutes = Minutes since midnight, 0…1439.
 .seconds = Seconds since midnight, 0…86,340.
 TimeSlot = A named part of the day.
-.end = The end.
+.end = The end, exclusive.
 .id = The identifier that rules and routines refer to.
 .name = The name of a slot the person created; `nil` for the standard ones, whose names are phrases.
-.start = The start.
+.start = The start, inclusive.
 .symbol = The name of its symbol in SF Symbols.
 TimelineRange = The range of days that a timeline covers.
 .days = The number of days; for all, the maximum: see days(in:).

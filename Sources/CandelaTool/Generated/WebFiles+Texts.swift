@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by candela-generate from the web files. Change those, not this.
+// Written by candela-generate from the web files; change those instead.
 
 extension WebFiles {
     /// The text of each file, keyed by its path relative to `Preview/`.

@@ -7,11 +7,12 @@ extension Tool {
         Command(
             "transcript", "Print a screen as a screen reader speaks it.",
             discussion: """
-                One line for each element the reader stops at, in reading order, with label, value, state, \
-                role and hint in the order of VoiceOver, TalkBack or browsers. '--journal' builds \
-                the screen from that data and '--from' reads it from a file; without them, all its \
-                specimens are printed. Members, cards and values of a later version are skipped, \
-                each with a warning. Actions and facts that are spoken only on demand are in brackets.
+                Prints one line for each accessibility element, in reading order. Label, value, \
+                state, role and hint are in the order in which VoiceOver, TalkBack or a browser's \
+                screen reader speaks them. '--journal' builds the screen from that data and \
+                '--from' reads it from a file; without them, all its specimens are printed. \
+                Members, cards and values of a later version are skipped, each with a warning. \
+                Actions and facts that are spoken only on demand are in brackets.
                 """,
             operands: [Operand("NAME", "a screen or a specimen", count: .atMostOne)],
             options: [allSpecimens, reader, realJournal, screenFile] + screenOptions,

@@ -8,8 +8,8 @@ extension PhraseChecks {
         for (placeholder, place) in source.allPlaceholders {
             if !placeholder.name.isLowerCamel || Self.reserved.contains(placeholder.name) {
                 report(
-                    "invalid-placeholder", "'\(placeholder.name)' cannot name a value", at: place,
-                    help: "write a lower-camel-case name that Swift does not reserve")
+                    "invalid-placeholder", "'\(placeholder.name)' is not a valid name", at: place,
+                    help: "use a name in lower camel case that is not a reserved word")
             }
             let known = types[placeholder.name] ?? placeholder.specifier
             types[placeholder.name] = known
@@ -60,7 +60,7 @@ extension PhraseChecks {
         report(
             "wrong-argument-number",
             "'\(name)' is value \(position) of the source text, not \(written)", at: place,
-            help: "number values in the order of the source text")
+            help: "number the values in the order of the source text")
     }
 
     /// Checks that every value is shown; a number may be omitted if the form is for that number
@@ -114,7 +114,7 @@ extension PhraseChecks {
             if form.template.pieces.contains(.argument) {
                 report(
                     "stray-argument", "'%arg' is outside a substitution", at: form.place,
-                    help: "write the value by its name: %(count)lld")
+                    help: "refer to the value by name, such as %(count)lld")
             }
         }
         for substitution in text.substitutions {

@@ -65,7 +65,7 @@ extension PhraseChecks {
                 "'\(placeholder.name)' of '\(phrase.key)' has no plural forms in '\(language)'",
                 at: text.place,
                 help: "write \(forms.listed) under \"plural\"",
-                "a short form without them needs '\(phrase.key).spoken' beside it")
+                "or add the spoken form '\(phrase.key).spoken' if this is an abbreviation")
         }
     }
 }

@@ -46,7 +46,7 @@ struct PhraseChecks {
         if steps.count < 2 || !steps.allSatisfy(\.isLowerCamel) {
             report(
                 "invalid-key", "'\(phrase.key)' is not a valid key", at: phrase.place,
-                help: "write two or more lower-camel-case steps: 'milestone.next.title'")
+                help: "write two or more steps in lower camel case, such as 'milestone.next.title'")
         }
         if phrase.comment.allSatisfy(\.isWhitespace) {
             report(
@@ -96,7 +96,7 @@ struct PhraseChecks {
         if !known.contains(where: { $0.specifier == .number }) {
             report(
                 "unit-without-number", "'\(base.key)' has no value with a unit",
-                at: phrase.place, help: "give the key another last step")
+                at: phrase.place, help: "rename the last step of the key, which is a unit")
         }
         let inflected = source.inflected(among: known)
         for language in catalog.languages {

@@ -22,7 +22,7 @@ package enum PluralRule: Sendable, Hashable, CaseIterable {
     case hindi
     /// Russian and Ukrainian: by the last two digits; decimals have their own form.
     case russian
-    /// Polish: as Russian, except that 21 is not singular.
+    /// Polish: by the last two digits, as in Russian, but only 1 is singular.
     case polish
     /// Czech and Slovak: 1, then 2 to 4; decimals have their own form.
     case czech

@@ -4,23 +4,23 @@
 ///
 /// It works on lines, not grammar: declarations begin a line, as `swift format` leaves them.
 struct DocScanner {
-    /// The first sentences, by type and by `member` or `case.parameter`; a type's own sentence has
-    /// an empty name.
+    /// The first sentences, by type and by `member` or `case.parameter`; the sentence of the type
+    /// itself has an empty name.
     private var sentences: [String: [String: String]] = [:]
 
     /// The words in the headers of types, protocols and extensions, among them the inherited types,
     /// by the name of the type.
     private var conformances: [String: Set<Substring>] = [:]
 
-    /// The first sentences of coded types, by type and by `member` or `case.parameter`; a type's
-    /// own sentence has an empty name.
+    /// The first sentences of the types that are encoded as JSON, by type and by `member` or
+    /// `case.parameter`; the sentence of the type itself has an empty name.
     var codedSentences: [(type: String, sentences: [(member: String, sentence: String)])] {
         sentences.filter { isCoded($0.key) }.sorted { $0.key < $1.key }.map { type, sentences in
             (type, sentences.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
         }
     }
 
-    /// Whether a type is coded, or is nested in one that is.
+    /// Whether a type, or a type it is nested in, is encoded as JSON.
     private func isCoded(_ type: String) -> Bool {
         var steps = type.split(separator: ".")
         // A type that is only extended belongs to another library.
@@ -40,7 +40,7 @@ struct DocScanner {
             }
     }
 
-    /// The protocols that mark a type as coded.
+    /// The protocols whose conforming types are encoded as JSON.
     private static let codings: Set<Substring> = [
         "Codable", "Decodable", "Encodable", "ElementKind", "Facts",
     ]

@@ -34,7 +34,7 @@ package enum ToneGenerator {
             path: "\(folder)/StringCatalog+Tones.swift",
             text: """
                 // swift-format-ignore-file
-                // Written by candela-generate from the tones. Change those, not this.
+                // Written by candela-generate from the tones; change those instead.
 
                 extension StringCatalog {
                 \(text)}

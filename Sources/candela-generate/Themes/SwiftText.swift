@@ -2,10 +2,10 @@ import CandelaPipeline
 
 /// Formatting of generated Swift code.
 enum SwiftText {
-    /// The first lines of generated files that have no heading of their own.
+    /// The first lines of files generated from tokens, icons or doc comments.
     static let head = """
         // swift-format-ignore-file
-        // Written by candela-generate from the token files. Change those, not this.
+        // Written by candela-generate from token files, icons or doc comments; change those instead.
 
         """
 

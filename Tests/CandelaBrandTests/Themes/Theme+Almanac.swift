@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by `candela tokens build --format theme` from almanac.resolver.json. Change that, not this.
+// Written by `candela tokens build --format theme` from almanac.resolver.json; change that file instead.
 
 public import CandelaTokens
 

@@ -150,8 +150,8 @@ struct AssetCatalogTests {
         #expect(diagnostics.map { $0.place?.line } == [2, 1])
         #expect(
             diagnostics.map(\.message) == [
-                "2 tokens of type 'dimension' are left out: an asset catalog takes only colours",
-                "'a' of type 'number' is left out: an asset catalog takes only colours",
+                "2 tokens of type 'dimension' are left out: asset catalogs support only colours",
+                "'a' of type 'number' is left out: asset catalogs support only colours",
             ])
     }
 

@@ -102,7 +102,7 @@ struct DayClockTests {
         #expect(identifier == text)
         #expect(names.first == closest)
         #expect(
-            error.description.hasPrefix("unknown time zone '\(text)': closest are '\(closest)'"))
+            error.description.hasPrefix("unknown time zone '\(text)': try '\(closest)'"))
     }
 
     @Test(arguments: ["", "+25:00", "+03:60", "Nowhere/At_All_Really", "../UTC", "+3", "Z "])

@@ -55,7 +55,7 @@ struct UnusedRoleLint: TokenLint {
             let path = ledger.entries[entry].path
             return .warning(
                 "unused-role", "no screen draws '\(path)', and no token takes a value from it",
-                at: place, help: ["draw it, delete it, or record in a baseline what needs it"]
+                at: place, help: ["use it, delete it, or accept it in a baseline with a reason"]
             ).about(path)
         }
     }

@@ -1,8 +1,9 @@
 /// Gradients in CSS syntax.
 ///
-/// A token has only stops; the direction is in its extension. Without one, gradients run to the
-/// right. Leading means left, since CSS gradients ignore the reading direction; so the stops, and
-/// the direction of linear gradients, are also declared separately, to be combined differently.
+/// The direction comes from the token's extension; without one, a gradient is linear and runs to
+/// the right. CSS gradients ignore the reading direction, so leading is always left. A style sheet
+/// for right-to-left text can build its own gradient: the stops, and the direction of linear
+/// gradients, are also declared separately.
 struct CSSGradient {
     private let stops: [GradientStop]
     private let hints: CandelaHints

@@ -4,19 +4,19 @@ extension Tool {
     static let tokensBuild = Command(
         "build", "Export tokens to files.",
         discussion: """
-            Writes files for each permutation of contexts that matches every '--input', named after \
-            its contexts. All of them are written, or none; a run that is killed leaves complete \
-            files, some of them perhaps old, and the next run repairs that. Two files whose names are \
-            equal on some file system, and names that no file system allows, are errors. With \
-            '--diagnostics json' problems and the list of files are written to standard error as one \
-            object.
+            Writes files for each permutation of contexts that matches every '--input', named \
+            after its contexts. Either all of them are written or none. A run that is killed \
+            leaves only complete files, some perhaps outdated; the next run updates those. A file \
+            name that is not valid on every file system is an error, and so are two that are equal \
+            on some. With '--diagnostics json' problems and the list of files are written to \
+            standard error as one object.
 
             The build can be described in a file 'candela.json' ('{tool} schema build'): it is read \
             when no PATH is given, or when PATH is the file or its directory. Options take precedence.
 
-            A GLOB is matched step by step: '*' matches any characters, '?' one, '**' any number \
-            of steps; a match with a group includes all of its tokens. Values are written out, so a \
-            token that others refer to can be left out.
+            A GLOB is matched step by step: '*' matches any characters, '?' one character, '**' \
+            any number of steps; a GLOB that matches a group includes all of its tokens. \
+            References are resolved to values, so a token that others refer to can be left out.
 
             '--watch' runs until the process is ended: it rebuilds when an input file is saved, \
             rewrites only the files that changed, and prints one line. If the new input has an error, \

@@ -102,8 +102,8 @@ private struct WrittenFiles {
         news =
             switch changed.count {
             case build.files.count: "wrote \(all)"
-            case 0: "\(all), none of them changed"
-            case 1: "wrote '\(build.target(changed[0]))' of \(all)"
+            case 0: "no changes in \(all)"
+            case 1: "wrote 1 of \(all), '\(build.target(changed[0]))'"
             default: "wrote \(changed.count) of \(all)"
             }
     }
