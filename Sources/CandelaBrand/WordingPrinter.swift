@@ -83,7 +83,7 @@ package struct WordingPrinter {
             import CandelaKit\(base == "standard" ? "\nimport CandelaScreens" : "")
 
             extension Wording {
-                /// The package's wording with the app's texts in place of its own.
+                /// The package's wording, overridden by the app's texts.
                 static let \(name) = Wording([
             \(tables.joined())    ], over: .\(base))
             \(rows.joined())}

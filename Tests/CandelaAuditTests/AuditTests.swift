@@ -60,7 +60,7 @@ struct AuditTests {
         #expect(Fixture.findings(.colorsAlike) { dots([.textPrimary, .surface]) }.isEmpty)
     }
 
-    @Test func `treats digits as words unless they only number`() {
+    @Test func `treats digits as words unless they are only numbering`() {
         func cells(_ digits: [String]) -> Element {
             .grid(columns: 4) {
                 for (place, digit) in digits.enumerated() {

@@ -9,8 +9,8 @@ import CandelaTokens
 import Foundation
 import Testing
 
-/// An app in a package of its own that customises everything: theme, texts, a language, and a
-/// product with two screens of the package and one of its own.
+/// An app in a separate package that customises everything: theme, texts, a language, and a
+/// product with two screens of the package and one new one.
 struct CustomAppTests {
     private static func bytes(_ name: String) throws -> [UInt8] {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Own")

@@ -5,7 +5,7 @@ import CandelaKit
 import CandelaScreens
 
 extension Wording {
-    /// The package's wording with the app's texts in place of its own.
+    /// The package's wording, overridden by the app's texts.
     static let moon = Wording([
         WordTable("en", over: "en", moonRows0),
     ], over: .standard)

@@ -28,7 +28,7 @@ struct SuggestionIndexTests {
         }
     }
 
-    @Test func `does so for names with hundreds of letters`() {
+    @Test func `gives the same results for names with hundreds of letters`() {
         let long = String(repeating: "a", count: 300)
         let names = [long, "b" + long, String(long.dropLast(50)), "short", ""]
         var index = SuggestionIndex(names)
@@ -37,7 +37,7 @@ struct SuggestionIndexTests {
         }
     }
 
-    @Test func `suggests nothing once the effort is spent`() {
+    @Test func `returns no suggestions after the effort limit`() {
         var index = SuggestionIndex((0..<100).map { "name\($0)" }, effort: 3_000)
         var answers = 0
         while answers < 1_000, !index.closest(to: "nane5").isEmpty { answers += 1 }

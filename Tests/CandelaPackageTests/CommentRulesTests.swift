@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The wording of doc comments and articles: their first line names the thing.
+/// The wording of doc comments and articles: their first line is a noun phrase or a statement.
 struct CommentRulesTests {
     private static let top = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
@@ -47,8 +47,8 @@ struct CommentRulesTests {
             }
     }
 
-    /// Below one in a hundred, as in Swift's own packages: the few that are left ask for a reason.
-    @Test func `doc comments name the thing and ask no question`() throws {
+    /// The limit is one in a hundred, as in Swift's own packages.
+    @Test func `doc comments seldom begin with a question word`() throws {
         var count = 0
         var questions: [String] = []
         for folder in ["Sources", "Tests"] {

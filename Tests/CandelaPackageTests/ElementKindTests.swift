@@ -42,7 +42,7 @@ struct ElementKindTests {
         #expect(Self.payloads.count == 16)
     }
 
-    @Test func `each is named in its file and the visitors alone`() throws {
+    @Test func `each payload is named only in its file and in the visitors`() throws {
         for name in Self.payloads {
             let declaration = "    public struct \(name): Sendable, Hashable {"
             let own = Self.files.filter { $0.value.contains(declaration) }.map(\.key)

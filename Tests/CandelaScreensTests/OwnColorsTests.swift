@@ -57,7 +57,7 @@ struct OwnColorsTests {
             Screen.self, from: Array(text.utf8), file: "screen.json")
         let role = ColorRole("color.own.8e44ad-graphic")
         let theme = back.ownTheme
-        // The values of this role are the product's, whatever the screen contains.
+        // The values of this role are the product's, regardless of the colours in the screen.
         #expect(theme.color(role, in: .light) == Theme.habit.color(role, in: .light))
         let found = Audit.findings(in: [back]).filter { $0.id == .unknownRole }
         #expect(Set(found.flatMap(\.roles)) == [role.path])

@@ -42,7 +42,7 @@ struct ScreenTests {
         #expect(throws: ScreenError.unknownHabit("Swim", closest: [])) { try screen("Swim") }
     }
 
-    @Test func `asks which of two habits with the same name is meant`() {
+    @Test func `reports two habits with the same name as ambiguous`() {
         #expect(throws: ScreenError.ambiguousHabit("Run", ids: ["h0", "h1"])) {
             try Screen.make(
                 StreakCounterOptions(habit: "Run"), phase: .ready(habits("Run", "Run")),

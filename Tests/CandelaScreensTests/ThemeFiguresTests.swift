@@ -111,7 +111,7 @@ struct ThemeFiguresTests {
         #expect(short.undoWindow == UndoWindow(seconds: 5, assistedSeconds: 5))
     }
 
-    /// A count is rounded to a whole number, whatever the token contains.
+    /// A count is a whole number from 0 to 10,000, for every value of the token.
     @Test(arguments: [
         (2.4, 2), (2.5, 3), (-1.0, 0), (1e300, 10_000), (.infinity, 10_000), (.nan, 0),
     ])

@@ -121,7 +121,7 @@ struct RoutineDesignTests {
         }
     }
 
-    /// Accents with the same colour are offered once, whatever their names.
+    /// Accents with the same colour are offered once, even with different names.
     @Test func `offers each accent once`() throws {
         let specimen = try #require(Self.all.first { $0.screen == .routineAppearance })
         let choices = try specimen.once().elements.filter { $0.accessibility?.role == .radioGroup }

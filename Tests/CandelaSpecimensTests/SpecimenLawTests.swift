@@ -7,7 +7,7 @@ import CandelaSpecimens
 import CandelaTokens
 import Testing
 
-/// Properties of every specimen, whatever its screen.
+/// Properties of every specimen of every screen.
 struct SpecimenLawTests {
     /// Words that a screen reader adds itself, and gestures.
     private static let unwanted = [

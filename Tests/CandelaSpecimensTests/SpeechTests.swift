@@ -169,7 +169,7 @@ struct SpeechTests {
     private static let invitations: Set<String> = ["Add Routine, button"]
 
     @Test(arguments: Specimen.all)
-    func `says nothing twice, and has a limited number of stops`(specimen: Specimen) throws {
+    func `speaks nothing twice, and has a limited number of stops`(specimen: Specimen) throws {
         let stops = try specimen.once().screen.spokenElements
         var groups: [String] = []
         var heading = ""

@@ -2,7 +2,7 @@ import CandelaTokens
 import Testing
 
 struct MaterialTokenTests {
-    @Test func `has an opaque fallback, whatever it is given`() {
+    @Test func `makes a translucent fallback opaque`() {
         let faint = ColorToken(red: 1, green: 1, blue: 1, alpha: 0.2)
         #expect(MaterialToken(.ultraThin, fallback: faint).fallback.alpha == 1)
     }

@@ -145,7 +145,7 @@ struct StreamCommandTests {
         #expect(error["message"]?.string?.isEmpty == false)
     }
 
-    @Test func `a message stays on one line, whatever it quotes`() throws {
+    @Test func `escapes line breaks and control characters quoted in a message`() throws {
         let (_, answers) = try answers([#"{"screen": "a\nerror: b\u202e", "journal": {}}"#])
         #expect(
             answers.first?["error"]?["message"]?.string
@@ -263,7 +263,7 @@ struct StreamCommandTests {
         #expect(outcome.output.count < 10_000)
     }
 
-    @Test func `ten thousand brackets and half a surrogate pair stop nothing`() throws {
+    @Test func `deep nesting and lone surrogates do not stop the stream`() throws {
         let deep = String(repeating: "[", count: 10_000)
         let half =
             #"{"screen": "habit.list", "journal": {"habits": [{"id": "a", "name": "\ud83d"}]}}"#

@@ -1,6 +1,6 @@
 /// The mark for one day in a cell of `Checkmarks.csv`.
 ///
-/// Loop stores a number per day and writes a word for five of them, whatever the type of the habit:
+/// Loop stores a number per day and writes a word for five of them, for habits of every type:
 /// `YES_MANUAL` is 2, `YES_AUTO` 1, `NO` 0, `SKIP` 3 and `UNKNOWN` −1. Files of older versions
 /// contain the numbers. For numerical habits the number is an amount in thousandths.
 enum LoopMark: Equatable {

@@ -156,7 +156,7 @@ extension JournalMerge {
         }
     }
 
-    /// Adds completions, at most one per habit and day, whatever their source.
+    /// Adds completions, at most one per habit and day, regardless of their source.
     fileprivate mutating func addMarks(_ theirs: [Completion], to mine: inout [Completion]) {
         struct Key: Hashable {
             let habit: String

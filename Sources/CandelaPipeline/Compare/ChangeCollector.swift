@@ -40,7 +40,7 @@ struct ChangeCollector {
     private mutating func add(
         _ kind: TokenChange.Kind, _ old: ResolvedToken?, _ new: ResolvedToken?, at position: Int
     ) {
-        // A deprecation is the same change whatever the value is in each context.
+        // A deprecation is one change, even if the token's value differs between contexts.
         let countsValues = kind != .deprecated
         let key = Key(
             kind: kind, path: old?.path ?? new?.path ?? "",

@@ -1,7 +1,7 @@
 /// Diagnostics without duplicates, in the order found.
 ///
-/// Diagnostics are equal if they have the same message and place, whatever their help: if several
-/// permutations have the same problem, the first one's help is kept.
+/// Diagnostics are equal if they have the same message and place, even with different help: if
+/// several permutations have the same problem, the first one's help is kept.
 package struct DiagnosticList: Sendable {
     /// All diagnostics.
     package private(set) var all: [Diagnostic] = []

@@ -57,7 +57,7 @@ enum Leniency {
             reader.tolerate(modifier)
             diagnostics.append(
                 .warning(
-                    "lenient-resolver", "a modifier has one context only, which leaves no choice",
+                    "lenient-resolver", "a modifier has only one context, so there is no choice",
                     at: modifier.place))
         }
         diagnostics += reader.diagnostics

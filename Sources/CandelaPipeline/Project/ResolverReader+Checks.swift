@@ -32,7 +32,7 @@ extension ResolverReader {
         }
         if contexts.count == 1, !value.storage.tolerates(value.index) {
             report(
-                "single-context", "\(name) has one context only, which leaves no choice", contexts,
+                "single-context", "\(name) has only one context, so there is no choice", contexts,
                 help: ["make it a set, or add a context"])
         }
         for context in contexts.members {

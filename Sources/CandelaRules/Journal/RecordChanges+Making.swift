@@ -222,7 +222,7 @@ extension [Int] {
 }
 
 extension RecordChanges {
-    /// The changes that bring these records of a store up to date, whatever the store contains.
+    /// The changes that bring these records of a store up to date, regardless of its content.
     init(of unsaved: UnsavedRecords, in journal: Journal) {
         self.init()
         var asked = UnsavedChangesCollector(unsaved: unsaved, journal: journal, changes: self)

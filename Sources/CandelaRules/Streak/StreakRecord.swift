@@ -56,7 +56,7 @@ extension Journal {
     }
 
     /// The records of each habit as in ``streakRecords(habit:)``, by habit identifier and in one
-    /// pass, and the records of rest days, which apply to habits without records of their own.
+    /// pass, and the records of rest days, which apply to habits without any records.
     package func streakRecordsByHabit() -> (of: [String: [StreakRecord]], rest: [StreakRecord]) {
         var records: [String: [StreakRecord]] = [:]
         for completion in completions {

@@ -17,7 +17,7 @@ public struct DailyMean: Sendable, Hashable {
     /// Computes the daily means of readings in any order: one per day, ascending, without filling
     /// gaps.
     ///
-    /// The result is bit-for-bit identical whatever the order of the readings. Readings that are
+    /// The result is bit-for-bit identical for every order of the readings. Readings that are
     /// not finite are ignored.
     public static func means(of readings: [(day: CalendarDay, value: Double)]) -> [DailyMean] {
         var sorted = readings.filter(\.value.isFinite)

@@ -63,7 +63,7 @@ public struct WeightMilestones: Sendable, Hashable {
     /// The milestones in the order they are reached; the last one is the goal.
     public var all: [Double] { milestones(from: start, direction: direction(at: goal)) }
 
-    /// The direction of the journey from start to goal, whatever the current weight.
+    /// The direction of the journey from start to goal, regardless of the current weight.
     ///
     /// - Parameter current: Used only if start and goal are the same: the direction from here to
     ///   the goal.

@@ -1,6 +1,6 @@
 /// A system text style, with a size for each type size setting.
 ///
-/// The tables are a contract, not a measurement: renderers without text styles of their own use
+/// The tables are a contract, not a measurement: renderers without native text styles use
 /// ``size(at:)`` and ``leading(at:)``; others use the style's name.
 ///
 /// Source: Apple Human Interface Guidelines, Typography, Dynamic Type sizes for iOS.

@@ -56,7 +56,7 @@ struct DocScanner {
     /// The types that are declared, and not only extended.
     private var declared: Set<String> = []
 
-    /// The type whose opening brace is still to come.
+    /// The type whose opening brace has not been read yet.
     private var header: String?
     private var isInText = false
 

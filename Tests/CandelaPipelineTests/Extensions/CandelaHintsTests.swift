@@ -70,7 +70,7 @@ struct CandelaHintsTests {
         #expect(fixture.resolve().diagnostics == checked)
     }
 
-    @Test func `misspelt words come with the right one`() throws {
+    @Test func `suggests the correct word for a misspelt one`() throws {
         let found = TokenFixture(Self.file("number", #"{"haptic": "lihgt"}"#)).check()
         #expect(found.first?.message == "'lihgt' is not a value of 'haptic'")
         #expect(

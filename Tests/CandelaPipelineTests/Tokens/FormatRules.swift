@@ -4,7 +4,7 @@ enum FormatRules {
     static let all: [StandardRule] = [
         // Files
         StandardRule("Format 4 a", ##"{"a": {"$type": "number", "$value": 1},}"##, says: "invalid-json"),
-        // A media type comes with HTTP; a file is read whatever its type.
+        // A media type comes with HTTP; a file is read regardless of its type.
         StandardRule("Format 4.1 a, Format 4.1 b, Format 4.2 a", ##"{"a": {"$type": "number", "$value": 1}}"##, holds: ##""a":{"$type":"number","$value":1}"##),
         StandardRule("Format 4 b", ##"[]"##, says: "not-an-object"),
         StandardRule("Format 4 b", ##"{"$type": "number", "$deprecated": true, "a": {"$value": 1}}"##, holds: ##""$type":"number","$value":1,"$deprecated":true"##),

@@ -83,7 +83,7 @@ struct JournalOperationTests {
         #expect(bare == read)
     }
 
-    @Test func `ids that become free are reused, whatever freed them`() throws {
+    @Test func `reuses ids freed by undo, removal or a change of id`() throws {
         var journal = Journal()
         let weighIn = WeighIn(
             day: CalendarDay(daysSince1970: 0), weight: Weight(unchecked: 80, .kilograms))

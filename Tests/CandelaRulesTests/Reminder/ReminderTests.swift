@@ -20,7 +20,7 @@ struct ReminderTests {
         ("2026-10-24T21:00:00Z", 2, 30, "2026-10-25T00:30:00Z"),
         ("2026-10-25T00:30:00Z", 2, 30, "2026-10-26T01:30:00Z"),
     ])
-    func `is due once a day whatever the clocks do`(
+    func `is due once a day when the clocks change`(
         now: String, hour: Int, minute: Int, next: String
     ) throws {
         let zone = try Zone("Europe/Berlin")

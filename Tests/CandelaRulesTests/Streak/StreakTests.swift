@@ -52,7 +52,7 @@ struct StreakTests {
         #expect(broken.validUntil == utc.start(of: march(19)))
     }
 
-    @Test func `counts done days once, whatever other records there are`() throws {
+    @Test func `counts each done day once, and ignores other records`() throws {
         var journal = Journal()
         journal.habits = [Habit(id: "h", name: "Read"), Habit(id: "other", name: "Run")]
         journal.completions = [

@@ -108,7 +108,7 @@ struct StreakTravelTests {
         let berlin = DayClock(try Zone("Europe/Berlin"))
         let there = try instant("2011-12-31T12:00:00+01:00")
         #expect(Streak.daily(days: days, now: there, clock: berlin).current == 1)
-        // Records made in Berlin had that day, whatever zone the person is in now.
+        // Records made in Berlin had that day, regardless of the person's current zone.
         let made = try self.streak(
             ["2011-12-29T12:00:00+01:00", "2011-12-31T12:00:00+01:00"],
             now: "2011-12-31T13:00:00+01:00", in: "Pacific/Apia")

@@ -131,8 +131,8 @@ struct GoalPredictionTests {
         // Four consecutive days fulfil the recency rule, and two more make seven in total.
         #expect(try missing(1, ago: 730) == 6)
         #expect(try missing(5, ago: 730) == 4)
-        // If recency is what is missing, no total is given; it is given if the seven are what is
-        // missing.
+        // A total is given if weigh-ins are missing from the seven, but not if only recent ones
+        // are.
         func needed(_ entries: Int, ago: Int) throws -> Int? {
             try status(falling, goal: 212, from: 231.4, entries: entries, daysAgo: ago)
                 .neededEntries
@@ -150,7 +150,7 @@ struct GoalPredictionTests {
 
     /// A person at the goal has reached it, even with only one weigh-in or with one from two years
     /// ago.
-    @Test func `the goal counts as reached whatever is missing`() throws {
+    @Test func `the goal counts as reached even without data for a prediction`() throws {
         #expect(try status([212], goal: 212, from: 231.4).status == .atGoal)
         #expect(try status([209], goal: 212, from: 231.4, daysAgo: 730).status == .atGoal)
         #expect(try status([188, 188.4], goal: 188.4, from: 170).status == .atGoal)

@@ -22,7 +22,7 @@ struct WeightTests {
         }
     }
 
-    @Test func `accepts at most a million, whatever the limits`() throws {
+    @Test func `accepts at most a million with any limits`() throws {
         var limits = WeightLimits.standard
         limits.kilograms = 0...(.infinity)
         for value in [.infinity, 1_000_001, -1] {

@@ -103,8 +103,8 @@ private struct Drawing {
             "heatMapPeriod", .menu, phrases.practiceHeatMapPeriod(), options, isShown: true)
     }
 
-    /// A cell: its name, minutes and session dots on its shade. A cell with practice has an
-    /// outline, whatever its shade.
+    /// A cell: its name, minutes and session dots on its shade. Every cell with practice has
+    /// an outline.
     private func cell(_ cell: HeatMap.Cell) -> Element {
         let ink = cell.level.look.ink
         let (open, hint) =
