@@ -32,7 +32,7 @@ public struct AccentPreset: Sendable {
     ]
 }
 
-/// The accent in effect.
+/// The accent chosen in settings, or the standard one.
 public enum AccentSetting: Sendable {
     /// One of the preset accents.
     case known(AccentPreset)
@@ -59,8 +59,8 @@ extension AccentSetting {
 extension Theme {
     /// The theme with the accent chosen in settings, if the theme allows a choice.
     ///
-    /// The theme is unchanged if it already has that accent, or if the accent's contrast with its
-    /// surfaces is too low.
+    /// The theme is unchanged if it already has that accent, or if a colour derived from the accent
+    /// cannot reach sufficient contrast.
     func accented(by settings: JournalSettings) -> Theme {
         guard number(.accentChoice) > 0, settings.accent != nil else { return self }
         let accent =

@@ -74,7 +74,8 @@ extension Phrases {
             PhraseTexts(own(rows), untranslated: untranslated)
         }
 
-        /// The language with the texts for a tag: the tag itself, or the longest prefix of it.
+        /// The language with the texts for a tag: the tag itself, or the longest prefix of it;
+        /// `nil` if the table has neither.
         func language(for tag: String) -> String? {
             languages.filter { tag == $0 || tag.hasPrefix($0 + "-") }.max { $0.count < $1.count }
         }

@@ -40,12 +40,12 @@ public struct Phrases: Sendable {
     /// The requested language, as a BCP 47 tag: `de-AT`.
     public var language: String { storage.language }
 
-    /// The language of the texts, as a tag of the catalog: `de`, or the source language if the
-    /// catalog has no matching one.
+    /// The language of the texts: a tag of the catalog such as `de`, or a pseudo-language; the
+    /// source language if none matches.
     public var wordsLanguage: String { storage.wordsLanguage }
 
-    /// The language in which numbers, dates and lists are formatted: the requested tag if the texts
-    /// are in its language, otherwise the language of the texts.
+    /// The language in which numbers, dates and lists are formatted: the requested tag if the
+    /// catalog has its language, otherwise the source language.
     public var formatLanguage: String { storage.formatLanguage }
 
     /// The writing direction of the texts.

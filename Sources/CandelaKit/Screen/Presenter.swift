@@ -202,7 +202,7 @@ extension Presenter {
     /// No cards are declared.
     public var cards: [any CardContent.Type] { [] }
 
-    /// The text “Loading” in the kit's language.
+    /// The text “Loading...” in the kit's language.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.screenLoading() }
 
     /// A general error title.
