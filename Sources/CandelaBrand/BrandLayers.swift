@@ -231,7 +231,7 @@ struct BrandLayers {
     /// The file name of derived tokens in messages.
     private static let derived = "derived.tokens.json"
 
-    /// Checks that types and group structure match the package's.
+    /// Checks the brand's tokens in one appearance: fonts, types, groups, names and ranges.
     private func check(
         _ branded: AppearanceTokens, _ place: Int, _ known: inout KnownPaths?, isInRange: Bool,
         _ diagnostics: inout [Diagnostic]

@@ -12,7 +12,7 @@ package struct WordingPrinter {
         /// The language's tag, such as `pt-BR`.
         package let language: String
 
-        /// The language that supplies all other texts; `nil` for a language that only the app has.
+        /// The language that supplies all other texts; `nil` if the app supplies them all.
         package let base: String?
 
         /// The changed texts, with their keys.

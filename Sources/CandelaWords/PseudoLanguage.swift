@@ -1,8 +1,8 @@
 /// A pseudo-language generated from the source texts, to test screens before they are translated.
 ///
-/// Inserted values are unchanged, since numbers, dates and names do not come from the catalog, and
-/// so are phrases marked as not translatable, such as app names. Plural forms and formats are those
-/// of the source language.
+/// Inserted values are unchanged, since numbers, dates and names do not come from the catalog.
+/// Phrases marked as not translatable, such as app names, are unchanged too. Plural forms and
+/// formats are those of the source language.
 ///
 /// Source: the pseudo-locales of Unicode CLDR 47; Android and ICU use the same tags.
 package enum PseudoLanguage: String, Sendable, Hashable, CaseIterable {

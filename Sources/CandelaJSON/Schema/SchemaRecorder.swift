@@ -24,8 +24,8 @@ public struct SchemaRecorder: Sendable {
     private var examples: [ObjectIdentifier: [String]] = [:]
 
     /// The description of a type or a member; `nil` if it needs none. A type is named as in the
-    /// definitions, such as `Habit.Status`; for a member of one kind of a union, the kind is given
-    /// too.
+    /// definitions, such as `Habit.Status`; for one kind of a union, and for its members, the kind
+    /// is given too.
     public var describe: @Sendable (_ type: String, _ kind: String?, _ member: String?) -> String? =
         { _, _, _ in nil }
 
@@ -77,7 +77,7 @@ public struct SchemaRecorder: Sendable {
 
     /// Registers the known words of an open vocabulary.
     ///
-    /// - Throws: If a word cannot be encoded.
+    /// - Throws: If the first word cannot be encoded.
     public mutating func register<T: Codable & RawRepresentable<String>>(
         examples words: [T]
     ) throws(JSONEncodingError) {

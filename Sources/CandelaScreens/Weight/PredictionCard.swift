@@ -22,7 +22,7 @@ public struct PredictionCard: CardContent {
         case atGoal
         /// The weight moves away from the goal or stays the same.
         case wrongDirection
-        /// Reaching it would take more than two years.
+        /// Reaching the goal would take more than two years.
         case tooSlow
         /// There are too few weigh-ins, or too few recent ones.
         case insufficientData
@@ -41,7 +41,7 @@ public struct PredictionCard: CardContent {
         /// The goal weight.
         public let goal: Double
 
-        /// Whether the goal is below the current weight.
+        /// Whether the journey to the goal is a loss of weight.
         public let needsLoss: Bool
 
         /// The weekly change of the trend, negative while losing; absent while weigh-ins are too
@@ -183,8 +183,8 @@ private struct Drawing {
         }
     }
 
-    /// The weekly change beside an arrow; `nil` if it rounds to zero, and for statuses it says
-    /// nothing about.
+    /// The weekly change beside an arrow; `nil` if it rounds to zero, at the goal, and without
+    /// enough weigh-ins.
     private var rate: Element? {
         switch prediction.status {
         case .atGoal, .insufficientData, .noData: return nil

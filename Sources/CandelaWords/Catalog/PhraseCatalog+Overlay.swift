@@ -98,7 +98,7 @@ extension PhraseCatalog {
                 else { return nil }
                 return .warning(
                     "words-left", "'\(phrase.key)' keeps its old text", at: text.place,
-                    help: ["override it too, so that the visible and the spoken text agree"])
+                    help: ["override it too, so that all forms of the phrase agree"])
             }
         }
     }

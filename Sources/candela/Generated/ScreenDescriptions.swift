@@ -305,7 +305,7 @@ enum ScreenDescriptions {
 "goal": "The goal weight.",
 "missingDays": "Daily weigh-ins still needed before a day is shown; 0 when it is shown.",
 "missingWeeks": "Weekly weigh-ins still needed before a day is shown; 0 when it is shown, absent if weekly weigh-ins are never enough.",
-"needsLoss": "Whether the goal is below the current weight.",
+"needsLoss": "Whether the journey to the goal is a loss of weight.",
 "status": "The outcome of the prediction.",
 "unit": "The unit of all weights here.",
 "weeklyRate": "The weekly change of the trend, negative while losing; absent while weigh-ins are too old or too few.",
