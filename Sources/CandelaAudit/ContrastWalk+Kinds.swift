@@ -103,7 +103,8 @@ extension ContrastWalk {
         }
     }
 
-    /// Measures progress: the fill against its track, and the track against the background.
+    /// Measures progress: the fill against its track, and the outline, or the track without one,
+    /// against the background.
     private mutating func measure(
         _ fraction: Double, _ fill: SampledPaint?, track: ColorRole?, outline: Surface.Border?,
         at spot: Spot

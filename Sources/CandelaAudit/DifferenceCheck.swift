@@ -194,8 +194,8 @@ private struct DifferenceWalk {
                     + "\(AuditFigures.text(worst.1, places: 3)) apart in OKLab and need "
                     + AuditFigures.text(DifferenceCheck.least, places: 2),
                 help:
-                    "make one of them lighter or darker, which everyone can see, or add a word or a "
-                    + "shape that differs",
+                    "make one of them lighter or darker, which everyone can see, or add a word or "
+                    + "a shape that differs",
                 at: spot, in: appearance, roles: left + right,
                 [AuditFigures.figure("difference", worst.1, least: DifferenceCheck.least)]))
     }

@@ -35,8 +35,8 @@ enum TargetCheck: ScreenCheck {
         return [
             screen.finding(
                 .smallTarget, .error,
-                "the touch target of '\(target.label)' has \(text) of the 44 points needed on a device "
-                    + "320 points wide",
+                "the touch target of '\(target.label)' has \(text) of the 44 points needed on "
+                    + "a device 320 points wide",
                 help: "give the grid fewer columns, or the role 'adjustable', which makes it a "
                     + "single target",
                 at: spot, [AuditFigures.figure("side", side, least: least, unit: "points")])

@@ -49,7 +49,7 @@ public struct ImportFinding: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension StringProtocol {
-    /// The text in quotes, truncated if it is long, so that a message stays on one line.
+    /// The text in quotes, truncated if it is long, so that messages stay short.
     var quoted: String {
         // Checks bytes first, because counting characters would walk the whole text.
         guard utf8.count > 60, let end = index(startIndex, offsetBy: 40, limitedBy: endIndex) else {

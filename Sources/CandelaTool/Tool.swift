@@ -112,9 +112,10 @@ public struct Tool: Sendable {
         Command(
             name, "Design tokens and finished screens for habit, streak and weight apps.",
             discussion: """
-                Results go to standard output, everything else to standard error. Exit status 0 means \
-                success, 1 a problem in the data, 2 a mistake in the command line. Only the first of many \
-                similar problems or files are listed and the rest are counted; '--verbose' lists all.
+                Results go to standard output, everything else to standard error. Exit status 0 \
+                means success, 1 a problem in the data, 2 a mistake in the command line. Only the \
+                first of many similar problems or files are listed and the rest are counted; \
+                '--verbose' lists all.
                 """,
             action: .group([
                 Self.dumpCommand(of: self), Self.screenCommand(of: self), Self.streamCommand,

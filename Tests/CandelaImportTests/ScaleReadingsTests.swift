@@ -62,12 +62,12 @@ struct ScaleReadingsTests {
             "2026-03-18;78;;\n2026-03-19;7.8;;\n2026-03-20;78;;\n2026-03-21;78.1;;\n")
         #expect(
             slip.findings == [
-                "4:1 doubtful: 7.8 kg is doubtful a day later than 78.0 kg in line 3"
+                "4:1 doubtful: 7.8 kg is doubtful a day after 78.0 kg in line 3"
             ])
         let start = try read("2026-03-18;5;;\n2026-03-18;78;;\n2026-03-20;78;;\n2026-03-21;78;;\n")
         #expect(
             start.findings == [
-                "4:1 doubtful: 78.0 kg is doubtful the same day as 5.0 kg in line 3"
+                "4:1 doubtful: 78.0 kg is doubtful on the same day as 5.0 kg in line 3"
             ])
     }
 }

@@ -116,7 +116,7 @@ public struct OpenScaleImporter: Sendable {
 }
 
 extension RowLog {
-    /// Whether a row matches the header; if not, that is reported.
+    /// Whether a row can be read and matches the header; if not, the reason is reported.
     mutating func accepts(_ row: TableReader.Row, _ columns: ColumnNames) -> Bool {
         if let fault = row.fault {
             find(.unused, row.faultPlace, fault.reason)

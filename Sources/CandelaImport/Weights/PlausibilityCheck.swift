@@ -6,8 +6,8 @@ import Foundation
 /// Two weigh-ins may differ by a tenth, plus a hundredth per day between them. The tenth is the
 /// most that athletes lose by sweating, or regain by drinking, around a weigh-in: 2 to 10 percent
 /// in less than a week. The hundredth per day is above the loss in a total fast (0.9 kg a day in
-/// the first week, 0.3 kg in the third) and above the gain of a newborn (about 30 g a day at 3.5 kg). Differences
-/// are logarithmic, so that gain and loss count alike.
+/// the first week, 0.3 kg in the third) and above the gain of a newborn (about 30 g a day at
+/// 3.5 kg). Differences are logarithmic, so that gain and loss count alike.
 ///
 /// Sources: Artioli et al., Medicine & Science in Sports & Exercise 42 (2010), 436–442; Kerndt et
 /// al., Western Journal of Medicine 137 (1982), 379–399; WHO Child Growth Standards, weight
@@ -38,7 +38,7 @@ struct PlausibilityCheck {
         let days = before.weighIn.day.days(to: reading.weighIn.day)
         let time =
             days == 0
-            ? "the same day as" : days == 1 ? "a day later than" : "\(days) days later than"
+            ? "on the same day as" : days == 1 ? "a day after" : "\(days) days after"
         return "\(weight.value) \(weight.unit.rawValue) is doubtful \(time)"
             + " \(earlier.value) \(earlier.unit.rawValue) in line \(before.place.line)"
     }

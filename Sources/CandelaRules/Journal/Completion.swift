@@ -87,6 +87,6 @@ extension Completion: JournalRecord {
 }
 
 extension Double? {
-    /// The value, or `nil` if it is not finite and JSON cannot represent it.
+    /// The value; `nil` if it is not finite, since JSON cannot represent it.
     var finite: Double? { flatMap { $0.isFinite ? $0 : nil } }
 }

@@ -45,8 +45,8 @@ public struct UnsavedRecords: Sendable, Hashable {
         settings = settings || others.settings
     }
 
-    /// The changes that bring these records of a store up to date with the journal, regardless of
-    /// its content.
+    /// The changes that bring these records in a store up to date with the journal, regardless of
+    /// the store's content.
     ///
     /// Takes time proportional to the length of the lists affected.
     public func changes(in journal: Journal) -> RecordChanges {

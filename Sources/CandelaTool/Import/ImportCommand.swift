@@ -5,12 +5,12 @@ extension Tool {
     static let importCommand = Command(
         "import", "Turn a history from another app into a journal.",
         discussion: """
-            The journal is written to standard output. With '--into FILE' its new records are added to \
-            the journal in that file, and existing records are kept: importing a file twice adds \
-            nothing. Concurrent imports into one journal wait for each other. Every row that was \
-            skipped or altered is reported on standard error as 'file:line:column: warning: reason', \
-            and the last line there counts the rows: 'read', 'changed' and 'unused' add up to the \
-            total.
+            The journal is written to standard output. With '--into FILE' its new records are \
+            added to the journal in that file, and existing records are kept: importing a file \
+            twice adds nothing. Concurrent imports into one journal wait for each other. Every row \
+            that was skipped or altered is reported on standard error as 'file:line:column: \
+            warning: reason', and the last line there counts the rows: 'read', 'changed' and \
+            'unused' add up to the total.
             """,
         action: .group([
             importLoop, importLibra, importOpenScale, importHealth, importCSV, importJSON,
@@ -19,7 +19,8 @@ extension Tool {
     fileprivate static let dayStart = Option(
         "day-start", "HH:MM", "the time at which a day begins for this person", default: "00:00")
     private static let strict = Option(
-        "strict", nil, "exit with 1 when any row is changed, unused or doubtful")
+        "strict", nil,
+        "exit with 1 when any row is changed, unused or doubtful; duplicates are allowed")
     private static let into = Option(
         "into", "FILE", "the journal to add to; created when it does not exist",
         default: "print the journal")
@@ -29,10 +30,11 @@ extension Tool {
     private static let importLoop = Command(
         "loop", "Read the CSV export of Loop Habit Tracker.",
         discussion: """
-            DIR is the unzipped export: Habits.csv and a folder with Checkmarks.csv for each habit. \
-            The Checkmarks.csv beside Habits.csv is used only for habits whose folder is missing. \
-            YES_AUTO becomes a day of rest; UNKNOWN is not recorded. Habits are identified by their \
-            names. Scores and colours are not read, since a journal cannot store them.
+            DIR is the unzipped export: Habits.csv and a folder with Checkmarks.csv for each \
+            habit. The Checkmarks.csv beside Habits.csv is used only for habits whose folder is \
+            missing. YES_AUTO becomes a day of rest; UNKNOWN is not recorded. Habits are \
+            identified by their names. Scores and colours are not read, since a journal cannot \
+            store them.
             """,
         operands: [Operand("DIR", "the unzipped export")],
         options: [dayStart, into, strict] + WriteOptions.all,
@@ -49,9 +51,9 @@ extension Tool {
         "libra", "Read the CSV export of Libra.",
         discussion: """
             Versions 5 and 6. A reading's civil day is the one in the time zone given, or else in \
-            the offset in the file, or else on this machine. Weights keep their unit; stones become \
-            pounds. Trends are recalculated and muscle mass is not read, since a journal cannot store \
-            it.
+            the offset in the file, or else on this machine. Weights keep their unit; stones \
+            become pounds. Trends are recalculated and muscle mass is not read, since a journal \
+            cannot store it.
             """,
         operands: [Operand("FILE", "the export; '-' is standard input")],
         options: [Options.timeZone, dayStart, unit, into, strict] + WriteOptions.all,
@@ -73,10 +75,10 @@ extension Tool {
     private static let importOpenScale = Command(
         "openscale", "Read the CSV export of openScale.",
         discussion: """
-            Versions 2 and 3. Times are local times in the time zone given, or else on this machine. \
-            A time that cannot be read becomes 12:00, and one skipped by a clock change is moved \
-            forward by the same amount. Weights keep their unit; stones become pounds. Only weight, body \
-            fat and comment are read, since a journal cannot store the rest.
+            Versions 2 and 3. Times are local times in the time zone given, or else on this \
+            machine. A time that cannot be read becomes 12:00, and one skipped by a clock change \
+            is moved forward by the same amount. Weights keep their unit; stones become pounds. \
+            Only weight, body fat and comment are read, since a journal cannot store the rest.
             """,
         operands: [Operand("FILE", "the export; '-' is standard input")],
         options: [requiredUnit, Options.timeZone, dayStart, into, strict] + WriteOptions.all,
@@ -95,9 +97,10 @@ extension Tool {
     private static let importHealth = Command(
         "health", "Read the export.xml of Apple Health.",
         discussion: """
-            Body mass and body fat. A reading's civil day is the one in the time zone of the record, \
-            or else in the offset of its date. Weights keep their unit; stones become pounds. A \
-            weighing recorded by several apps is kept once, and the others are reported.
+            Body mass and body fat. A reading's civil day is the one in the time zone of the \
+            record, or else in the offset of its date. Weights keep their unit; stones become \
+            pounds. A weigh-in recorded by several apps is imported once, and its duplicates are \
+            reported.
             """,
         operands: [Operand("FILE", "the unzipped export.xml; '-' is standard input")],
         options: [dayStart, into, strict] + WriteOptions.all,
@@ -167,7 +170,9 @@ extension Tool {
                     : "none of the \(report.rows) rows of \(name) can be used",
                 "empty-import")
         } else if invocation.has(strict), !report.isClean {
-            refuse("not every row was read unchanged, as '--strict' requires", "strict-import")
+            refuse(
+                "rows were changed, unused or doubtful, which '--strict' does not allow",
+                "strict-import")
         } else if let target = invocation[into] {
             try add(imported.journal, to: target, environment, &outcome)
         } else {

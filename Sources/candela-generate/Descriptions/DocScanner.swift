@@ -40,7 +40,8 @@ struct DocScanner {
             }
     }
 
-    /// The protocols whose conforming types are encoded as JSON.
+    /// The words in a header that mark a type as encoded as JSON: protocols, and `Facts`, the name
+    /// of the type of a card's facts.
     private static let codings: Set<Substring> = [
         "Codable", "Decodable", "Encodable", "ElementKind", "Facts",
     ]
