@@ -35,8 +35,8 @@ enum FuzzBench {
         }
         let milliseconds = Int(slowest.inSeconds * 1000)
         print(
-            "  \(count) inputs in \(Int(elapsed.rounded())) s: \(accepted) accepted, \(faults) faults,"
-                + " the slowest took \(milliseconds) ms")
+            "  \(count) inputs in \(Int(elapsed.rounded())) s: \(accepted) accepted,"
+                + " \(faults) faults, the slowest took \(milliseconds) ms")
         if count == 1, let file = fuzz.files(start).first {
             print(String(decoding: file.bytes, as: UTF8.self))
         }

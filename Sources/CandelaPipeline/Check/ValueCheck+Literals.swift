@@ -166,7 +166,8 @@ extension TokenGraph {
     ) {
         guard node.tag == .array else { return fail(slot, at: location, &check) }
         guard node.extent == 4 else {
-            return fail(slot, at: location, wanted: "4 numbers but \(node.extent)", &check)
+            return fail(
+                slot, at: location, wanted: "an array of 4 numbers: it has \(node.extent)", &check)
         }
         var cursor = location.index + 1
         for index in 0..<4 {

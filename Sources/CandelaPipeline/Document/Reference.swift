@@ -19,7 +19,7 @@ enum Reference: Sendable, Hashable {
         case malformedEscape
     }
 
-    /// Whether a string contains braces, so that it can only be meant as a reference.
+    /// Whether a string contains a brace, so that it is probably meant as a reference.
     static func looksLikeCurly(_ text: String) -> Bool {
         text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
     }

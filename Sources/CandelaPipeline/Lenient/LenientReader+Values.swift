@@ -45,7 +45,7 @@ extension LenientReader {
         let (outer, kept) = (wrapper.range, inner.range)
         edits.append(SourceEdit(outer.lowerBound..<kept.lowerBound, ""))
         edits.append(SourceEdit(kept.upperBound..<outer.upperBound, ""))
-        warn("lenient-wrapped-value", "has a value inside wrapped in '$value'", at: wrapper)
+        warn("lenient-wrapped-value", "has a nested value wrapped in '$value'", at: wrapper)
     }
 
     /// Converts `"16px"`, `"0"` and plain numbers, which are pixels.

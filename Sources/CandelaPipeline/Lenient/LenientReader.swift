@@ -1,11 +1,12 @@
 /// A reader that finds the edits that convert a token tree to the strict form.
 ///
-/// It has an explicit stack of groups; values are only a few levels deep.
+/// Groups are kept on an explicit stack because they may be nested deeply; values are only a few
+/// levels deep.
 struct LenientReader {
     /// The edits that convert the document to the strict form.
     var edits: [SourceEdit] = []
-    /// Further edits that replace the values of skipped tokens by `null`; not applied to a document
-    /// rewritten for its author.
+    /// Further edits that replace the values of skipped tokens with `null`; not applied to a
+    /// document rewritten for its author.
     private(set) var omissions: [SourceEdit] = []
     /// The offsets of the objects whose tokens or types are skipped.
     private(set) var passedOver: Set<Int> = []
@@ -69,7 +70,7 @@ struct LenientReader {
         }
     }
 
-    /// The type meant by an object's `$type`; `nil` if it has none.
+    /// The type meant by an object's `$type`; `nil` if it has none or it is not a string.
     private mutating func readType(of object: JSONValue, isToken: Bool) -> LenientType? {
         guard let written = object["$type"], let word = written.string else { return nil }
         if let type = TokenType(rawValue: word) { return .known(type) }
@@ -97,12 +98,12 @@ struct LenientReader {
         return value["$ref"] != nil
     }
 
-    /// Replaces a value.
+    /// Adds an edit that replaces a value with other text.
     mutating func replace(_ value: JSONValue, with text: String) {
         edits.append(SourceEdit(value.range, text))
     }
 
-    /// Reports a conversion in the current token.
+    /// Adds a warning whose message begins with the path of the current token.
     mutating func warn(
         _ id: String, _ message: String, at value: JSONValue, help: [String] = []
     ) {

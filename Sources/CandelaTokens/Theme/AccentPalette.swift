@@ -2,7 +2,7 @@ import CandelaColor
 
 /// The colours derived from an accent in one appearance.
 struct AccentPalette {
-    /// Each role of the family with its new colour.
+    /// The family's roles that change, with their new colours.
     private(set) var colors: [(role: ColorRole, color: ColorToken)] = []
 
     private let theme: Theme
@@ -81,10 +81,10 @@ struct AccentPalette {
             ).color)
     }
 
-    /// Sets the tint to the accent at the tint's opacity, and its opaque form as composited over
-    /// the page. The opacity is reduced if a text or symbol on the tint would have too little
-    /// contrast on the page or on a card. With increased contrast tints are plain surfaces and do
-    /// not change.
+    /// Sets the tint to the accent at the tint's opacity, and its opaque form to the tint over a
+    /// card if the current form matches that, otherwise over the page. The opacity is reduced if a
+    /// text or symbol on the tint would have too little contrast on the page or on a card. With
+    /// increased contrast tints are plain surfaces and do not change.
     private mutating func setTint(_ accent: ColorToken, _ family: AccentFamily) {
         guard let tint = family.tint else { return }
         let old = theme.color(tint, in: appearance)

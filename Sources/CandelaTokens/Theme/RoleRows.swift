@@ -3,9 +3,10 @@
 /// Each line is a role: its path, then its value for each product separated by ` | `, or one value
 /// if all products agree. A value is one or more numbers and colours, separated by spaces. A
 /// colour is `#`, then six hexadecimal digits or three decimals separated by commas, then the
-/// opacity after a slash unless it is 1, then the Display P3 components after a tilde if the colour is outside sRGB. Values that depend on the
-/// appearance are separated by ` ; `: all four in the order of ``Appearance``'s cases, the first
-/// two if increased contrast changes nothing, or one if all are the same.
+/// opacity after a slash unless it is 1, then the Display P3 components after a tilde if the colour
+/// is outside sRGB. Values that depend on the appearance are separated by ` ; `: all four in the
+/// order of ``Appearance``'s cases, the first two if increased contrast changes nothing, or one if
+/// all are the same.
 package struct RoleRows {
     /// The numbers of all roles; a colour is red, green, blue and alpha.
     package private(set) var numbers: [Double] = []

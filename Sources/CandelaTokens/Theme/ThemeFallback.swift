@@ -34,7 +34,7 @@ extension Theme {
         /// A light impact.
         public static let haptic = HapticToken(.light)
 
-        /// A regular material over magenta.
+        /// A regular material, with magenta as its opaque fallback.
         public static let material = MaterialToken(.regular, fallback: color)
 
         /// A length of 24 points.

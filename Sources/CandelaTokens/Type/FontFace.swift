@@ -73,7 +73,8 @@ public struct FontFace: Sendable, Hashable {
         /// Units per em, above 0.
         public let unitsPerEm: Double
 
-        /// The mean advance width of letters weighted by their frequency in English text.
+        /// The mean advance width of letters weighted by their frequency in English text, including
+        /// spaces.
         public let averageWidth: Double
 
         /// Creates a fallback from a font's name and width.
