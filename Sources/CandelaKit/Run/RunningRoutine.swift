@@ -1,7 +1,9 @@
 public import CandelaRules
 
 /// The routine in progress, computed from a journal and the state of its run.
-public struct RunningRoutine: Sendable {
+///
+/// A reference type, because every card and page of a screen holds it.
+public final class RunningRoutine: Sendable {
     /// The session in the journal.
     public let session: RoutineSession
 

@@ -3,7 +3,9 @@ import CandelaKit
 import CandelaRules
 
 /// The values behind the practice screens, computed once from a journal so that all cards agree.
-struct PracticeState {
+///
+/// A reference type, because every card and page of a screen holds it.
+final class PracticeState: Sendable {
     let streaks: StreakState
     let names: DayNames
     let index: ActivityIndex

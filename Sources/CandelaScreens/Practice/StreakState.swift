@@ -3,7 +3,9 @@ import CandelaKit
 import CandelaRules
 
 /// The streak of all practice or of one habit, computed once from a journal.
-struct StreakState {
+///
+/// A reference type, because every card and page of a screen holds it.
+final class StreakState: Sendable {
     let habit: Habit?
     let streak: Streak
     let mood: StreakMood
@@ -23,7 +25,7 @@ struct StreakState {
     /// The tier of the flame and of the parts that repeat its colour.
     var tier: StreakTier { StreakTierRule.standard.tier(forStreakOf: streak.current) }
 
-    init(of habit: Habit?, in journal: Journal, context: Context) {
+    convenience init(of habit: Habit?, in journal: Journal, context: Context) {
         let clock = context.clock(for: journal)
         let history = journal.history(of: habit?.id, now: context.now, clock: clock)
         self.init(of: habit, history, in: journal, context: context)

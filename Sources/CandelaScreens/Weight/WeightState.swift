@@ -2,7 +2,9 @@ import CandelaElements
 import CandelaRules
 
 /// The values behind every weight screen, computed once from a journal in the display unit.
-struct WeightState {
+///
+/// A reference type, because every card and page of a screen holds it.
+final class WeightState: Sendable {
     let journal: Journal
     let log: WeightLog
     let clock: DayClock

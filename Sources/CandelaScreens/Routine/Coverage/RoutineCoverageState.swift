@@ -2,7 +2,9 @@ import CandelaKit
 import CandelaRules
 
 /// The coverage for the chosen axes and filter.
-struct RoutineCoverageState {
+///
+/// A reference type, because every card and page of a screen holds it.
+final class RoutineCoverageState: Sendable {
     let lengths: RoutineLengths
     let surroundings: RoutineSurroundings
     let coverage: RoutineCoverage

@@ -3,7 +3,9 @@ import CandelaKit
 import CandelaRules
 
 /// The values behind the routine list.
-struct RoutineTemplatesState {
+///
+/// A reference type, because every card and page of a screen holds it.
+final class RoutineTemplatesState: Sendable {
     let journal: Journal
     let lengths: RoutineLengths
     let surroundings: RoutineSurroundings
