@@ -10,7 +10,7 @@ extension Journal {
     /// another. A changed record that does not exist is added; records to be removed or moved may
     /// be missing. A record to be moved after a missing one is moved to the end.
     public mutating func apply(_ changes: RecordChanges) {
-        var applied = ListsApplied(changes: changes, journal: self)
+        let applied = ListsApplied(changes: changes, journal: self)
         // Released first, so that the lists are changed in place rather than copied.
         self = Journal()
         applied.visitAll()
@@ -24,11 +24,16 @@ extension Journal {
 }
 
 /// A visitor that applies the changes to each list.
-private struct ListsApplied: RecordListVisitor {
+private final class ListsApplied: RecordListVisitor {
     let changes: RecordChanges
     var journal: Journal
 
-    mutating func visit<Record>(_ list: RecordList<Record>) {
+    init(changes: RecordChanges, journal: Journal) {
+        self.changes = changes
+        self.journal = journal
+    }
+
+    func visit<Record>(_ list: RecordList<Record>) {
         let removed = changes.removed[keyPath: list.ids]
         let changed = changes.changed[keyPath: list.saved]
         let added = changes.added[keyPath: list.saved]

@@ -4,7 +4,7 @@ extension RecordChanges {
     /// - Parameter journal: The journal right after the operation.
     public init(_ change: JournalChange, in journal: Journal) {
         self.init()
-        var changed = ListsChanged(change: change, journal: journal, changes: self)
+        let changed = ListsChanged(change: change, journal: journal, changes: self)
         changed.visitAll()
         self = changed.changes
         if change.goal != nil { setGoal(of: journal) }
@@ -26,7 +26,7 @@ extension RecordChanges {
     /// journal itself are not records and are not included.
     public init(from old: Journal, to new: Journal) {
         self.init()
-        var compared = ListsCompared(old: old.identified, new: new.identified, changes: self)
+        let compared = ListsCompared(old: old.identified, new: new.identified, changes: self)
         compared.visitAll()
         self = compared.changes
         if old.goal != new.goal { setGoal(of: new) }
@@ -66,12 +66,18 @@ extension [Int] {
 }
 
 /// The changes an operation made to each list.
-private struct ListsChanged: RecordListVisitor {
+private final class ListsChanged: RecordListVisitor {
     let change: JournalChange
     let journal: Journal
     var changes: RecordChanges
 
-    mutating func visit<Record>(_ list: RecordList<Record>) {
+    init(change: JournalChange, journal: Journal, changes: RecordChanges) {
+        self.change = change
+        self.journal = journal
+        self.changes = changes
+    }
+
+    func visit<Record>(_ list: RecordList<Record>) {
         let (old, new) = (change[keyPath: list.change].removed, change[keyPath: list.change].added)
         guard !(old.isEmpty && new.isEmpty) else { return }
         let id = list.id
@@ -132,12 +138,18 @@ private struct ChangePlan {
 }
 
 /// A visitor that collects the changes that turn each list of one journal into that of another.
-private struct ListsCompared: RecordListVisitor {
+private final class ListsCompared: RecordListVisitor {
     let old: Journal
     let new: Journal
     var changes: RecordChanges
 
-    mutating func visit<Record>(_ list: RecordList<Record>) {
+    init(old: Journal, new: Journal, changes: RecordChanges) {
+        self.old = old
+        self.new = new
+        self.changes = changes
+    }
+
+    func visit<Record>(_ list: RecordList<Record>) {
         let (old, new) = (old[keyPath: list.records], new[keyPath: list.records])
         guard old != new else { return }
         let plan = ComparisonPlan(old: old.map(list.id), new: new.map(list.id))
@@ -225,7 +237,7 @@ extension RecordChanges {
     /// The changes that bring these records of a store up to date, regardless of its content.
     init(of unsaved: UnsavedRecords, in journal: Journal) {
         self.init()
-        var asked = UnsavedChangesCollector(unsaved: unsaved, journal: journal, changes: self)
+        let asked = UnsavedChangesCollector(unsaved: unsaved, journal: journal, changes: self)
         asked.visitAll()
         self = asked.changes
         if unsaved.goal { setGoal(of: journal) }
@@ -234,12 +246,18 @@ extension RecordChanges {
 }
 
 /// A visitor that collects the changes for the unsaved records of each list.
-private struct UnsavedChangesCollector: RecordListVisitor {
+private final class UnsavedChangesCollector: RecordListVisitor {
     let unsaved: UnsavedRecords
     let journal: Journal
     var changes: RecordChanges
 
-    mutating func visit<Record>(_ list: RecordList<Record>) {
+    init(unsaved: UnsavedRecords, journal: Journal, changes: RecordChanges) {
+        self.unsaved = unsaved
+        self.journal = journal
+        self.changes = changes
+    }
+
+    func visit<Record>(_ list: RecordList<Record>) {
         let written = unsaved.written[keyPath: list.ids]
         guard !written.isEmpty else { return }
         let toPlace = Set(unsaved.placed[keyPath: list.ids])

@@ -9,13 +9,15 @@ struct RecordList<Record: Sendable & Hashable & Codable> {
 }
 
 /// An operation on each list of a journal.
-protocol RecordListVisitor {
-    mutating func visit<Record>(_ list: RecordList<Record>)
+///
+/// Visitors are classes, because those that hold a journal are too large to be passed on by value.
+protocol RecordListVisitor: AnyObject {
+    func visit<Record>(_ list: RecordList<Record>)
 }
 
 extension RecordListVisitor {
     /// Visits all lists, in the order of their members in JSON.
-    mutating func visitAll() {
+    func visitAll() {
         visit(
             RecordList(
                 records: \.habits, saved: \.habits, ids: \.habits, moves: \.habits,

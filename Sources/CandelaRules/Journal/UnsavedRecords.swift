@@ -29,7 +29,7 @@ public struct UnsavedRecords: Sendable, Hashable {
 
     /// Adds the records affected by changes.
     public mutating func insert(_ changes: RecordChanges) {
-        var noted = ListsNoted(changes: changes, unsaved: self)
+        let noted = ListsNoted(changes: changes, unsaved: self)
         noted.visitAll()
         self = noted.unsaved
         goal = goal || changes.changed.goal != nil || changes.removed.goal
@@ -38,7 +38,7 @@ public struct UnsavedRecords: Sendable, Hashable {
 
     /// Adds the records of another set.
     public mutating func formUnion(_ others: UnsavedRecords) {
-        var joined = ListsJoined(others: others, unsaved: self)
+        let joined = ListsJoined(others: others, unsaved: self)
         joined.visitAll()
         self = joined.unsaved
         goal = goal || others.goal
@@ -55,11 +55,16 @@ public struct UnsavedRecords: Sendable, Hashable {
 }
 
 /// A visitor that adds the ids of changed records, list by list.
-private struct ListsNoted: RecordListVisitor {
+private final class ListsNoted: RecordListVisitor {
     let changes: RecordChanges
     var unsaved: UnsavedRecords
 
-    mutating func visit<Record>(_ list: RecordList<Record>) {
+    init(changes: RecordChanges, unsaved: UnsavedRecords) {
+        self.changes = changes
+        self.unsaved = unsaved
+    }
+
+    func visit<Record>(_ list: RecordList<Record>) {
         let added = changes.added[keyPath: list.saved].map(list.id)
         let moved = changes.moved[keyPath: list.moves].map(\.id)
         unsaved.placed[keyPath: list.ids].insert(added + moved)
@@ -70,11 +75,16 @@ private struct ListsNoted: RecordListVisitor {
 }
 
 /// A visitor that merges two sets of ids, list by list.
-private struct ListsJoined: RecordListVisitor {
+private final class ListsJoined: RecordListVisitor {
     let others: UnsavedRecords
     var unsaved: UnsavedRecords
 
-    mutating func visit<Record>(_ list: RecordList<Record>) {
+    init(others: UnsavedRecords, unsaved: UnsavedRecords) {
+        self.others = others
+        self.unsaved = unsaved
+    }
+
+    func visit<Record>(_ list: RecordList<Record>) {
         unsaved.placed[keyPath: list.ids].insert(others.placed[keyPath: list.ids])
         unsaved.written[keyPath: list.ids].insert(others.written[keyPath: list.ids])
     }
