@@ -2,22 +2,40 @@ public import CandelaElements
 
 /// A text of a catalog with its placeholders filled in.
 public struct Phrase: Sendable {
+    /// A reference type, because phrases pass through many functions on their way to a screen.
+    private let parts: Parts
+
+    private final class Parts: Sendable {
+        let key: String?
+        let text: String
+        let spoken: String?
+
+        /// The renderer and the catalog's text, for ``runs``; `nil` without placeholders.
+        let source: (renderer: PhraseRenderer, pattern: String)?
+
+        init(
+            _ key: String?, _ text: String, _ spoken: String?,
+            source: (renderer: PhraseRenderer, pattern: String)? = nil
+        ) {
+            (self.key, self.text) = (key, text)
+            self.spoken = spoken == text ? nil : spoken
+            self.source = source
+        }
+    }
+
     /// The phrase's key in the catalog: `milestone.next.title`; `nil` for an app's own text.
-    public let key: String?
+    public var key: String? { parts.key }
 
     /// The written form. Inserted names in the opposite writing direction are enclosed in isolates.
-    public let text: String
+    public var text: String { parts.text }
 
     /// The spoken form, where it differs: “about 12 days” for “~12 days”; otherwise `nil`.
-    public let spoken: String?
-
-    /// The renderer and the catalog's text, for ``runs``; `nil` without placeholders.
-    private let source: (renderer: PhraseRenderer, pattern: String)?
+    public var spoken: String? { parts.spoken }
 
     /// The written form in runs, so that a value can have another weight than the text around it.
     /// Computed on access, because few phrases need it.
     public var runs: [PhraseRun] {
-        if let source { return source.renderer.runs(of: source.pattern) }
+        if let source = parts.source { return source.renderer.runs(of: source.pattern) }
         return text.isEmpty ? [] : [PhraseRun(text: text)]
     }
 
@@ -33,18 +51,12 @@ public struct Phrase: Sendable {
         key: String, _ text: String, _ spoken: String?, of pattern: String,
         by renderer: PhraseRenderer
     ) {
-        self.key = key
-        self.text = text
-        self.spoken = spoken == text ? nil : spoken
-        source = (renderer, pattern)
+        parts = Parts(key, text, spoken, source: (renderer, pattern))
     }
 
     /// Creates a text without placeholders.
     init(key: String?, _ text: String, _ spoken: String?) {
-        self.key = key
-        self.text = text
-        self.spoken = spoken == text ? nil : spoken
-        source = nil
+        parts = Parts(key, text, spoken)
     }
 
     /// Creates a phrase from a text that a person typed or an app provides.
