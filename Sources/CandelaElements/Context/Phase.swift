@@ -1,7 +1,7 @@
 public import CandelaRules
 
 /// The loading state of the person's data.
-public enum Phase: Sendable, Hashable {
+public indirect enum Phase: Sendable, Hashable {
     /// The data is being loaded.
     case loading
 

@@ -12,7 +12,7 @@ public enum Effect: Sendable, Hashable {
     /// Save records in the store, and report the id and whether it succeeded.
     ///
     /// - Parameter id: The number of the save, counted from 1.
-    case save(RecordChanges, id: Int)
+    indirect case save(RecordChanges, id: Int)
 
     /// Play a haptic.
     ///
