@@ -5,40 +5,56 @@ public import CandelaTokens
 /// The text is final: it is in the reader's language with formatted numbers, and renderers neither
 /// extend nor truncate it.
 public struct StyledText: Sendable, Hashable, Codable {
+    /// Stored indirectly, because texts pass through many functions on their way to a screen.
+    private let stored: Element.Boxed<Members>
+
+    private struct Members: Sendable, Hashable {
+        let text: String
+        let spoken: String?
+        let key: String?
+        let spokenKey: String?
+        let style: TypeRole
+        let color: ColorRole
+        let parts: [StyledTextPart]?
+        let minimumScale: Double?
+        let lineLimit: Int?
+        let direction: TextDirection?
+    }
+
     /// The displayed text: `~12 days at current pace`.
-    public let text: String
+    public var text: String { stored.value.text }
 
     /// The spoken form: `about 12 days at the current pace`; `nil` if it is the same.
-    public let spoken: String?
+    public var spoken: String? { stored.value.spoken }
 
     /// The phrase's key in the string catalog; `nil` for text the person typed.
-    public let key: String?
+    public var key: String? { stored.value.key }
 
     /// The key of the spoken phrase; `nil` if it is ``key``.
-    public let spokenKey: String?
+    public var spokenKey: String? { stored.value.spokenKey }
 
     /// The text style; the resulting font size is in ``Screen/typeSizes``.
-    public let style: TypeRole
+    public var style: TypeRole { stored.value.style }
 
     /// The colour of the text.
-    public let color: ColorRole
+    public var color: ColorRole { stored.value.color }
 
     /// The runs of the text, in reading order, if any differs in weight, style or colour; otherwise
     /// `nil`.
     ///
     /// Concatenated, they equal ``text``.
-    public let parts: [StyledTextPart]?
+    public var parts: [StyledTextPart]? { stored.value.parts }
 
     /// The minimum fraction of its size to which the text may shrink before it wraps.
     ///
     /// `nil` means that it wraps at full size.
-    public let minimumScale: Double?
+    public var minimumScale: Double? { stored.value.minimumScale }
 
     /// The maximum number of lines; `nil` for no limit, as at every accessibility size.
-    public let lineLimit: Int?
+    public var lineLimit: Int? { stored.value.lineLimit }
 
     /// The writing direction of text the person typed; `nil` if it is that of the screen.
-    public let direction: TextDirection?
+    public var direction: TextDirection? { stored.value.direction }
 
     /// The text that screen readers speak: ``spoken``, or else the displayed text.
     public var aloud: String { spoken ?? text }
@@ -56,16 +72,13 @@ public struct StyledText: Sendable, Hashable, Codable {
         minimumScale: Double? = nil,
         lineLimit: Int? = nil, direction: TextDirection? = nil
     ) {
-        self.text = text
-        self.spoken = spoken == text ? nil : spoken
-        self.key = key
-        self.spokenKey = self.spoken == nil || spokenKey == key ? nil : spokenKey
-        self.style = style
-        self.color = color
-        self.parts = parts
-        self.minimumScale = minimumScale
-        self.lineLimit = lineLimit
-        self.direction = direction
+        let spoken = spoken == text ? nil : spoken
+        stored = .value(
+            Members(
+                text: text, spoken: spoken, key: key,
+                spokenKey: spoken == nil || spokenKey == key ? nil : spokenKey, style: style,
+                color: color, parts: parts, minimumScale: minimumScale, lineLimit: lineLimit,
+                direction: direction))
     }
 }
 
@@ -85,15 +98,17 @@ extension StyledText {
 extension StyledText: MemberObject {
     @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
-        text = try member("text", own?.text)
-        spoken = try member("spoken", own?.spoken)
-        key = try member("key", own?.key)
-        spokenKey = try member("spokenKey", own?.spokenKey)
-        style = try member("style", own?.style)
-        color = try member("color", own?.color)
-        parts = try member("parts", own?.parts)
-        minimumScale = try member("minimumScale", own?.minimumScale)
-        lineLimit = try member("lineLimit", own?.lineLimit)
-        direction = try member("direction", own?.direction)
+        stored = .value(
+            Members(
+                text: try member("text", own?.text),
+                spoken: try member("spoken", own?.spoken),
+                key: try member("key", own?.key),
+                spokenKey: try member("spokenKey", own?.spokenKey),
+                style: try member("style", own?.style),
+                color: try member("color", own?.color),
+                parts: try member("parts", own?.parts),
+                minimumScale: try member("minimumScale", own?.minimumScale),
+                lineLimit: try member("lineLimit", own?.lineLimit),
+                direction: try member("direction", own?.direction)))
     }
 }
