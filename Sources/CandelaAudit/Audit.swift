@@ -174,6 +174,7 @@ extension Screen {
             roots.append(.init(element: element, path: path, name: name, card: card, layer: layer))
         }
         add(title.element, "/title", "title", .page)
+        if let back { add(back, "/back", "back", .page) }
         for (side, buttons) in [("leading", toolbar?.leading), ("trailing", toolbar?.trailing)] {
             for (place, button) in (buttons ?? []).enumerated() {
                 add(button, "/toolbar/\(side)/\(place)", "toolbar", .page)

@@ -63,7 +63,7 @@ struct ElementStyle {
             ground = ground.covered(by: surface, of: theme, in: appearance)
         }
         for case .size(let size) in [element.width, element.height].compactMap(\.self) {
-            form += " \(size.base)"
+            form += " \(size.points)"
         }
         switch element.content {
         case .icon(let icon):

@@ -46,7 +46,7 @@ struct LayoutWalk {
         // A picture's content is scaled with it.
         if case .picture = element.content { return }
         var room = room
-        if case .size(let size) = element.width { room.width = min(room.width, size.resolved) }
+        if case .size(let size) = element.width { room.width = min(room.width, size.points) }
         if let surface = element.surface { room.width -= inset(of: surface) }
         if element.accessibility?.role == .adjustable { room.isOneTarget = true }
         room.cells = cells(of: element, room)
@@ -95,17 +95,17 @@ struct LayoutWalk {
                 return Array(repeating: share(of: room.width, gap, columns), count: columns)
             }
             let count = max(columns - 1, 1)
-            let rest = room.width - first.resolved - gap
-            return [first.resolved] + Array(repeating: share(of: rest, gap, count), count: count)
+            let rest = room.width - first.points - gap
+            return [first.points] + Array(repeating: share(of: rest, gap, count), count: count)
         case .table(let table):
             if isLarge {
                 return Array(repeating: room.width, count: max(table.columns.count, 1))
             }
             let gap = screen.theme.space(of: table.gap)
-            let fixed = table.columns.compactMap { $0.width?.resolved }.reduce(0, +)
+            let fixed = table.columns.compactMap { $0.width?.points }.reduce(0, +)
             let rest = room.width - fixed - gap * Double(max(table.columns.count - 1, 0))
             // A column without a width gets the remaining space.
-            return table.columns.map { $0.width?.resolved ?? rest }
+            return table.columns.map { $0.width?.points ?? rest }
         default: return nil
         }
     }
@@ -138,12 +138,12 @@ struct LayoutWalk {
             let gap = screen.theme.space(of: grid.gap)
             // With a minimum width, as many columns as fit.
             let fitting = grid.minimumColumnWidth.map { least in
-                let count = ((room.width + gap) / max(least.resolved + gap, 1)).rounded(.down)
+                let count = ((room.width + gap) / max(least.points + gap, 1)).rounded(.down)
                 return lanes(Int(exactly: min(count, 1_000)) ?? 1)
             }
             guard let most, most > 1 else {
                 return AvailableSpace(
-                    width: max(room.width, grid.minimumColumnWidth?.resolved ?? 0))
+                    width: max(room.width, grid.minimumColumnWidth?.points ?? 0))
             }
             let width = share(of: room.width, gap, min(most, fitting ?? most))
             return AvailableSpace(width: width, pitch: width + gap)

@@ -16,8 +16,8 @@ enum TargetCheck: ScreenCheck {
         var found: [AuditFinding] = []
         let walk = LayoutWalk(screen: screen) { element, spot, room in
             if let target = element.target, !room.isOneTarget {
-                let sides = [target.minimumTarget, room.pitch ?? target.minimumTarget]
-                found += finding(target, sides.min() ?? least, in: screen, at: spot)
+                let side = min(room.pitch ?? .infinity, screen.screen.minimumTarget)
+                found += finding(target, side, in: screen, at: spot)
             }
             if !room.isOneTarget {
                 found += touching(element, in: screen, at: spot)

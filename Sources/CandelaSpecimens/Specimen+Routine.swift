@@ -6,7 +6,7 @@ extension Specimen {
     static let routine: [Specimen] = routineByScreen.flatMap(\.self)
 
     private static let routineByScreen: [[Specimen]] = [
-        routineBuilders,
+        routineBuilders, stepEditors,
         routineTemplates,
         routineCoverages,
         routineRuns,

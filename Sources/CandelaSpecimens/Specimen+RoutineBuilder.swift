@@ -41,6 +41,76 @@ extension Specimen {
         builder("largest-text", building) { $0.typeSize = .accessibility5 },
     ]
 
+    /// The editor of each kind of step, and its states.
+    static let stepEditors: [Specimen] = [
+        editor("new", "new", of: newTask), editor("task", "stretch", of: kinds),
+        editor("timer", "meditate", of: kinds),
+        editor("timer-without-length", "later", of: unfinished),
+        editor("count-up", "journal", of: kinds), editor("intervals", "intervals", of: kinds),
+        editor("action", "open", of: unfinished), editor("action-chosen", "playlist", of: kinds),
+        editor("counter", "vitamins", of: kinds), editor("measurement", "weigh", of: kinds),
+        editor("sequence", "warmUp", of: kinds), editor("sequence-empty", "start", of: unfinished),
+        editor("sequence-step", "warmUp", "hips", of: kinds),
+        editor("question", "energy", of: kinds),
+        editor("question-empty", "ask", of: unfinished),
+        editor("follow-up", "energy", "run", of: kinds),
+        editor("follow-up-empty", "energy", "energy-3", of: kinds),
+        editor("routine", "stretching", of: kinds), editor("looks", "bed", of: kinds),
+        editor("invalid", "long", of: unfinished),
+        editor("many-items", "many", of: unfinished),
+        editor("increased-contrast", "energy", of: kinds) { $0.increaseContrast = true },
+        editor("largest-text", "intervals", of: kinds) { $0.typeSize = .accessibility5 },
+    ]
+
+    /// The editor of a step, in a routine with only that step.
+    private static func editor(
+        _ name: String, _ steps: String..., of draft: RoutineDraft,
+        _ change: (inout Context) -> Void = { _ in }
+    ) -> Specimen {
+        let alone = on(.building, draft) { draft in
+            draft.edited = steps
+            draft.routine.steps.removeAll { $0.id != steps.first }
+        }
+        // Only an included routine needs others.
+        let journal = name == "routine" ? SampleRoutines.typical() : Journal()
+        return builder("editor-\(name)", alone, phase: .ready(journal), change)
+    }
+
+    private static var newTask: RoutineDraft {
+        on(.building, building) { draft in
+            draft.routine.steps.append(SampleRoutines.step("new", ""))
+            draft.added = ["new"]
+        }
+    }
+
+    /// The draft with steps of every kind, and habits after two of three answers.
+    private static var kinds: RoutineDraft {
+        on(.building, everyKind) { draft in
+            draft.routine.steps[0].color = "#8e44ad"
+            draft.routine.steps[4].steps = SampleRoutines.afterEnergy
+            draft.routine.steps.append(SampleRoutines.evening.steps[1])
+        }
+    }
+
+    /// Steps that lack something, or have an invalid value.
+    private static var unfinished: RoutineDraft {
+        on(.building, named) { draft in
+            draft.routine.steps = [
+                SampleRoutines.step("later", "Breathe", .timer),
+                SampleRoutines.step("open", "Read the news", .action),
+                SampleRoutines.step("start", "Get ready", .sequence),
+                SampleRoutines.step("ask", "How are you?", .question),
+                SampleRoutines.step("long", String(repeating: "Tidy up ", count: 26), .task) {
+                    $0.seconds = 90_000
+                    $0.items = ["", "Desk"]
+                },
+                SampleRoutines.step("many", "Pack", .task) { step in
+                    step.items = (1...120).map { "Part \($0)" }
+                },
+            ]
+        }
+    }
+
     private static func builder(
         _ name: String, _ draft: RoutineDraft? = nil, routine: String? = nil,
         phase: Phase = .ready(SampleRoutines.typical()),

@@ -74,6 +74,15 @@ extension Specimen {
             running("run-one-habit", "weekend", { _ in }) { journal in
                 journal.routines[3].steps.removeFirst()
             },
+            running("run-note", done: ["bed", "meditate"]) { $0.note = RoutineRun.Note() },
+            running("run-note-typed", done: ["bed", "meditate"]) { $0.note = note },
+            running("run-note-during-timer", done: ["bed"]) {
+                $0.timer = started(.running, 84, ago: 60)
+                $0.note = note
+            },
+            running("run-note-on-question", done: ["bed", "meditate", "vitamins", "weigh"]) {
+                $0.note = RoutineRun.Note()
+            },
             running("run-back-to-done", done: ["bed", "meditate"]) { $0.step = "bed" },
             running("run-back-to-skipped", done: ["meditate"], skipped: ["bed"]) {
                 $0.step = "bed"
@@ -85,6 +94,12 @@ extension Specimen {
                 "run-none", of: .routineRun, phase: .ready(Journal()),
                 options: RoutineRunOptions(), app: .routine, in: SampleTime.context()),
         ]
+    }
+
+    private static var note: RoutineRun.Note {
+        var note = RoutineRun.Note()
+        note.text = "Ran out of vitamin D. Buy more on Saturday, at the pharmacy by the station."
+        return note
     }
 
     private static var paused: RoutineRunOptions {
@@ -184,6 +199,11 @@ extension Specimen {
             typical("reduced-motion") { $0.reduceMotion = true },
             typical("increased-contrast") { $0.increaseContrast = true },
             typical("largest-text") { $0.typeSize = .accessibility5 },
+            running("run-note-largest-text", done: ["bed", "meditate"]) {
+                $0.note = note
+            } in: {
+                $0.typeSize = .accessibility5
+            },
             running("run-names", done: ["bed"], { _ in }) { journal in
                 journal.routines[0].name =
                     "Everything I want to have done before anybody else in the house is awake"

@@ -12,6 +12,7 @@ extension Specimen {
         typeSizes,
         predictions,
         weightCelebrations,
+        weightEntries,
         logbooks,
         weightSettings,
         weightWidgets,

@@ -49,6 +49,7 @@ extension Specimen {
             settings("invalid-goal") { $0.goal = 500 },
             settings("low-goal") { $0.goal = 80 },
             settings("high-goal") { $0.goal = 350 },
+            settings("smoothing-explained") { $0.explainsSmoothing = true },
             settings("confirming") { $0.deletion = .init(.confirming) },
             settings("pending-undo", emptied) {
                 $0.deletion = .init(.pendingUndo, until: SampleTime.clock(17, 20, 4))

@@ -39,10 +39,9 @@ enum SessionBench {
                 day: today.adding(days: -ago),
                 weight: Weight(unchecked: 180 + Double(ago % 70) / 10, .pounds))
         }
-        let entry = Intent.Entry(.weight, min: 1, max: 1500, unit: .pounds)
         return measure(
             "a weigh-in after 3650", Session(journal, at: WeightDashboardOptions(), of: .weight),
-            Event(.log(.weighIn(entry: entry)), entering: 180), now)
+            Event(.log(.weighIn()), entering: 180), now)
     }
 
     /// A step of a running routine after ten years of five routines a day.

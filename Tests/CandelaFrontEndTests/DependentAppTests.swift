@@ -29,7 +29,7 @@ struct DependentAppTests {
         let button = try #require(screen.cards[1].body.first("reminder"))
         #expect(button.id == "moon/reminder")
         #expect(button.activation?.id == "moon/reminder/remind")
-        #expect(button.activation?.minimumTarget == 44)
+        #expect(screen.minimumTarget == 44)
     }
 
     @Test func `draws and speaks its card`() throws {

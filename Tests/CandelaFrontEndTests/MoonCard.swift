@@ -31,8 +31,7 @@ struct MoonCard: CardContent {
             parts: [StyledTextPart("75", weight: .bold), StyledTextPart(" %")])
         remind = Action(
             "remind", .app(name: "moon.remind", value: .number(fraction)),
-            label: "Remind me at full moon",
-            minimumTarget: 20, haptic: .selection)
+            label: "Remind me at full moon", haptic: .selection)
         var sky = Intent.Destination(ScreenName(rawValue: "sky.tonight"), as: .sheet)
         sky.day = CalendarDay(daysSince1970: 20_530)
         look = Action("look", .open(sky), label: "The sky tonight")

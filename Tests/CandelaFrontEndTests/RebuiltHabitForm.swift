@@ -76,6 +76,8 @@ struct RebuiltFormPresenter: Presenter {
     init() {}
 
     /// The screen's title.
+    var presentation: Screen.Presentation { .sheet }
+
     func title(_ kit: Kit) -> Phrase { kit.phrases.habitFormTitleAdd() }
 
     /// The text shown while the data loads.
@@ -121,13 +123,12 @@ struct RebuiltFormPresenter: Presenter {
         let name = kit.phrases.habitFormNamePlaceholder()
         let value = draft.name.isEmpty ? nil : draft.name
         return kit.field(
-            "name", entry: .text, name: kit.words(name, .caption, .textSecondary),
+            "name", Element.Input(.text, value: value.map { .text($0) }, isRequired: true),
+            name: kit.words(name, .caption, .textSecondary),
             value: value.map { kit.words(entered: $0, .body, .textPrimary) },
             placeholder: kit.words(name, .body, .textSecondary),
             action: kit.action(
-                "enterName",
-                .enter(
-                    RebuiltFormOptions.name, Intent.Entry(.text, value: value.map { .text($0) })),
+                "enterName", .enter(RebuiltFormOptions.name),
                 kit.phrases.habitFormNameEnter()),
             accessibility: Accessibility(
                 .textField, label: name.said, value: value.map { SpokenWords($0) }))

@@ -102,14 +102,14 @@ struct NightCard: CardContent {
             Element.column { habits.map { text($0.name) } }
             draft.map { draft in
                 kit.field(
-                    "name", entry: .text, name: text("Tonight I"),
+                    "name",
+                    Element.Input(.text, value: .entered(draft.name), maximumLength: 40),
+                    name: text("Tonight I"),
                     value: draft.name.isEmpty
                         ? nil : kit.words(entered: draft.name, .body, .textPrimary),
                     placeholder: text("look at the stars"),
                     action: kit.action(
-                        "enter",
-                        .enter(TonightOptions.name, Intent.Entry(.text, maximumLength: 40)),
-                        kit.phrase("Tonight I")),
+                        "enter", .enter(TonightOptions.name), kit.phrase("Tonight I")),
                     accessibility: Accessibility(.textField, label: "Tonight I"))
             }
         }

@@ -79,13 +79,13 @@ struct HostileNamesTests {
     }
 
     /// The texts that are drawn or spoken. Facts, intents and contexts hold the raw data, and so
-    /// does a text field.
+    /// do a text field and its input.
     private static func texts(_ value: JSONValue, in member: String = "") -> [String] {
         if let text = value.string { return [text] }
         let isField = value["kind"]?.string == "field"
         return value.elements.flatMap { texts($0) }
             + value.members.flatMap { inner in
-                ["facts", "intent", "context"].contains(inner.name)
+                ["facts", "intent", "context", "input"].contains(inner.name)
                     || isField && inner.name == "value" ? [] : texts(inner.value)
             }
     }

@@ -25,10 +25,6 @@ struct IntentSettingTests {
         (.routineMode("week"), #""routineMode","value":"week""#),
         (.unknown("density"), #""density""#),
         (.appIcon(nil), #""appIcon""#),
-        (
-            .entered(.dailyReminder, Intent.Entry(.time, value: "08:00")),
-            #""dailyReminder","format":"time","value":"08:00""#
-        ),
     ]
 
     @Test(arguments: wire) func `reads and writes one form`(

@@ -65,7 +65,7 @@ struct LiveActivityTests {
     @Test func `a bar is as wide as its container`() throws {
         let forms = try forms(.running, elapsed: 150).mapValues(\.body)
         func width(_ form: LiveActivityCard.Form) -> Double? {
-            if case .size(let size) = forms[form].flatMap(bar)?.width { size.base } else { nil }
+            if case .size(let size) = forms[form].flatMap(bar)?.width { size.points } else { nil }
         }
         #expect(width(.lockScreen) == 120 && width(.expanded) == 80)
         #expect(forms[.lockScreen].map(ElementQueries.fractions) == [0.25])

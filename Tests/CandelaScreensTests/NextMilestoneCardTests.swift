@@ -234,12 +234,11 @@ struct NextMilestoneCardTests {
         let card = try #require(
             NextMilestoneCard(journal, with: Kit(.weight, context, journal.settings)))
         let height = try #require(card.bar?.thickness)
-        #expect(height.base == 12)
-        #expect(abs(height.resolved - full) < 0.005)
+        #expect(abs(height.points - full) < 0.005)
         let small = try #require(
             NextMilestoneCompactCard(journal, with: Kit(.weight, context, journal.settings))?.bar?
                 .thickness)
-        #expect(abs(small.resolved - compact) < 0.005)
+        #expect(abs(small.points - compact) < 0.005)
     }
 
     @Test func `stacks adjacent texts at accessibility sizes`() throws {

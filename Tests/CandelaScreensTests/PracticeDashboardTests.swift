@@ -127,7 +127,7 @@ struct PracticeDashboardTests {
                 Issue.record("expected a bar with a fixed height")
                 return
             }
-            #expect(bar.fraction == fraction && height.base == 20)
+            #expect(bar.fraction == fraction && height.points == 20)
         }
     }
 
@@ -142,7 +142,7 @@ struct PracticeDashboardTests {
             }
         }
         #expect(icons.map(\.icon) == [.houseFilled, .chartBar])
-        #expect(icons.map(\.size.base) == [28, 28])
+        #expect(icons.map(\.size.points) == [28, 28])
         #expect(try tabs().map(\.activation?.haptic) == [.tabChange, .tabChange])
         journal.settings.playsHaptics = false
         #expect(try tabs().map(\.activation?.haptic) == [nil, nil])

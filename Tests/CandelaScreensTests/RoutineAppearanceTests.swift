@@ -73,7 +73,7 @@ struct RoutineAppearanceTests {
         #expect(
             choices[1].children.allSatisfy { option in
                 guard case .size(let side) = spot(of: option)?.width else { return false }
-                return side.base == 48 && side.resolved == 48
+                return side.points == 48 && side.points == 48
             })
         #expect(choices[2].children[0].label == "Default app icon")
         #expect(choices[2].children[0].isSelected)

@@ -147,7 +147,7 @@ struct RoutineBuilderTests {
             Issue.record("no grid")
             return
         }
-        #expect(grid.minimumColumnWidth?.base == 150 && grid.gap == .sm && grid.columns == nil)
+        #expect(grid.minimumColumnWidth?.points == 150 && grid.gap == .sm && grid.columns == nil)
         #expect(grid.large?.columns == 1)
     }
 
@@ -172,6 +172,32 @@ struct RoutineBuilderTests {
         let forms = try screen(RoutineDraft(journal.routines[0]), journal).cards(FormCard.self)
         let rows = forms.filter { $0.id == "include" }.flatMap(\.rows)
         #expect(rows.map(\.id) == ["c"])
+    }
+
+    @Test(arguments: [
+        (Int?.none, Intent.Value?.some(2), ["2", "3", "1"]), (nil, 0, ["1", "2", "3"]),
+        (1, nil, ["2", "1", "3"]), (nil, 3, nil), (nil, -1, nil), (3, nil, nil), (nil, nil, nil),
+        (nil, 0.5, nil), (nil, "2", nil),
+    ])
+    func `moves a habit to a position, or to that of the event`(
+        to: Int?, value: Intent.Value?, order: [String]?
+    ) throws {
+        var options = RoutineBuilderOptions()
+        options.draft = draft("A", ["1", "2", "3"].map { RoutineStep(id: $0, name: $0) })
+        var session = Session(Journal(), at: options, of: .routine)
+        let context = Context(now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
+        let event = Event(.reorder(step: "1", to: to), entering: value)
+        if order == nil {
+            let before = session
+            let error = #expect(throws: SessionError.self) {
+                try session.send(event, in: context)
+            }
+            #expect(error?.path == "value" && session == before)
+        } else {
+            _ = try session.send(event, in: context)
+        }
+        let moved = (session.place.page.options as? RoutineBuilderOptions)?.draft?.routine.steps
+        #expect(moved?.map(\.id) == order ?? ["1", "2", "3"])
     }
 
     private func steps(_ screen: Screen) -> RoutineStepsCard? {

@@ -69,7 +69,7 @@ struct RoutineCoverageScreenTests {
             Issue.record("no grid")
             return
         }
-        #expect(drawn.firstColumnWidth?.base == 80 && drawn.minimumColumnWidth?.base == 60)
+        #expect(drawn.firstColumnWidth?.points == 80 && drawn.minimumColumnWidth?.points == 60)
         #expect(drawn.columns == 4 && drawn.large?.columns == 1)
     }
 

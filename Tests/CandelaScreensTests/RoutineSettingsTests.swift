@@ -37,11 +37,16 @@ struct RoutineSettingsTests {
                 "Time Slots", "Weekdays & Weekends", "Locations", "Routine Modes",
                 "Coverage Overview",
             ])
+        #expect(
+            links(forms[2]).map { $0.activation?.intent } == [
+                .page(.timeSlots), .page(.dayCategories), .page(.places), .page(.routineModes),
+                .open(.routineCoverage),
+            ])
         for link in links(forms[2]) {
             // A symbol on a disc, a title above a subtitle, a chevron.
             #expect(
                 ElementQueries.icons(link).count == 2
-                    && ElementQueries.icons(link)[0].size.base == 18)
+                    && ElementQueries.icons(link)[0].size.points == 18)
             guard case .shape(let disc) = link.children[0].children.first?.content else {
                 Issue.record("expected a symbol on a disc")
                 continue

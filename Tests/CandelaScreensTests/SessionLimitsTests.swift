@@ -16,14 +16,11 @@ struct SessionLimitsTests {
     }
 
     private static func weighIn(on day: CalendarDay? = nil) -> Intent {
-        var entry = Intent.Entry(.weight)
-        entry.unit = .pounds
-        (entry.min, entry.max) = (1, 1500)
-        return .log(.weighIn(day: day, entry: entry))
+        .log(.weighIn(day: day))
     }
 
     @Test(arguments: [(1.0, true), (1500, true), (0.99, false), (1500.1, false)])
-    func `accepts the minimum and maximum of an entry`(value: Double, isTaken: Bool) throws {
+    func `accepts the minimum and maximum of a weight`(value: Double, isTaken: Bool) throws {
         var session = Session(Journal(), at: WeightLogbookOptions(), of: .weight)
         let event = Event(Self.weighIn(), entering: .number(value))
         if isTaken {
@@ -36,20 +33,15 @@ struct SessionLimitsTests {
         #expect(session.journal.weighIns.count == (isTaken ? 1 : 0))
     }
 
-    @Test(arguments: [("abc", true), ("abcd", false)])
-    func `accepts text up to its maximum length`(text: String, isTaken: Bool) throws {
-        var session = Session(Journal(), at: ShareCardOptions(), of: .practice)
-        let intent = Intent.enter(
-            option: "picture.message", Intent.Entry(.text, maximumLength: 3))
-        let error = isTaken ? nil : "value"
-        var found: String?
-        do throws(SessionError) {
-            _ = try session.send(
-                Event(intent, entering: .text(text)), in: Self.context)
-        } catch {
-            found = error.path
-        }
-        #expect(found == error)
+    /// A flag is one character, although it is 4 UTF-16 code units.
+    @Test(arguments: [
+        (String(repeating: "🇩🇪", count: 500), true), (String(repeating: "a", count: 501), false),
+    ])
+    func `accepts text up to its maximum length`(text: String, isTaken: Bool) {
+        let intent = Intent.enter(.option("draft.note"))
+        let refused = Self.refusal(
+            intent, entering: .text(text), at: WeightEntryOptions(), app: .weight)
+        #expect(refused == (isTaken ? nil : "value invalid-value"))
     }
 
     /// The position and id of the error for an intent; empty if it is accepted.

@@ -55,9 +55,15 @@ struct SessionRefusalTests {
                 events: events, seconds: seconds)
         }
         let logged = Event(.log(.weighIn()), entering: 171.5)
-        let changed = Event(.log(.weighIn(id: "old")), entering: 169.5)
+        let weight = Event(.choose(option: "draft.weight", value: 169.5))
+        var edited = Intent.Destination(.weightEntry, as: .sheet)
+        edited.weighIn = "old"
         return [
-            at("weigh-in logged", [logged]), at("weigh-in changed", [changed]),
+            at("weigh-in logged", [logged]),
+            at("weigh-in added", [open(.weightEntry), weight, Event(.save(.weighIn))]),
+            at(
+                "weigh-in changed",
+                [Event(.open(edited)), weight, Event(.save(.weighIn, id: "old"))]),
             at("weigh-in deleted", [Event(.delete(.weighIn, ids: ["old"])), time], 60),
             at("all weigh-ins deleted", [Event(.delete(.weighIn))], 1, WeightSettingsOptions()),
             at("all weigh-ins deleted elsewhere", [Event(.delete(.weighIn))]),

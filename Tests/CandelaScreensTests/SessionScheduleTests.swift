@@ -113,9 +113,7 @@ struct SessionScheduleTests {
             Event(.set(.smartReminders(true))), in: context())
         #expect(on.contains(.requestPermission(.notifications)))
         #expect(schedules(on, .atRisk).map(hours) == [[8]])
-        let log = Intent.Log.weighIn(
-            entry: Intent.Entry(.weight, min: 1, max: 1500, unit: .pounds))
-        let logged = try session.send(Event(.log(log), entering: 226), in: context())
+        let logged = try session.send(Event(.log(.weighIn()), entering: 226), in: context())
         #expect(schedules(logged, .atRisk).map(hours) == [[32]])
         let near = try #require(schedules(logged, .milestone).first?.first)
         #expect(hours([near]) == [21] && near.text == "Only 1.0 lb to 225 lb!")

@@ -55,7 +55,7 @@ struct SessionStepTests {
 
     @Test mutating func `counts are saved when their step is done, each at its index`() throws {
         try tap("pills/counter-1/count-1", 2)
-        try tap("pills/counter-0/increment-0")
+        try tap("pills/counter-0/count-0", 1)
         #expect(try run.values.isEmpty)
         try tap("pills/complete/complete")
         #expect(try run.value(of: "pills")?.counts == [1, 2])
@@ -129,9 +129,10 @@ struct SessionStepTests {
     @Test mutating func `a measurement is a number within bounds`() throws {
         try tap("pills/skip/skip")
         try tap("cups/skip/skip")
-        let field = try #require(session.screen(in: context).action("weigh/value/enter"))
-        let entry = try #require(field.intent.entry)
-        #expect(entry.format == .number && entry.min == -1_000_000 && entry.max == 1_000_000)
+        let screen = try session.screen(in: context)
+        let field = try #require(screen.action("weigh/value/enter"))
+        let input = try #require(screen.input(of: field.intent))
+        #expect(input.format == .decimal && input.min == -1_000_000 && input.max == 1_000_000)
         for (value, words) in [
             (Intent.Value.number(1_000_001), "out of range"), ("72", "not a number"),
         ] {

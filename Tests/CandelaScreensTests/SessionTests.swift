@@ -81,22 +81,24 @@ struct SessionTests {
     @Test func `logs an entered weight and rejects an impossible one`() throws {
         var session = Session(Journal(), at: WeightLogbookOptions(), of: .weight)
         let context = Self.context()
-        let log = try #require(session.screen(in: context).action("tabs/add/add"))
-        let entry = try #require(log.intent.entry)
-        #expect(entry.format == .weight && entry.unit == .pounds)
-        #expect(entry.min == 1 && entry.max == 1500)
+        let add = try #require(session.screen(in: context).action("tabs/add/add"))
+        _ = try session.send(add.event(), in: context)
+        #expect(session.place.page.screen == .weightEntry)
+        let weight = try #require(session.screen(in: context).action("entry/weight/weight"))
         for (value, words) in [
             (Intent.Value.number(0.5), "out of range"), ("much", "not a number"),
         ] {
             let before = session
             let error = #expect(throws: SessionError.self) {
-                try session.send(log.event(entering: value), in: context)
+                try session.send(weight.event(entering: value), in: context)
             }
             #expect(error?.path == "value" && error?.message.contains(words) == true)
             #expect(session == before)
         }
-        let changes = try #require(
-            saved(session.send(log.event(entering: 172.5), in: context)))
+        _ = try session.send(weight.event(entering: 172.5), in: context)
+        let save = try #require(session.screen(in: context).action("toolbar/save/save"))
+        let changes = try #require(saved(session.send(save.event(), in: context)))
+        #expect(session.place.page.screen == .weightLogbook)
         #expect(changes.added.weighIns.map(\.weight) == [Weight(unchecked: 172.5, .pounds)])
         #expect(session.journal.weighIns.map(\.day) == [Self.today])
     }
@@ -148,7 +150,6 @@ struct SessionTests {
         (.open(.init(.habitDetail)), ""),
         (.choose(option: "nonsense", value: true), "unknown-option"),
         (.choose(option: "deletedRows.hidden", value: 3), "invalid-value"),
-        (.set(.entered(.haptics, Intent.Entry(.text, value: "loud"))), "invalid-value"),
         (.set(.unknown("colour")), "unknown-setting"),
         (.undo(.habit), "misplaced-intent"), (.save(.routine), "misplaced-intent"),
         (.start(.init(routine: "gone")), "unknown-routine"),
@@ -182,16 +183,14 @@ struct SessionTests {
 
     @Test func `an event decodes from JSON with keys in any order`() throws {
         let text =
-            #"{"value": 75.2, "intent": {"record": "weighIn", "kind": "log", "format": "weight"}}"#
+            #"{"value": 75.2, "intent": {"record": "weighIn", "kind": "log"}}"#
         let event = try JSONTextDecoder().decode(
             Event.self, from: Array(text.utf8), file: "event")
-        let log = Intent.Log.weighIn(entry: Intent.Entry(.weight))
-        #expect(event == Event(.log(log), entering: 75.2))
+        #expect(event == Event(.log(.weighIn()), entering: 75.2))
     }
 
     @Test(arguments: [
-        (#""record": "practice", "id": "gone""#, "a recorded practice cannot be changed"),
-        (#""record": "habit""#, "'habit'"),
+        (#""record": "habit""#, "'habit'"), (#""record": "practice", "minutes": "x""#, "minutes"),
     ])
     func `an event with an invalid log entry is not decoded`(
         members: String, words: String

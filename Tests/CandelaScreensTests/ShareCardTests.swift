@@ -132,7 +132,7 @@ struct ShareCardTests {
             Issue.record("expected a picture of a fixed size")
             return
         }
-        #expect((width.resolved, height.resolved, picture.scale) == (600, 315, 3))
+        #expect((width.points, height.points, picture.scale) == (600, 315, 3))
     }
 
     @Test func `shows nothing private by default`() throws {

@@ -44,7 +44,7 @@ struct StreakCounterCardTests {
     ) throws {
         let card = StreakCounterCard(journal(days), with: Kit(.practice, context()))
         #expect(card.facts.days == days)
-        #expect(card.flameIcon?.size.resolved == points)
+        #expect(card.flameIcon?.size.points == points)
         #expect(card.facts.tier == tier)
         let count = try #require(card.words("count"))
         #expect(Theme.of(.practice).text(count.style).size(at: .large) == digits)
@@ -70,7 +70,7 @@ struct StreakCounterCardTests {
             StreakCounterCard(
                 journal(days), with: Kit(.practice, context { $0.typeSize = typeSize })
             )
-            .flameIcon?.size.resolved
+            .flameIcon?.size.points
         }
         #expect(sizes.count == 91 && sizes == sizes.sorted())
     }

@@ -51,13 +51,13 @@ struct ThemeFiguresTests {
 
     @Test func `a flame grows by its tokens up to their maximum`() throws {
         // 28 + 2 × 10 full weeks = 48.
-        #expect(try Self.counter(70, .practice).flameIcon?.size.base == 48)
+        #expect(try Self.counter(70, .practice).flameIcon?.size.points == 48)
         let capped = Theme.practice.replacing(.flameSizeCap, with: 28)
-        #expect(try Self.counter(70, capped).flameIcon?.size.base == 28)
+        #expect(try Self.counter(70, capped).flameIcon?.size.points == 28)
         // 20 + 3 × 2 full weeks = 26.
         let steeper = Theme.practice.replacing(.flameSizeBase, with: 20)
             .replacing(.flameSizeStep, with: 3)
-        #expect(try Self.counter(14, steeper).flameIcon?.size.base == 26)
+        #expect(try Self.counter(14, steeper).flameIcon?.size.points == 26)
     }
 
     @Test(arguments: [

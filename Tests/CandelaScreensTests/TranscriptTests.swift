@@ -35,10 +35,14 @@ struct TranscriptTests {
         let now = Instant(secondsSince1970: 1_773_850_800)
         let context = Context(now: now, zone: .utc)
         let screen = try Screen.make(
-            .streakCounter, phase: .failed(lastKnown: nil), of: .practice, in: context)
-        let stops = screen.spokenElements
+            .practiceDashboard, phase: .failed(lastKnown: nil), of: .practice, in: context)
+        let stops = screen.spokenElements.prefix(4)
         #expect(stops.map(\.accessibility.role) == [.heading, .alert, .text, .button])
         #expect(stops.map(\.depth) == [0, 0, 1, 1])
         #expect(Transcript(screen, by: .talkBack).lines.last?.hasPrefix("(says at once) ") == true)
+        // A widget has no bar, and does not speak its title.
+        let widget = try Screen.make(
+            .streakCounter, phase: .failed(lastKnown: nil), of: .practice, in: context)
+        #expect(widget.spokenElements.map(\.accessibility.role) == [.alert, .text, .button])
     }
 }

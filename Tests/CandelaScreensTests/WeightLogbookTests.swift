@@ -81,7 +81,7 @@ struct WeightLogbookTests {
             Issue.record("expected a row with a height")
             return
         }
-        #expect(height.resolved >= 44)
+        #expect(height.points >= 44)
     }
 
     @Test func `has the values of its rows as facts`() throws {

@@ -69,7 +69,7 @@ struct JourneySnapshotTests {
 
     @Test func `every kind of save fails and is retried in some journey`() throws {
         var saved: Set<String> = [
-            "toggle", "log weighIn", "log practice", "save habit", "save routine",
+            "toggle", "log practice", "save habit", "save routine", "save weighIn",
             "delete weighIn", "delete routine", "undo weighIn", "set", "celebrate", "start",
             "pause", "resume", "stop", "complete", "reopen", "skip", "report",
         ]

@@ -207,8 +207,6 @@ struct Outline {
                 let kind = action["intent"]?["kind"]?.string ?? ""
                 if id != "\(element)/\(kind)" { self.id(id, in: element) }
             case "label": quoted(value)
-            case "role" where value.isString("normal"): break
-            case "minimumTarget" where value.number?.text == "44": break
             case "intent":
                 gap()
                 row += "\(value["kind"]?.string ?? "")("
@@ -237,7 +235,6 @@ struct Outline {
             gap()
             row += "value=\(value.bool == true)"
         case (_, .boolean) where value.bool == false: break
-        case ("applies", .string) where value.isString("full"): break
         case ("text", .string): quoted(value)
         case ("effect", .string): bare(value)
         case ("press", .object) where value["effect"]?.isString("press") == true:
@@ -307,17 +304,11 @@ struct Outline {
         }
     }
 
-    /// `(a=1 b=2)`; a size is `=17@headline→21`.
+    /// `(a=1 b=2)`.
     private mutating func object(_ value: JSONValue) {
-        guard let base = value["base"]?.number, let style = value["relativeTo"]?.string else {
-            row += "("
-            whole(value)
-            return row += ")"
-        }
-        row += "=\(base.text)@\(style)"
-        if let resolved = value["resolved"]?.number, resolved.text != base.text {
-            row += "→\(resolved.text)"
-        }
+        row += "("
+        whole(value)
+        row += ")"
     }
 
     /// `[a b]`; a long list is `[365: a … b #digest]`.

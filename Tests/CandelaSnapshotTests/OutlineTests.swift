@@ -8,21 +8,21 @@ import Testing
 struct OutlineTests {
     /// A screen with one of most kinds of content.
     private static let json = #"""
-        {"schemaVersion":"2.0","kind":"screen","screen":"habit.list","specimen":"some",
+        {"schemaVersion":"3.0","kind":"screen","screen":"habit.list","specimen":"some",
         "context":{"language":"en","reduceMotion":false},
         "type":{"type.body":{"size":17,"leading":22}},
         "title":{"text":"My \"Habits\"","key":"title","style":"type.title","color":"color.text.primary"},
         "cards":[{"kind":"habitList","id":"habits","facts":{"days":[1,2,3],"isDone":false},"body":
         {"kind":"list","id":"habits","gap":"space.row","children":[
         {"kind":"button","id":"habits/draw","action":{"id":"habits/draw/open","intent":{"kind":"open",
-        "screen":"habit.detail"},"label":"Open","labelKey":"open","role":"normal","minimumTarget":44},
+        "screen":"habit.detail"},"label":"Open","labelKey":"open"},
         "accessibility":{"role":"button","label":"Open","children":"ignore"},
         "actions":[{"id":"habits/draw/undo","intent":{"kind":"delete","value":false,"ids":["draw"]},"label":"Delete",
-        "role":"destructive","minimumTarget":44,"gesture":"swipeFromTrailing"}],"children":[
-        {"kind":"shape","fill":"color.tint","width":{"base":4,"relativeTo":"body","resolved":5},
-        "height":{"base":4,"relativeTo":"body","resolved":5}},
-        {"kind":"shape","fill":"color.tint","width":{"base":4,"relativeTo":"body","resolved":5},
-        "height":{"base":4,"relativeTo":"body","resolved":5}}]},
+        "role":"destructive","gesture":"swipeFromTrailing"}],"children":[
+        {"kind":"shape","fill":"color.tint","width":5,
+        "height":5},
+        {"kind":"shape","fill":"color.tint","width":5,
+        "height":5}]},
         {"kind":"text","part":"name","text":"1 d","spoken":"1 day","style":"type.body",
         "color":"color.text.muted","parts":[{"text":"1","weight":"bold"},{"text":" d"}]}]}}],
         "announcements":[{"id":"now","text":"Done","key":"done","interrupts":false}]}
@@ -40,7 +40,7 @@ struct OutlineTests {
               - does open(screen=habit.detail) "Open"
               - says button
               - swipeFromTrailing /undo delete(value=false ids[draw]) "Delete" role=destructive
-              shape fill=tint size=4@body→5 ×2
+              shape fill=tint size=5 ×2
             text .name "1 d" spoken="1 day" body text.muted parts[("1" weight=bold) (" d")]
         announcement id=now "Done"
 
@@ -111,7 +111,7 @@ struct OutlineTests {
         let (digest, below) = try Self.outline(Self.json)
         for (old, new) in [
             (#""key":"title""#, #""key":"name""#), (#""labelKey":"open""#, #""labelKey":"enter""#),
-            ("2.0", "2.1"), (#","isDone":false"#, ""), (#","interrupts":false"#, ""),
+            ("3.0", "3.1"), (#","isDone":false"#, ""), (#","interrupts":false"#, ""),
         ] {
             let changed = try Self.outline(Self.json.replacing(old, with: new))
             #expect(changed.digest != digest && changed.below == below, "\(old)")

@@ -59,7 +59,7 @@ struct BodyTests {
         throws
     {
         let action = Action(
-            "wifi", .app(name: "wifi", value: nil), label: "Wi-Fi", minimumTarget: 44)
+            "wifi", .app(name: "wifi", value: nil), label: "Wi-Fi")
         func large(_ element: Element) throws -> Element.LargeForm? {
             let bytes = try JSONTextEncoder(style: .compact).encode(element)
             let read = try JSONTextDecoder().decode(Element.self, from: bytes, file: "toggle")

@@ -53,15 +53,7 @@ struct RoutineDesignTests {
     }
 
     @Test(arguments: all)
-    func `names the motion of every pushed screen and sheet`(
-        specimen: Specimen
-    ) throws {
-        let root = try JSONDocument(parsing: specimen.once().bytes, file: specimen.name).root
-        Self.visit(root) { value in
-            guard value["kind"]?.string == "open", let form = value["as"]?.string else { return }
-            let motion = ["push": "motion.page", "tab": "motion.cross-fade"][form]
-            #expect(value["motion"]?.string == motion ?? "motion.modal", "\(form)")
-        }
+    func `opens every overlay like a modal`(specimen: Specimen) throws {
         guard let sheet = try specimen.once().screen.overlay?.card.body else { return }
         #expect(sheet.motion?.appear == .modal)
     }
@@ -116,7 +108,12 @@ struct RoutineDesignTests {
                     Issue.record("\(row.id ?? "") has no symbol on a disc")
                     continue
                 }
-                #expect(side.base == 32 && icon.size.base == 18)
+                let context = specimen.context
+                func scaled(_ points: Double) -> Double {
+                    TextStyle.body.scaled(
+                        points, at: context.typeSize, displayScale: context.displayScale)
+                }
+                #expect(side.points == scaled(32) && icon.size.points == scaled(18))
             }
         }
     }

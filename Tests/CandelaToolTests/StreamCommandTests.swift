@@ -39,6 +39,7 @@ struct StreamCommandTests {
             #"{"now": "2026-03-18T16:20:00Z", "timeZone": "Europe/Berlin", "language": "en"}"#
         let (_, same) = try self.answers([
             request(7).replacing(Self.context, with: context)
+                .replacing("\"options\"", with: "\"include\": [\"keys\", \"facts\"], \"options\"")
         ])
         let alone = try JSONDocument(parsing: screen.output, file: "screen").root
         #expect(same.first?["screen"] == alone)

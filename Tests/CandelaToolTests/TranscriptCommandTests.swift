@@ -65,7 +65,7 @@ struct TranscriptCommandTests {
                 with: cards + #"{"kind": "moon", "id": "moon", "facts": {"phase": 0.5},"#
                     + #" "body": {"kind": "orbit", "children": []}},"# + "\n"
             )
-            .replacing("\"schemaVersion\": \"2.0\"", with: "\"schemaVersion\": \"2.1\""))
+            .replacing("\"schemaVersion\": \"3.0\"", with: "\"schemaVersion\": \"3.1\""))
         let outcome = bench.run("transcript --from later.json --reader web")
         #expect(outcome.status == .success)
         #expect(

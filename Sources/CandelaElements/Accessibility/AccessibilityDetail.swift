@@ -39,8 +39,8 @@ extension AccessibilityDetail: MemberObject {
     @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         label = try member("label", own?.label)
-        labelKey = try member("labelKey", own?.labelKey)
+        labelKey = try member.key("labelKey", own?.labelKey)
         value = try member("value", own?.value)
-        valueKey = try member("valueKey", own?.valueKey)
+        valueKey = try member.key("valueKey", own?.valueKey)
     }
 }

@@ -34,7 +34,9 @@ extension Screen {
         if let overlay { return Element.spoken([overlay.card.body]) }
         let title = SpokenElement(Accessibility(.heading, label: title.said, headingLevel: 1))
         let below = cards.map(\.body) + toasts.map(\.body) + [tabs].compactMap(\.self)
-        return Element.spoken(toolbar?.leading ?? []) + [title]
+        let heading = presentation.hasBar ? [title] : []
+        let before = [back].compactMap(\.self) + (toolbar?.leading ?? [])
+        return Element.spoken(before) + heading
             + Element.spoken(toolbar?.trailing ?? []) + Element.spoken(below)
     }
 }

@@ -24,6 +24,8 @@ public struct Card: Sendable, Hashable, Identifiable {
     fileprivate enum Source: Sendable {
         case content(any CardContent)
         case read(JSONValue)
+        /// The card was decoded from JSON without facts.
+        case absent
     }
 
     /// Creates a card from its content.
@@ -56,6 +58,7 @@ public struct Card: Sendable, Hashable, Identifiable {
         switch source {
         case .content(let content): try content.factsText()
         case .read(let value): try JSONTextEncoder(style: .compact).encode(value)
+        case .absent: Array("{}".utf8)
         }
     }
 }
@@ -122,7 +125,8 @@ extension Card: Codable, MemberObject {
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         kind = try member("kind", own?.kind)
         id = try member("id", own?.id)
-        source = try member("facts", own?.source)
+        let facts = member.detail.contains(.facts) ? own?.source : nil
+        source = try member.optional("facts", facts) ?? .absent
         body = try member("body", own?.body)
     }
 }
@@ -134,6 +138,7 @@ extension Card.Source: MemberValue {
         switch self {
         case .content(let content): content.recordFacts(name, to: &sink)
         case .read(let value): sink.member(name, coded: value)
+        case .absent: break
         }
     }
 }

@@ -82,7 +82,7 @@ extension Extent: Codable, MemberValue {
         switch self {
         case .fill: sink.member(name, Word.fill)
         case .hug: sink.member(name, Word.hug)
-        case .size(let size): sink.member(name, size)
+        case .size(let size): sink.member(name, size.points)
         }
     }
 

@@ -3,8 +3,8 @@ import CandelaTokens
 extension Element {
     /// A field for typing or picking a value, with a label above or beside it.
     public struct Field: Sendable, Hashable {
-        /// The type of input.
-        public var entry: Entry
+        /// The values the field accepts, and its current value.
+        public var input: Input
 
         /// The label of the field; `nil` for none.
         public var label: StyledText?
@@ -21,16 +21,7 @@ extension Element {
         /// The surface of the value; the label is outside of it.
         public var box: Surface
 
-        /// The current number and its bounds; `nil` for a field without a number.
-        public var range: ValueRange?
-
-        /// The amount by which a step changes the number; `nil` for a field without steps.
-        public var step: Double?
-
-        /// The maximum number of characters of a text; `nil` for no limit.
-        public var maximumLength: Int?
-
-        /// The error message drawn below an invalid value; `nil` if the value is valid.
+        /// The error message drawn below an invalid current value; `nil` if it is valid.
         public var problem: StyledText?
 
         /// The warning drawn below a valid but unusual value; `nil` for none.
@@ -42,18 +33,6 @@ extension Element {
 
         /// The action that receives the entered value.
         public var action: Action
-
-        /// The type of input of a field, which determines its keyboard.
-        public enum Entry: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
-            /// Text.
-            case text
-            /// A number with a decimal separator.
-            case decimal
-            /// A whole number, changed in steps.
-            case steps
-            /// A time of day.
-            case time
-        }
     }
 }
 
@@ -64,26 +43,24 @@ extension Element {
     /// Creates a field for typing or picking a value; with a `problem` it is drawn as invalid.
     ///
     /// - Parameters:
+    ///   - input: The values the field accepts, and its current value.
+    ///   - value: The current value as it is drawn.
     ///   - unit: The unit drawn after the value.
-    ///   - range: The current number and its bounds.
-    ///   - step: The amount by which a step changes the number, for stepped numbers.
-    ///   - problem: The error message for an invalid value.
+    ///   - problem: The error message for an invalid current value.
     ///   - warning: The warning for a valid but unusual value.
     ///   - focusDelay: The delay in seconds after which the field gets keyboard focus when the
     ///     screen appears.
     public static func field(
-        _ action: Action, entry: Field.Entry, label: StyledText?, value: StyledText? = nil,
-        placeholder: StyledText? = nil, unit: StyledText? = nil, range: ValueRange? = nil,
-        step: Double? = nil, maximumLength: Int? = nil, problem: StyledText? = nil,
+        _ action: Action, _ input: Input, label: StyledText?, value: StyledText? = nil,
+        placeholder: StyledText? = nil, unit: StyledText? = nil, problem: StyledText? = nil,
         warning: StyledText? = nil, focusDelay: Double? = nil
     ) -> Element {
         Element(
             .field(
                 Field(
-                    entry: entry, label: label, value: value, placeholder: placeholder,
-                    unit: unit, box: .field(isValid: problem == nil), range: range, step: step,
-                    maximumLength: maximumLength, problem: problem, warning: warning,
-                    focusDelay: focusDelay, action: action))
+                    input: input, label: label, value: value, placeholder: placeholder,
+                    unit: unit, box: .field(isValid: problem == nil), problem: problem,
+                    warning: warning, focusDelay: focusDelay, action: action))
         )
         .accessibility(
             Accessibility(
@@ -100,15 +77,12 @@ extension Element.Field: ElementControl {
 
     @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
-        entry = try member("entry", own?.entry)
+        input = try member("input", own?.input)
         label = try member("label", own?.label)
         value = try member("value", own?.value)
         placeholder = try member("placeholder", own?.placeholder)
         unit = try member("unit", own?.unit)
         box = try member("box", own?.box, or: .field())
-        range = try member("range", own?.range)
-        step = try member("step", own?.step)
-        maximumLength = try member("maximumLength", own?.maximumLength)
         problem = try member("problem", own?.problem)
         warning = try member("warning", own?.warning)
         focusDelay = try member("focusDelay", own?.focusDelay)

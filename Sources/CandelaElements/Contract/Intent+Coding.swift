@@ -5,7 +5,7 @@ extension Intent: Codable {
     private enum Kind: String, Codable, CaseIterable {
         case open, close, choose, clear, enter, toggle, log, save, delete, undo, set, celebrate
         case add, reorder, start, pause, resume, stop, complete, reopen, skip, share, export
-        case `import`, permission, settings, retry, app, report
+        case `import`, permission, settings, page, launch, retry, app, report
     }
 
     /// The kind's name in JSON, such as `open`.
@@ -41,6 +41,8 @@ extension Intent: Codable {
         case .import: .import
         case .permission: .permission
         case .settings: .settings
+        case .page: .page
+        case .launch: .launch
         case .retry: .retry
         case .app: .app
         case .report: .report
@@ -67,7 +69,7 @@ extension Intent: Codable {
             case .choose:
                 .choose(option: try members.read("option"), value: try members.read("value"))
             case .clear: .clear(options: try members.read("options"))
-            case .enter: .enter(option: try members.read("option"), try Entry(members))
+            case .enter: try Intent(entering: members)
             case .toggle:
                 .toggle(habit: try members.read("habit"), day: try members.read("day"))
             case .log: .log(try Log(members))
@@ -80,9 +82,7 @@ extension Intent: Codable {
             case .celebrate: .celebrate(try Celebration(members))
             case .add: .add(try Addition(members))
             case .reorder:
-                .reorder(
-                    step: try members.read("id"), to: try members.read(ifPresent: "to"),
-                    try Entry(ifPresent: members))
+                .reorder(step: try members.read("id"), to: try members.read(ifPresent: "to"))
             case .start: .start(try Run(members))
             case .pause: .pause(try Run(members))
             case .resume: .resume(try Run(members))
@@ -95,11 +95,41 @@ extension Intent: Codable {
             case .import: .import
             case .permission: .permission(try members.read("name"))
             case .settings: .settings
+            case .page: .page(try members.read("what"))
+            case .launch: try Intent(launching: members)
             case .retry: .retry(try members.read("what"))
             case .app:
                 .app(name: try members.read("name"), value: try members.read(ifPresent: "value"))
             case .report: .report(try Report(members))
             }
+    }
+
+    /// An intent with an entered value; unknown if the setting is of a later version.
+    private init(entering members: Members) throws {
+        let setting = try members.read(ifPresent: "setting", as: String.self)
+        let option = try members.read(ifPresent: "option", as: String.self)
+        switch (option, setting) {
+        case (let option?, nil): self = .enter(.option(option))
+        case (nil, let word?):
+            self =
+                Setting.Name(rawValue: word).map { .enter(.setting($0)) }
+                ?? .unknown(kind: Kind.enter.rawValue)
+        // Reading the missing member reports it.
+        case (nil, nil): self = .enter(.option(try members.read("option")))
+        default:
+            throw DecodingError.dataCorruptedError(
+                forKey: "option", in: members,
+                debugDescription: "'enter' has either an option or a setting")
+        }
+    }
+}
+
+extension Intent {
+    /// An intent to open the target of an action step; unknown if the target is of a later version.
+    private init(launching members: Members) throws {
+        let target = try members.read("target", as: String.self)
+        let launch = try Launch(ActionTarget(rawValue: target) ?? .app, members)
+        self = target == launch.target.rawValue ? .launch(launch) : .unknown(kind: "launch")
     }
 }
 
@@ -113,9 +143,8 @@ extension Intent: MemberWritable {
             sink.member("option", option)
             sink.member("value", value)
         case .clear(let options): sink.member("options", options)
-        case .enter(let option, let entry):
-            sink.member("option", option)
-            entry.record(to: &sink)
+        case .enter(.option(let option)): sink.member("option", option)
+        case .enter(.setting(let setting)): sink.member("setting", setting)
         case .toggle(let habit, let day):
             sink.member("habit", habit)
             sink.member("day", day.description)
@@ -129,16 +158,17 @@ extension Intent: MemberWritable {
         case .set(let setting): setting.record(to: &sink)
         case .celebrate(let celebration): celebration.record(to: &sink)
         case .add(let addition): addition.record(to: &sink)
-        case .reorder(let step, let place, let entry):
+        case .reorder(let step, let place):
             sink.member("id", step)
             sink.member("to", place)
-            entry?.record(to: &sink)
         case .start(let run), .pause(let run), .resume(let run), .stop(let run),
             .complete(let run), .reopen(let run), .skip(let run):
             run.record(to: &sink)
         case .share(let share): share.record(to: &sink)
         case .export, .import, .settings, .unknown: break
         case .permission(let name): sink.member("name", name)
+        case .page(let page): sink.member("what", page)
+        case .launch(let launch): launch.record(to: &sink)
         case .retry(let what): sink.member("what", what)
         case .app(let name, let value):
             sink.member("name", name)

@@ -2,8 +2,8 @@ public import CandelaRules
 
 /// The purpose of an action: what it does, and to which records or screens.
 ///
-/// A front end sends the intent back in an `Event`. It needs to know only whether the intent
-/// requires a value (``entry``). The set is closed: an intent of a later version is decoded as
+/// A front end sends the intent back in an `Event`, with the entered value if the action is that of
+/// a field, a stepper or a chart. The set is closed: an intent of a later version is decoded as
 /// ``unknown(kind:)``, which a session rejects with an error.
 ///
 /// In JSON it is an object whose first member, `kind`, is the name of the case.
@@ -33,15 +33,14 @@ public indirect enum Intent: Sendable, Hashable {
     ///   - value: The new value of the option.
     case choose(option: String, value: Value)
 
-    /// Resets options of the screen to their defaults.
+    /// Resets options of the screen to their defaults, and removes elements of their lists.
     ///
-    /// - Parameter options: The paths of the options to reset.
+    /// - Parameter options: The paths of the options to reset, and of the elements to remove.
     case clear(options: [String])
 
-    /// Sets an option of the screen to the entered value.
-    ///
-    /// - Parameter option: The path of the option to set to the entered value.
-    case enter(option: String, Entry)
+    /// Sets an option of the screen, or a setting, to the entered value, which is in the `Event`;
+    /// without one, resets it to its default.
+    case enter(Target)
 
     // MARK: Records
 
@@ -77,8 +76,7 @@ public indirect enum Intent: Sendable, Hashable {
     ///     deleted.
     case undo(RecordKind, ids: [String] = [])
 
-    /// Changes a setting, or the mood of a routine session: to the given value, the entered value,
-    /// or the default.
+    /// Changes a setting, or the mood of a routine session: to the given value or the default.
     case set(Setting)
 
     /// Marks the celebration of a milestone as shown.
@@ -87,12 +85,13 @@ public indirect enum Intent: Sendable, Hashable {
     /// Adds a step, or another routine, to the draft of a routine.
     case add(Addition)
 
-    /// Moves a step in the draft of a routine, to a given or an entered position.
+    /// Moves a step in the draft of a routine.
     ///
     /// - Parameters:
     ///   - step: The id of the step to move.
-    ///   - to: The new position of the step, counted from 0; `nil` if it is entered.
-    case reorder(step: String, to: Int?, Entry? = nil)
+    ///   - to: The new position of the step, counted from 0; `nil` if it is the event's value,
+    ///     such as the position to which the step was dragged.
+    case reorder(step: String, to: Int?)
 
     /// Starts a routine or the timer of a step.
     case start(Run)
@@ -134,6 +133,14 @@ public indirect enum Intent: Sendable, Hashable {
     /// Opens the app's page in the system settings.
     case settings
 
+    /// Opens a page that the app draws itself, such as the person's places.
+    ///
+    /// - Parameter what: The page to open.
+    case page(AppPage)
+
+    /// Opens the app, the website or the shortcut of an action step.
+    case launch(Launch)
+
     /// Retries a failed operation: `journal`, `save`, `share` or `sync`.
     ///
     /// - Parameter what: The operation to retry.
@@ -154,16 +161,14 @@ public indirect enum Intent: Sendable, Hashable {
 }
 
 extension Intent {
-    /// The input required before the intent is sent; `nil` if the intent is complete.
-    public var entry: Entry? {
-        switch self {
-        case .enter(_, let entry): entry
-        case .log(let log): log.entry
-        case .set(let setting): setting.entry
-        case .add(let addition): addition.entry
-        case .reorder(_, _, let entry): entry
-        default: nil
-        }
+    /// The value that an entered one replaces.
+    ///
+    /// In JSON it is the member `option` or `setting` of the intent.
+    public enum Target: Sendable, Hashable {
+        /// An option of the screen, by its path in the screen's options.
+        case option(String)
+        /// A setting of the journal, or the goal.
+        case setting(Setting.Name)
     }
 
     /// The kind of record an intent refers to. The set may grow.

@@ -1,3 +1,5 @@
+public import CandelaRules
+
 extension Intent {
     /// A system permission. The set may grow.
     public struct Permission: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
@@ -36,6 +38,56 @@ extension Intent {
         /// The operations known to this version.
         public static let allCases: [Retry] = [.journal, .save, .share, .sync]
     }
+
+    /// A page that the app draws itself, because it shows what only the app or the device knows.
+    /// The set may grow.
+    public struct AppPage: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
+        /// The page's word in JSON.
+        public let rawValue: String
+
+        /// Creates a page from its word in JSON.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// Information about the app, such as its version and licences.
+        public static let about = AppPage(rawValue: "about")
+        /// The person's places. Report the current one as `place`.
+        public static let places = AppPage(rawValue: "places")
+        /// The times of day in the person's routine rules.
+        public static let timeSlots = AppPage(rawValue: "timeSlots")
+        /// The kinds of day in the person's routine rules, such as weekdays.
+        public static let dayCategories = AppPage(rawValue: "dayCategories")
+        /// The modes, which limit the routines that are shown. They are in the journal.
+        public static let routineModes = AppPage(rawValue: "routineModes")
+        /// The saved groups of steps that can be added to a routine.
+        public static let snippets = AppPage(rawValue: "snippets")
+
+        /// The pages known to this version.
+        public static let allCases: [AppPage] = [
+            .about, .places, .timeSlots, .dayCategories, .routineModes, .snippets,
+        ]
+    }
+
+    /// The app, the website or the shortcut that an action step opens.
+    public struct Launch: Sendable, Hashable {
+        /// The kind of target: `app`, `website` or `shortcut`.
+        public var target: ActionTarget
+
+        /// The name of the step, as typed by the person.
+        public var name: String
+
+        /// The id of the routine, for an app that stores the address of each target; `nil` if it is
+        /// unknown.
+        public var routine: String?
+
+        /// The id of the step in the routine; `nil` if it is unknown.
+        public var step: String?
+
+        /// Creates a target with the name of its step.
+        public init(_ target: ActionTarget, name: String) {
+            self.target = target
+            self.name = name
+        }
+    }
 }
 
 extension Intent {
@@ -63,8 +115,8 @@ extension Intent {
         /// The topic of the report.
         public var about: Topic
 
-        /// The result or the new state; its type depends on the topic. It is `nil` for topics
-        /// without a value.
+        /// The result or the new state: a Boolean for `save`, `notifications` and `health`, a word
+        /// for `share` and `sync`, a text for `place` and `note`, and `nil` for `time`.
         public var value: Value?
 
         /// The id of the save effect the report is about; `nil` for the first save that has not
@@ -78,7 +130,7 @@ extension Intent {
             self.id = id
         }
 
-        /// The topic of a report. The set may grow.
+        /// The topic of a report, which determines its value. The set may grow.
         public struct Topic: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
             /// The topic's word in JSON.
             public let rawValue: String
@@ -86,21 +138,24 @@ extension Intent {
             /// Creates a topic from its word in JSON.
             public init(rawValue: String) { self.rawValue = rawValue }
 
-            /// The passing of time; without a value.
+            /// The passing of time, without a value.
             public static let time = Topic(rawValue: "time")
-            /// Whether saving succeeded.
+            /// Whether saving succeeded: `true` or `false`.
             public static let save = Topic(rawValue: "save")
             /// The state of sharing: `composing`, `ready`, `failed` or `shared`.
             public static let share = Topic(rawValue: "share")
-            /// An event or problem of syncing, such as `networkLost`.
+            /// An event of syncing: `reachable` (account and network are available), `networkLost`,
+            /// `networkFound`, `activity` (data is being sent or received), `signedIn`,
+            /// `signedOut`, `failed`, or a problem of the account: `notSignedIn`, `restricted` or
+            /// `unavailable`.
             public static let sync = Topic(rawValue: "sync")
-            /// Whether notifications are allowed.
+            /// Whether notifications are allowed: `true` or `false`.
             public static let notifications = Topic(rawValue: "notifications")
-            /// Whether access to health data is allowed.
+            /// Whether access to health data is allowed: `true` or `false`.
             public static let health = Topic(rawValue: "health")
-            /// The id of the person's current place; without a value it is unknown.
+            /// The id of the person's current place, as text; no value if the place is unknown.
             public static let place = Topic(rawValue: "place")
-            /// A message of the app, shown as a toast with the given text.
+            /// The text of a message of the app, which is shown as a toast.
             public static let note = Topic(rawValue: "note")
 
             /// The topics known to this version.
@@ -122,6 +177,21 @@ extension Intent.Share {
         self.init(
             subject: try members.read("subject"), text: try members.read("text"),
             card: try members.read(ifPresent: "card"))
+    }
+}
+
+extension Intent.Launch {
+    func record(to sink: inout some MemberSink) {
+        sink.member("target", target)
+        sink.member("name", name)
+        sink.member("routine", routine)
+        sink.member("step", step)
+    }
+
+    package init(_ target: ActionTarget, _ members: Members) throws {
+        self.init(target, name: try members.read("name"))
+        routine = try members.read(ifPresent: "routine")
+        step = try members.read(ifPresent: "step")
     }
 }
 

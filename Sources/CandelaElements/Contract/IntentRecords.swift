@@ -3,13 +3,10 @@ public import CandelaRules
 extension Intent {
     /// A record to add or change: a weigh-in or a practice.
     public enum Log: Sendable, Hashable {
-        /// A weigh-in.
+        /// A new weigh-in. The weight is the event's value, in the displayed unit.
         ///
-        /// - Parameters:
-        ///   - id: The id of the weigh-in to change; `nil` to add a new one.
-        ///   - day: The civil day of the record; `nil` for the day on which it is recorded.
-        ///   - entry: The input of the weight; `nil` accepts any weight in the displayed unit.
-        case weighIn(id: String? = nil, day: CalendarDay? = nil, entry: Entry? = nil)
+        /// - Parameter day: The civil day of the record; `nil` for the day on which it is recorded.
+        case weighIn(day: CalendarDay? = nil)
 
         /// A practice, which cannot be changed after it is recorded.
         ///
@@ -18,11 +15,6 @@ extension Intent {
         ///   - habit: The id of the practised habit; `nil` for practice without a habit.
         ///   - day: The civil day of the record; `nil` for the day on which it is recorded.
         case practice(minutes: Int? = nil, habit: String? = nil, day: CalendarDay? = nil)
-
-        /// The input of the weight; `nil` for a practice, and if any weight is accepted.
-        var entry: Entry? {
-            if case .weighIn(_, _, let entry) = self { entry } else { nil }
-        }
     }
 
     /// A milestone whose celebration was shown: a streak or a weight.
@@ -62,14 +54,8 @@ extension Intent {
         /// The id of the routine to include; `nil` to add a step.
         public var routine: String?
 
-        /// The input of the new step's name; `nil` to add a routine.
-        public var entry: Entry?
-
-        /// Creates an addition of a step, whose name is entered.
-        public init(_ step: StepKind, name entry: Entry) {
-            self.step = step
-            self.entry = entry
-        }
+        /// Creates an addition of a step.
+        public init(_ step: StepKind) { self.step = step }
 
         /// Creates an addition of another routine.
         public init(routine: String) { self.routine = routine }
@@ -124,11 +110,9 @@ extension Intent.Log {
 
     func record(to sink: inout some MemberSink) {
         switch self {
-        case .weighIn(let id, let day, let entry):
+        case .weighIn(let day):
             sink.member("record", Record.weighIn)
-            sink.member("id", id)
             sink.member("day", day?.description)
-            entry?.record(to: &sink)
         case .practice(let minutes, let habit, let day):
             sink.member("record", Record.practice)
             sink.member("habit", habit)
@@ -139,20 +123,12 @@ extension Intent.Log {
 
     package init(_ members: Members) throws {
         let record = try members.read("record", as: Record.self)
-        let id = try members.read(ifPresent: "id", as: String.self)
         let habit = try members.read(ifPresent: "habit", as: String.self)
         let day = try members.read(ifPresent: "day", as: CalendarDay.self)
         let minutes = try members.read(ifPresent: "minutes", as: Int.self)
-        let entry = try Intent.Entry(ifPresent: members)
         switch record {
-        case .weighIn: self = .weighIn(id: id, day: day, entry: entry)
-        case .practice:
-            guard id == nil else {
-                throw DecodingError.dataCorruptedError(
-                    forKey: "id", in: members,
-                    debugDescription: "a recorded practice cannot be changed")
-            }
-            self = .practice(minutes: minutes, habit: habit, day: day)
+        case .weighIn: self = .weighIn(day: day)
+        case .practice: self = .practice(minutes: minutes, habit: habit, day: day)
         }
     }
 }
@@ -178,14 +154,12 @@ extension Intent.Addition {
     func record(to sink: inout some MemberSink) {
         sink.member("stepKind", step)
         sink.member("routine", routine)
-        entry?.record(to: &sink)
     }
 
     package init(_ members: Members) throws {
         self.init()
         step = try members.read(ifPresent: "stepKind")
         routine = try members.read(ifPresent: "routine")
-        entry = try Intent.Entry(ifPresent: members)
     }
 }
 

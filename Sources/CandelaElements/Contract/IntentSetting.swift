@@ -3,8 +3,7 @@ public import CandelaRules
 extension Intent {
     /// A setting of the journal and its new value; `nil` restores the default.
     ///
-    /// In JSON it is an object with the members `setting` and `value`. If the value is entered, the
-    /// members of the ``Entry`` replace `value`.
+    /// In JSON it is an object with the members `setting` and `value`.
     @nonexhaustive
     public enum Setting: Sendable, Hashable {
         /// The goal weight in the displayed unit; `nil` for no goal.
@@ -58,9 +57,6 @@ extension Intent {
         /// The id of the selected routine mode; `nil` for all routines.
         case routineMode(String?)
 
-        /// A setting whose value is entered; the value is in the `Event`.
-        case entered(Name, Entry)
-
         /// A setting of a later version, which a session rejects.
         case unknown(String)
 
@@ -100,11 +96,6 @@ extension Intent {
             case healthSync
             /// The id of the selected routine mode.
             case routineMode
-        }
-
-        /// The input of the setting's value; `nil` if the value is given.
-        public var entry: Entry? {
-            if case .entered(_, let entry) = self { entry } else { nil }
         }
     }
 }
@@ -148,7 +139,7 @@ extension Intent.Setting {
         self = setting
     }
 
-    /// The name in JSON and the value, which is `nil` for a default or an entered value.
+    /// The name in JSON and the value, which is `nil` for a default.
     private var members: (name: String, value: Intent.Value?) {
         switch self {
         case .goal(let weight): (Name.goal.rawValue, weight.map { .number($0) })
@@ -170,7 +161,6 @@ extension Intent.Setting {
         case .smartReminders(let isOn): (Name.smartReminders.rawValue, isOn.map { .flag($0) })
         case .healthSync(let isOn): (Name.healthSync.rawValue, isOn.map { .flag($0) })
         case .routineMode(let mode): (Name.routineMode.rawValue, mode.map { .text($0) })
-        case .entered(let name, _): (name.rawValue, nil)
         case .unknown(let name): (name, nil)
         }
     }
@@ -180,23 +170,21 @@ extension Intent.Setting {
         sink.member("setting", name)
         if case .mood(_, let session) = self { sink.member("session", session) }
         sink.member("value", value)
-        entry?.record(to: &sink)
     }
 
     package init(_ members: Members) throws {
         let word = try members.read("setting", as: String.self)
         let session = try members.read(ifPresent: "session", as: String.self)
         let value = try members.read(ifPresent: "value", as: Intent.Value.self)
-        let entry = try Intent.Entry(ifPresent: members)
         guard let name = Name(rawValue: word) else {
             self = .unknown(word)
             return
         }
-        guard let setting = Self(name, entry == nil ? value : nil, session: session) else {
+        guard let setting = Self(name, value, session: session) else {
             throw DecodingError.dataCorruptedError(
                 forKey: "value", in: members,
                 debugDescription: "\(value?.quoted ?? "nothing") is not valid for '\(word)'")
         }
-        self = entry.map { .entered(name, $0) } ?? setting
+        self = setting
     }
 }

@@ -126,6 +126,12 @@ extension Intent.Value: Codable {
     }
 }
 
+extension Intent.Value: MemberValue {
+    package func record(_ name: StaticString, to sink: inout some MemberSink) {
+        sink.member(name, self as Intent.Value?)
+    }
+}
+
 extension MemberSink {
     mutating func member(_ name: StaticString, _ value: Intent.Value?) {
         switch value {

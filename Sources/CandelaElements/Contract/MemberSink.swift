@@ -129,6 +129,7 @@ extension KeyedDecodingContainer where Key == MemberName {
 
 /// A sink that encodes the members and keeps the first error.
 private struct EncoderSink: MemberSink {
+    var detail: ScreenDetail { .all }
     private var container: KeyedEncodingContainer<MemberName>
     private(set) var error: (any Error)?
 
@@ -169,17 +170,25 @@ private struct EncoderSink: MemberSink {
 
 /// A sink that writes members as JSON text, without encoding containers.
 struct WriterSink: MemberSink {
+    let detail: ScreenDetail
     private var writer: JSONWriter
 
     /// Whether a value had no JSON representation, such as a number that is not finite; `null` was
     /// written in its place.
     private var hasFailed = false
 
+    private init(_ detail: ScreenDetail, _ writer: JSONWriter) {
+        (self.detail, self.writer) = (detail, writer)
+    }
+
     /// Writes an object at the current position of a writer.
     ///
     /// - Returns: Whether every value has a JSON representation.
-    static func write(_ object: some MemberWritable, to writer: inout JSONWriter) -> Bool {
-        var sink = WriterSink(writer: JSONWriter())
+    static func write(
+        _ object: some MemberWritable, with detail: ScreenDetail = .all,
+        to writer: inout JSONWriter
+    ) -> Bool {
+        var sink = WriterSink(detail, JSONWriter())
         // Swapped, because a writer with two owners would copy its text.
         swap(&sink.writer, &writer)
         sink.object(object)

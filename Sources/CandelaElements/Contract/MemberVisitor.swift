@@ -14,6 +14,9 @@ package protocol MemberVisitor {
     /// Visits an optional member.
     mutating func optional<Value: MemberValue>(_ name: StaticString, _ own: Value?) throws -> Value?
 
+    /// The optional parts of a screen that are visited.
+    var detail: ScreenDetail { get }
+
     /// Rejects a decoded member whose value breaks a rule.
     ///
     /// - Throws: `DecodingError` with the rule; only when decoding.
@@ -35,6 +38,12 @@ extension MemberVisitor {
         _ name: StaticString, _ own: Value?
     ) throws -> Value? {
         try optional(name, own)
+    }
+
+    /// Visits the key of a phrase.
+    @inline(__always)
+    package mutating func key(_ name: StaticString, _ own: String?) throws -> String? {
+        try optional(name, detail.contains(.keys) ? own : nil)
     }
 
     /// Visits a member that is always written, and has a default value when it is absent in JSON.
@@ -89,6 +98,7 @@ extension MemberObject {
 /// A visitor that decodes members by name.
 struct MemberReader: MemberVisitor {
     let members: Members
+    var detail: ScreenDetail { .all }
 
     init(_ members: Members) { self.members = members }
 

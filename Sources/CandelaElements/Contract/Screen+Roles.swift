@@ -28,6 +28,8 @@ private struct RoleSink: MemberSink {
     /// Whether roles in nested elements are collected.
     let includesElements: Bool
 
+    var detail: ScreenDetail { [] }
+
     private(set) var roles: [any NamedRole] = []
 
     init(includesElements: Bool) { self.includesElements = includesElements }

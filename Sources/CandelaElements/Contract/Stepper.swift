@@ -2,6 +2,11 @@ public import CandelaTokens
 
 extension Element {
     /// A value between two buttons, which decrease and increase it by one step.
+    ///
+    /// Each change enters the new number with ``action``: pressing a button, typing a number, and
+    /// the increment and decrement of assistive technology, for which the stepper has the role
+    /// ``AccessibilityRole/adjustable``. The new number is the current one plus or minus the step,
+    /// within the bounds; at a bound, the button that would exceed it is disabled.
     public struct Stepper: Sendable, Hashable {
         /// The label of the value; `nil` for none.
         public var label: StyledText?
@@ -9,11 +14,8 @@ extension Element {
         /// The value with its unit.
         public var value: StyledText
 
-        /// The current number and its bounds.
-        public var range: ValueRange
-
-        /// The amount by which each button changes the value.
-        public var step: Double
+        /// The current number, its bounds, and the step by which each button changes it.
+        public var input: Input
 
         /// The colour of the signs on the buttons.
         public var color: ColorRole
@@ -23,16 +25,16 @@ extension Element {
     }
 
     /// Creates a stepper for a value.
+    ///
+    /// - Parameter input: The current number, its bounds, and the step, which is 1 if absent.
     public static func stepper(
-        _ action: Action, value: StyledText, label: StyledText? = nil, range: ValueRange,
-        step: Double,
+        _ action: Action, _ input: Input, value: StyledText, label: StyledText? = nil,
         color: ColorRole = .stepper
     ) -> Element {
         Element(
             .stepper(
                 Stepper(
-                    label: label, value: value, range: range, step: step, color: color,
-                    action: action)))
+                    label: label, value: value, input: input, color: color, action: action)))
     }
 }
 
@@ -43,8 +45,7 @@ extension Element.Stepper: ElementControl {
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         label = try member("label", own?.label)
         value = try member("value", own?.value)
-        range = try member("range", own?.range)
-        step = try member("step", own?.step)
+        input = try member("input", own?.input)
         color = try member("color", own?.color, or: .stepper)
         action = try member("action", own?.action)
     }

@@ -16,6 +16,7 @@ struct DrawnRoles {
         default:
             for path in element.content.paints { note(color: path) }
             for words in element.words { note(words) }
+            for words in element.input?.errors.texts ?? [] { note(words) }
         }
         for child in element.children { note(child) }
     }

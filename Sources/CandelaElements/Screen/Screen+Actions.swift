@@ -7,9 +7,20 @@ extension Screen {
 
     /// The enabled action with an id; `nil` if there is none.
     public func action(_ id: String) -> Action? { enabledActions.first { $0.id == id } }
+
+    /// The values that the field or stepper with an intent accepts; `nil` if there is none. If the
+    /// screen has an overlay, only its elements count.
+    public func input(of intent: Intent) -> Element.Input? {
+        (overlay.map { [$0.card.body] } ?? elements).lazy.compactMap { $0.input(of: intent) }.first
+    }
 }
 
 extension Element {
+    fileprivate func input(of intent: Intent) -> Input? {
+        if let input, activation?.intent == intent { return input }
+        return children.lazy.compactMap { $0.input(of: intent) }.first
+    }
+
     fileprivate var enabledActions: [Action] {
         let own = isDisabled ? nil : activation
         return [own].compactMap(\.self) + actions + children.flatMap(\.enabledActions)

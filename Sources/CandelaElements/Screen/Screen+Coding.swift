@@ -25,9 +25,12 @@ extension Screen: Codable, MemberObject {
         colors = try member("colors", own?.colors)
         gradients = try member("gradients", own?.gradients)
         validUntil = try member("validUntil", own?.validUntil)
+        presentation = try member("presentation", own?.presentation)
+        back = try member("back", own?.back)
         title = try member("title", own?.title)
         ground = try member("ground", own?.ground)
         layout = try member("layout", own?.layout)
+        minimumTarget = try member("minimumTarget", own?.minimumTarget)
         toolbar = try member("toolbar", own?.toolbar)
         cards = try member("cards", own?.cards)
         overlay = try member("overlay", own?.overlay)
@@ -56,9 +59,31 @@ extension Screen: Codable, MemberObject {
 
     /// The screen as JSON text.
     ///
+    /// - Parameter detail: The parts to include that drawing does not need.
     /// - Throws: `JSONEncodingError` with the path if a card's facts or a number in its body cannot
     ///   be represented in JSON.
-    public func json(style: JSONWriter.Style = .pretty) throws(JSONEncodingError) -> [UInt8] {
-        try JSONTextEncoder(style: style).encode(self)
+    public func json(
+        style: JSONWriter.Style = .pretty, including detail: ScreenDetail = .all
+    ) throws(JSONEncodingError) -> [UInt8] {
+        try JSONTextEncoder(style: style).encode(ScreenDocument(screen: self, detail: detail))
+    }
+}
+
+/// A screen with the parts of its JSON that are written.
+package struct ScreenDocument: Encodable {
+    let screen: Screen
+    let detail: ScreenDetail
+
+    package init(screen: Screen, detail: ScreenDetail) {
+        (self.screen, self.detail) = (screen, detail)
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        if let encoder = encoder as? ValueEncoder,
+            encoder.writeWhole({ WriterSink.write(screen, with: detail, to: &$0) })
+        {
+            return
+        }
+        try screen.encodeMembers(to: encoder)
     }
 }

@@ -6,7 +6,7 @@ public import CandelaTokens
 /// A view layer draws it and adds nothing. In JSON, each screen is one document.
 public struct Screen: Sendable, Hashable {
     /// The version of the JSON contract, `major.minor`. Minor versions only add members and values.
-    public static let schemaVersion = "2.0"
+    public static let schemaVersion = "3.0"
 
     /// The version of the contract with which the screen was created.
     public let schemaVersion: String
@@ -46,6 +46,13 @@ public struct Screen: Sendable, Hashable {
     /// The moment the screen becomes stale, even without an event; `nil` if it does not.
     public let validUntil: ZonedInstant?
 
+    /// The place in which the screen appears, which determines its frame.
+    public let presentation: Presentation
+
+    /// The button that leaves the screen, before the buttons of the toolbar; `nil` for a screen that
+    /// cannot be left, or that has such a button in its toolbar.
+    public let back: Element?
+
     /// The title of the window, page or tab. Cards have their own headings.
     public let title: StyledText
 
@@ -54,6 +61,10 @@ public struct Screen: Sendable, Hashable {
 
     /// The space between and beside the cards.
     public let layout: Layout
+
+    /// The minimum side length of every touch target, in points for the reader's type size; at least
+    /// 44, the minimum of Apple's Human Interface Guidelines.
+    public let minimumTarget: Double
 
     /// The toolbar; `nil` for none.
     public let toolbar: Toolbar?
@@ -82,6 +93,25 @@ public struct Screen: Sendable, Hashable {
         public let name: String
 
         package init(id: String, name: String) { (self.id, self.name) = (id, name) }
+    }
+
+    /// The place in which a screen appears.
+    public enum Presentation: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
+        /// A page of the app below which there is no other, with the app's tab bar if it has tabs.
+        case tab
+        /// A page in place of the previous one, with a way back to it.
+        case push
+        /// A page above the previous one, which stays visible around it.
+        case sheet
+        /// A page that covers the previous one.
+        case cover
+        /// A part of another page or of the home screen, without a bar.
+        case widget
+        /// A part of the lock screen or the status bar, without a bar.
+        case island
+
+        /// Whether the screen has a bar with its title and buttons.
+        public var hasBar: Bool { self != .widget && self != .island }
     }
 
     /// The layout of a screen's cards in one column.
@@ -119,7 +149,8 @@ extension Screen {
     /// Creates a screen from its members.
     package init(
         named screen: ScreenName, in context: Context, app: AppName, theme: Theme,
-        language: String, direction: TextDirection, title: StyledText, cards: [Card],
+        language: String, direction: TextDirection, presentation: Presentation, back: Element?,
+        title: StyledText, cards: [Card],
         toolbar: Toolbar?, overlay: Overlay?, toasts: [Card], tabs: Element?,
         announcements: [Announcement], validUntil: Instant?, ground: ColorRole, layout: Layout
     ) {
@@ -131,9 +162,13 @@ extension Screen {
         self.language = language
         self.direction = direction
         self.validUntil = validUntil.map { context.zoned($0) }
+        self.presentation = presentation
+        self.back = back?.named(under: "toolbar")
         self.title = title
         self.ground = ground
         self.layout = layout
+        minimumTarget = TextStyle.body.scaledTarget(
+            theme.size(.touchTarget), at: context.typeSize, displayScale: context.displayScale)
         self.toolbar = toolbar
         self.cards = cards
         self.overlay = overlay
@@ -183,7 +218,7 @@ extension Screen {
     /// All drawn elements except the title: the buttons before and after it, the toasts, the cards,
     /// the overlay and the tab bar.
     public var elements: [Element] {
-        let bar = (toolbar?.leading ?? []) + (toolbar?.trailing ?? [])
+        let bar = [back].compactMap(\.self) + (toolbar?.leading ?? []) + (toolbar?.trailing ?? [])
         let above = [overlay?.card.body].compactMap(\.self)
         return bar + toasts.map(\.body) + cards.map(\.body) + above + [tabs].compactMap(\.self)
     }

@@ -22,10 +22,6 @@ public struct Action: Sendable, Hashable, Codable {
     /// The role of the action, which distinguishes cancelling and destructive actions.
     public let role: Role
 
-    /// The minimum side length of the touch target, in points for the reader's type size; at least
-    /// 44.
-    public let minimumTarget: Double
-
     /// The confirmation to ask for before the action is performed; `nil` for none.
     public let confirmation: Confirmation?
 
@@ -46,19 +42,15 @@ public struct Action: Sendable, Hashable, Codable {
     ///   - intent: The intent to send.
     ///   - label: The action's label.
     ///   - labelKey: The key of the label's phrase in a string catalog.
-    ///   - minimumTarget: The minimum side length of the touch target, in points; less than 44
-    ///     counts as 44, the minimum of Apple's Human Interface Guidelines.
     public init(
         _ id: String, _ intent: Intent, label: String, labelKey: String? = nil,
-        role: Role = .normal, minimumTarget: Double = 44,
-        confirmation: Confirmation? = nil, gesture: Gesture? = nil, undoWindow: Double? = nil,
-        haptic: HapticRole? = nil
+        role: Role = .normal, confirmation: Confirmation? = nil, gesture: Gesture? = nil,
+        undoWindow: Double? = nil, haptic: HapticRole? = nil
     ) {
         self.id = id
         self.intent = intent
         (self.label, self.labelKey) = (label, labelKey)
         self.role = role
-        self.minimumTarget = max(minimumTarget, 44)
         self.confirmation = confirmation
         self.gesture = gesture
         self.undoWindow = undoWindow
@@ -118,9 +110,8 @@ extension Action: MemberObject {
         id = try member("id", own?.id)
         intent = try member("intent", own?.intent)
         label = try member("label", own?.label)
-        labelKey = try member("labelKey", own?.labelKey)
-        role = try member("role", own?.role)
-        minimumTarget = try member("minimumTarget", own?.minimumTarget)
+        labelKey = try member.key("labelKey", own?.labelKey)
+        role = try member("role", own?.role, unless: .normal)
         confirmation = try member("confirmation", own?.confirmation)
         gesture = try member("gesture", own?.gesture)
         undoWindow = try member("undoWindow", own?.undoWindow)

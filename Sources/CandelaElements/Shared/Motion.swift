@@ -91,7 +91,7 @@ extension Motion: MemberObject {
         particles = try member("particles", own?.particles)
         colors = try member("colors", own?.colors)
         reduced = try member("reduced", own?.reduced)
-        applies = try member("applies", own?.applies)
+        applies = try member("applies", own?.applies, unless: .full)
     }
 }
 

@@ -1,34 +1,41 @@
-public import CandelaTokens
+package import CandelaTokens
 
-/// A length that scales with the reader's type size.
+/// A length for the reader's type size, in points.
+///
+/// In JSON it is a number.
 public struct Size: Sendable, Hashable, Codable {
-    /// The length at the default type size, in points.
-    public let base: Double
-
-    /// The text style whose scaling the length follows.
-    public let relativeTo: TextStyle
-
-    /// The length for the reader's type size and display, in points, rounded to whole pixels.
-    public let resolved: Double
+    /// The length in points, rounded to whole pixels.
+    public let points: Double
 
     /// Creates a length in points that scales with a text style.
     ///
-    /// - Parameter displayScale: The number of pixels per point; the length is rounded to whole
-    ///   pixels.
+    /// - Parameters:
+    ///   - base: The length at the default type size, in points.
+    ///   - displayScale: The number of pixels per point; the length is rounded to whole pixels.
     package init(
         _ base: Double, relativeTo style: TextStyle, at typeSize: TypeSize, displayScale: Double
     ) {
-        self.base = base
-        relativeTo = style
-        resolved = style.scaled(base, at: typeSize, displayScale: displayScale)
+        points = style.scaled(base, at: typeSize, displayScale: displayScale)
+    }
+
+    private init(points: Double) { self.points = points }
+
+    /// Decodes a number.
+    public init(from decoder: any Decoder) throws {
+        points = try decoder.singleValueContainer().decode(Double.self)
+    }
+
+    /// Encodes a number.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(points)
     }
 }
 
-extension Size: MemberObject {
-    @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
-        base = try member("base", own?.base)
-        relativeTo = try member("relativeTo", own?.relativeTo)
-        resolved = try member("resolved", own?.resolved)
+extension Size: MemberValue {
+    package init(coded points: Double) { self.init(points: points) }
+
+    package func record(_ name: StaticString, to sink: inout some MemberSink) {
+        sink.member(name, points)
     }
 }

@@ -102,8 +102,8 @@ extension StyledText: MemberObject {
             Members(
                 text: try member("text", own?.text),
                 spoken: try member("spoken", own?.spoken),
-                key: try member("key", own?.key),
-                spokenKey: try member("spokenKey", own?.spokenKey),
+                key: try member.key("key", own?.key),
+                spokenKey: try member.key("spokenKey", own?.spokenKey),
                 style: try member("style", own?.style),
                 color: try member("color", own?.color),
                 parts: try member("parts", own?.parts),

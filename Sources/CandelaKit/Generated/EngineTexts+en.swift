@@ -4,6 +4,7 @@
 extension Phrases.Table {
     /// Alternating keys and texts, in en.
     static let engineEn: [String] = [
+        "action.back", "Back",
         "action.cancel", "Cancel",
         "action.close", "Close",
         "action.enter", "Edit %(name)@",
@@ -37,6 +38,17 @@ extension Phrases.Table {
         "duration.short", "%(time)@",
         "error.lastKnown", "The last known value is shown.",
         "error.tryAgain", "Please try again later.",
+        "field.error.between", "Earliest: %(first)@. Latest: %(last)@.",
+        "field.error.day", "Enter a date",
+        "field.error.earliest", "Earliest: %(first)@",
+        "field.error.latest", "Latest: %(last)@",
+        "field.error.least", "Enter at least %(low)lf",
+        "field.error.length", "%(limit){one:Use at most %(limit)lld character|other:Use at most %(limit)lld characters}",
+        "field.error.missing", "Enter a value",
+        "field.error.most", "Enter at most %(high)lf",
+        "field.error.number", "Enter a number",
+        "field.error.range", "Enter a number from %(low)lf to %(high)lf",
+        "field.error.time", "Enter a time",
         "list.next", "Show next",
         "list.next.label", "Show next: %(list)@",
         "list.previous", "Show previous",

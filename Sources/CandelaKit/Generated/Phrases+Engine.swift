@@ -18,6 +18,8 @@ extension Phrases {
         phrase(key, of: .engine, values)
     }
 
+    /// `Back`
+    public func actionBack() -> Phrase { say("action.back") }
     /// `Cancel`
     public func actionCancel() -> Phrase { say("action.cancel") }
     /// `Close`
@@ -76,6 +78,28 @@ extension Phrases {
     public func errorLastKnown() -> Phrase { say("error.lastKnown") }
     /// `Please try again later.`
     public func errorTryAgain() -> Phrase { say("error.tryAgain") }
+    /// `Earliest: %(first)@. Latest: %(last)@.`
+    public func fieldErrorBetween(first: String, last: String) -> Phrase { say("field.error.between", .text("first", first), .text("last", last)) }
+    /// `Enter a date`
+    public func fieldErrorDay() -> Phrase { say("field.error.day") }
+    /// `Earliest: %(first)@`
+    public func fieldErrorEarliest(first: String) -> Phrase { say("field.error.earliest", .text("first", first)) }
+    /// `Latest: %(last)@`
+    public func fieldErrorLatest(last: String) -> Phrase { say("field.error.latest", .text("last", last)) }
+    /// `Enter at least %(low)lf`
+    public func fieldErrorLeast(low: NumberText) -> Phrase { say("field.error.least", .number("low", low)) }
+    /// `%(limit){one:Use at most %(limit)lld character|other:Use at most %(limit)lld characters}`
+    public func fieldErrorLength(limit: Int) -> Phrase { say("field.error.length", .number("limit", number(limit))) }
+    /// `Enter a value`
+    public func fieldErrorMissing() -> Phrase { say("field.error.missing") }
+    /// `Enter at most %(high)lf`
+    public func fieldErrorMost(high: NumberText) -> Phrase { say("field.error.most", .number("high", high)) }
+    /// `Enter a number`
+    public func fieldErrorNumber() -> Phrase { say("field.error.number") }
+    /// `Enter a number from %(low)lf to %(high)lf`
+    public func fieldErrorRange(low: NumberText, high: NumberText) -> Phrase { say("field.error.range", .number("low", low), .number("high", high)) }
+    /// `Enter a time`
+    public func fieldErrorTime() -> Phrase { say("field.error.time") }
     /// `Show next`
     public func listNext() -> Phrase { say("list.next") }
     /// `Show next: %(list)@`

@@ -34,8 +34,7 @@ extension Kit {
     ) -> Action {
         Action(
             id, intent, label: label.spokenText, labelKey: label.key, role: role,
-            minimumTarget: minimumTarget, confirmation: confirmation, gesture: gesture,
-            undoWindow: undoWindow,
+            confirmation: confirmation, gesture: gesture, undoWindow: undoWindow,
             haptic: haptic.flatMap { self.haptic($0) })
     }
 
@@ -103,6 +102,24 @@ extension Kit {
         button(
             action(id, intent, text, role: role, undoWindow: undoWindow, haptic: haptic), style,
             text: text, icon: icon, type: type, hint: hint, isEnabled: isEnabled)
+    }
+
+    /// The button that leaves a screen.
+    ///
+    /// - Parameter presentation: The place in which the screen appears.
+    /// - Returns: `nil` for a screen that cannot be left.
+    public func backButton(from presentation: Screen.Presentation) -> Element? {
+        switch presentation {
+        case .push:
+            return button(
+                action("back", .close(), phrases.actionBack(), role: .cancel), .plain,
+                icon: .chevronBackward)
+        case .sheet, .cover:
+            return button(
+                action("close", .close(), phrases.actionClose(), role: .cancel), .plain,
+                icon: .xmark)
+        case .tab, .widget, .island: return nil
+        }
     }
 
     /// The press animation of rows, options and cells; `nil` if only buttons have one.

@@ -69,38 +69,36 @@ extension Kit {
         _ id: String, option: OptionPath<String>, _ name: Phrase, _ text: String, limit: Int? = nil,
         problem: Phrase? = nil
     ) -> Element {
-        let entry = Intent.Entry(
-            .text, value: text.isEmpty ? nil : .text(text), maximumLength: limit)
-        return field(
-            id, entry: .text, name: words(name, .body, .textPrimary),
+        field(
+            id, Element.Input(.text, value: .entered(text), maximumLength: limit),
+            name: words(name, .body, .textPrimary),
             value: text.isEmpty ? nil : words(entered: text, .body, .textPrimary),
             placeholder: words(phrases.shareOptionOptional(), .body, .textSecondary),
-            maximumLength: limit, problem: problem.map { words($0, .caption, .errorText) },
-            action: action(
-                id, .enter(option, entry), phrases.actionEnter(name: name.spokenText)),
+            problem: problem.map { words($0, .caption, .errorText) },
+            action: action(id, .enter(option), phrases.actionEnter(name: name.spokenText)),
             accessibility: Accessibility(
                 .textField, label: name.said, value: text.isEmpty ? nil : SpokenWords(text),
                 hint: problem?.said, states: problem == nil ? [] : [.invalid]))
     }
 
-    /// An entry field; a stepper if the entry is `steps` and has a value and a range.
+    /// An entry field, with the texts of the errors that the input can have.
+    ///
+    /// - Parameters:
+    ///   - problem: The error message for an invalid current value.
+    ///   - warning: The warning for a valid but unusual value.
+    ///   - focusDelay: The delay in seconds after which the field gets keyboard focus when the
+    ///     screen appears.
     public func field(
-        _ id: String, entry: Element.Field.Entry, name: StyledText, value: StyledText? = nil,
-        placeholder: StyledText? = nil, unit: StyledText? = nil, range: ValueRange? = nil,
-        step: Double? = nil, maximumLength: Int? = nil, problem: StyledText? = nil,
+        _ id: String, _ input: Element.Input, name: StyledText, value: StyledText? = nil,
+        placeholder: StyledText? = nil, unit: StyledText? = nil, problem: StyledText? = nil,
         warning: StyledText? = nil, focusDelay: Double? = nil, action: Action,
         accessibility: Accessibility
     ) -> Element {
-        let control =
-            if entry == .steps, let value, let range {
-                Element.stepper(action, value: value, label: name, range: range, step: step ?? 1)
-            } else {
-                Element.field(
-                    action, entry: entry, label: name, value: value, placeholder: placeholder,
-                    unit: unit, range: range, step: step, maximumLength: maximumLength,
-                    problem: problem, warning: warning, focusDelay: focusDelay)
-            }
-        return control.id(ElementID(id)).accessibility(accessibility)
+        Element.field(
+            action, withErrors(input), label: name, value: value, placeholder: placeholder,
+            unit: unit, problem: problem, warning: warning, focusDelay: focusDelay
+        )
+        .id(ElementID(id)).accessibility(accessibility)
     }
 
     /// A row that opens another screen: a symbol, a title, a subtitle, the current value and a

@@ -17,7 +17,6 @@ public struct Kit: Sendable {
         let theme: Theme
         let phrases: Phrases
         let playsHaptics: Bool
-        let minimumTarget: Double
 
         init(
             _ app: AppDefinition, asked: Context, _ context: Context, _ theme: Theme,
@@ -26,8 +25,6 @@ public struct Kit: Sendable {
             (self.app, self.asked, self.context) = (app, asked, context)
             self.playsHaptics = playsHaptics
             self.theme = theme
-            minimumTarget = TextStyle.body.scaledTarget(
-                theme.size(.touchTarget), at: context.typeSize, displayScale: context.displayScale)
             phrases = app.phrases(in: context)
         }
     }
@@ -49,9 +46,6 @@ public struct Kit: Sendable {
 
     /// Whether the person's settings allow haptics.
     public var playsHaptics: Bool { parts.playsHaptics }
-
-    /// The minimum side length of a touch target, in points for the reader's type size.
-    public var minimumTarget: Double { parts.minimumTarget }
 
     /// Creates a kit for a person's settings; by default those of an empty journal.
     public init(

@@ -1,3 +1,4 @@
+public import CandelaElements
 public import CandelaRules
 
 /// The state of a running routine beyond the journal: the current step, its timer, unsaved input
@@ -22,6 +23,9 @@ public struct RoutineRun: Sendable, Hashable, Codable {
 
     /// The number entered for the current measurement; `nil` for none.
     public var number: Double?
+
+    /// The note being typed for the current step; `nil` while the sheet for it is closed.
+    public var note: Note?
 
     /// The input for steps that were left before they were done. It is restored when they are shown
     /// again, and saved when the routine is paused; `nil` for none.
@@ -54,6 +58,15 @@ public struct RoutineRun: Sendable, Hashable, Codable {
             self.elapsed = elapsed
             self.since = since
         }
+    }
+
+    /// A note being typed for a step.
+    public struct Note: Sendable, Hashable, Codable {
+        /// The text, up to 500 characters; `nil` while it is empty.
+        public var text: String?
+
+        /// Creates an empty note.
+        public init() {}
     }
 
     /// An event in a routine.
@@ -91,6 +104,11 @@ public struct RoutineRun: Sendable, Hashable, Codable {
             case resumed
         }
     }
+}
+
+extension RoutineRun.Note: OptionValue {
+    /// The text by its name.
+    public var intentValue: Intent.Value { .object(text.map { ["text": .text($0)] } ?? [:]) }
 }
 
 extension RoutineRun.TimerValues {

@@ -15,7 +15,8 @@ public import CandelaRules
 /// ```
 public struct OptionPath<Value: OptionValue>: Sendable, Hashable {
     /// The path in the JSON of the options: `draft.name`. Dots select members; brackets select an
-    /// element of a list by its `id` or its index: `draft.routine.steps[bed].name`.
+    /// element of a list by its `id` or its index: `draft.routine.steps[bed].name`. Square brackets
+    /// and percent signs in an id are written as `%5B`, `%5D` and `%25`.
     public let path: String
 
     /// Creates a path without checking it.
@@ -29,6 +30,27 @@ public struct OptionPath<Value: OptionValue>: Sendable, Hashable {
     /// Creates the path of a member.
     public init<Options: ScreenOptions>(_ member: KeyPath<Options, Value>, _ path: String) {
         self.init(path)
+    }
+}
+
+extension OptionPath {
+    /// The path of a member of the value.
+    public func member<Member>(_ name: String) -> OptionPath<Member> {
+        OptionPath<Member>("\(path).\(name)")
+    }
+
+    /// The path of the element with an id, or at an index, of a list.
+    public func element<Element>(_ id: String) -> OptionPath<Element> {
+        var escaped = ""
+        for character in id {
+            switch character {
+            case "[": escaped += "%5B"
+            case "]": escaped += "%5D"
+            case "%": escaped += "%25"
+            default: escaped.append(character)
+            }
+        }
+        return OptionPath<Element>("\(path)[\(escaped)]")
     }
 }
 
@@ -80,6 +102,8 @@ extension Intent.Value: OptionValue {
 
 extension Weekday: OptionValue {}
 
+extension WeightUnit: OptionValue {}
+
 extension ChartPeriod: OptionValue {}
 
 extension TimelineRange: OptionValue {}
@@ -106,8 +130,8 @@ extension Intent {
     }
 
     /// An intent that sets an option of the screen to the entered value.
-    public static func enter<Value>(_ option: OptionPath<Value>, _ entry: Entry) -> Intent {
-        .enter(option: option.path, entry)
+    public static func enter<Value>(_ option: OptionPath<Value>) -> Intent {
+        .enter(.option(option.path))
     }
 
     /// An intent that resets an option of the screen.

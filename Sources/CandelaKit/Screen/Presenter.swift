@@ -27,6 +27,10 @@ public protocol Presenter<Options>: Sendable {
     /// The types of card the screen can contain, including overlays and toasts.
     var cards: [any CardContent.Type] { get }
 
+    /// The place in which the screen usually appears, by default `push`, or `tab` for a
+    /// tab and for the first screen of an app without tabs.
+    var presentation: Screen.Presentation { get }
+
     /// The screen's title.
     func title(_ kit: Kit) -> Phrase
 
@@ -39,9 +43,6 @@ public protocol Presenter<Options>: Sendable {
     /// The factor applied to the size of the spinner while the data loads; `nil` for 1.
     var spinner: NumberRole? { get }
 
-    /// The close button of a full-screen cover while it has no content; `nil` for other screens.
-    func closeToolbar(_ kit: Kit) -> Toolbar?
-
     /// The screen's content for a journal.
     ///
     /// - Throws: ``ScreenError`` if the journal lacks what the options ask for.
@@ -51,16 +52,16 @@ public protocol Presenter<Options>: Sendable {
 
     // MARK: Subject
 
-    /// The habit and the routine the screen shows.
+    /// The habit, the routine and the weigh-in the screen shows.
     func subject(of options: Options) -> ScreenSubject
 
     /// Whether the screen can show a specific habit.
     var isAboutHabits: Bool { get }
 
-    /// Shows the habit and the routine of a destination; those it lacks are unchanged.
+    /// Shows the subject of a destination; the parts it lacks are unchanged.
     func show(_ options: inout Options, at destination: Intent.Destination)
 
-    /// Shows no specific habit or routine, because the one shown was deleted.
+    /// Shows no specific record, because the one shown was deleted.
     func clearSubject(_ options: inout Options)
 
     /// The subjects for which the app schedules reminders because it has the screen. A reminder can
@@ -153,7 +154,7 @@ public protocol Presenter<Options>: Sendable {
     func didSave(_ outcome: SavingOutcome, in options: inout Options)
 }
 
-/// The habit and the routine a screen shows, by id or exact name.
+/// The records a screen shows: a habit and a routine, by id or exact name, and a weigh-in, by id.
 public struct ScreenSubject: Sendable, Hashable {
     /// The habit; `nil` for all or none.
     public var habit: String?
@@ -161,9 +162,12 @@ public struct ScreenSubject: Sendable, Hashable {
     /// The routine; `nil` for all or none.
     public var routine: String?
 
+    /// The weigh-in; `nil` for all or none.
+    public var weighIn: String?
+
     /// Creates a subject.
-    public init(habit: String? = nil, routine: String? = nil) {
-        (self.habit, self.routine) = (habit, routine)
+    public init(habit: String? = nil, routine: String? = nil, weighIn: String? = nil) {
+        (self.habit, self.routine, self.weighIn) = (habit, routine, weighIn)
     }
 }
 
@@ -199,6 +203,9 @@ extension Presenter {
     /// The screen's name, which its options define.
     public var name: ScreenName { Options.screen }
 
+    /// The screen appears in place of the previous one.
+    public var presentation: Screen.Presentation { .push }
+
     /// No cards are declared.
     public var cards: [any CardContent.Type] { [] }
 
@@ -210,9 +217,6 @@ extension Presenter {
 
     /// The spinner has its usual size.
     public var spinner: NumberRole? { nil }
-
-    /// No close button.
-    public func closeToolbar(_ kit: Kit) -> Toolbar? { nil }
 
     /// The screen has no subject.
     public func subject(of options: Options) -> ScreenSubject { ScreenSubject() }

@@ -26,15 +26,17 @@ extension Screen {
         _ name: ScreenName, phase: Phase, options: (any ScreenOptions)? = nil,
         of app: AppDefinition, in context: Context
     ) throws(ScreenError) -> Screen {
-        try make(name, phase: phase, options: options, until: nil, of: app, in: context)
+        try make(name, as: nil, phase: phase, options: options, until: nil, of: app, in: context)
     }
 
     /// Creates a screen that can also become stale because of its session.
     ///
-    /// - Parameter until: The moment the session's own state changes the screen; `nil` if it does
-    ///   not.
+    /// - Parameters:
+    ///   - presentation: The place in which the screen appears; `nil` for its usual one.
+    ///   - until: The moment the session's own state changes the screen; `nil` if it does not.
     static func make(
-        _ name: ScreenName, phase: Phase, options: (any ScreenOptions)?, until: Instant?,
+        _ name: ScreenName, as presentation: Presentation?, phase: Phase,
+        options: (any ScreenOptions)?, until: Instant?,
         of app: AppDefinition, in context: Context
     ) throws(ScreenError) -> Screen {
         let presenter = try app.presenter(making: name)
@@ -53,7 +55,6 @@ extension Screen {
                 ScreenContent.failure(presenter.failure(kit), above: known, with: kit)
             case .ready: known ?? ScreenContent()
             }
-        if known == nil { content.toolbar = presenter.closeToolbar(kit) }
         for note in options.notes ?? [] { content.show(note, with: kit) }
         content.validUntil = [content.validUntil, until].compactMap(\.self).min()
         let title = kit.words(presenter.title(kit), .title, .textPrimary)
@@ -61,8 +62,10 @@ extension Screen {
             phase.journal?.habit(named: name)?.id
         }
         let tabs = kit.tabBar(at: name, of: habit, accessory: content.accessory)
+        let presentation = presentation ?? app.presentation(of: presenter)
         var screen = Screen(
-            named: name, title: content.title ?? title, cards: content.cards,
+            named: name, as: presentation, title: content.title ?? title, cards: content.cards,
+            back: content.closes ? nil : kit.backButton(from: presentation),
             toolbar: content.toolbar, overlay: content.overlay, toasts: content.toasts, tabs: tabs,
             announcements: content.announcements, validUntil: content.validUntil,
             ground: content.ground, layout: content.layout, with: kit)
@@ -79,5 +82,26 @@ extension Phase {
         case .failed(let lastKnown): lastKnown
         case .ready(let journal): journal
         }
+    }
+}
+
+extension ScreenContent {
+    /// Whether a button of the content leaves the screen.
+    fileprivate var closes: Bool {
+        func closes(_ element: Element) -> Bool {
+            element.activation?.intent == .close() || element.children.contains(where: closes)
+        }
+        let bar = (toolbar?.leading ?? []) + (toolbar?.trailing ?? [])
+        return !offersBack || (bar + cards.map(\.body)).contains(where: closes)
+    }
+}
+
+extension AppDefinition {
+    /// The place in which a screen usually appears: a tab, and the first screen of an app without
+    /// tabs, is at the root of the app.
+    fileprivate func presentation(of presenter: any Presenter) -> Screen.Presentation {
+        let isFirst = tabs.isEmpty && screens.first == presenter.name
+        let isRoot = isFirst || tabs.contains { $0.screen == presenter.name }
+        return isRoot && presenter.presentation == .push ? .tab : presenter.presentation
     }
 }

@@ -19,6 +19,9 @@ public enum ScreenError: Error, Sendable, Hashable {
 
     /// Several routines have that name; with their ids.
     case ambiguousRoutine(String, ids: [String])
+
+    /// The journal has no weigh-in with that id.
+    case unknownWeighIn(String)
 }
 
 extension ScreenError: CustomStringConvertible {
@@ -43,6 +46,8 @@ extension ScreenError: CustomStringConvertible {
             \(ids.count) routines are called '\(name)': use an id instead, \
             \(ids.map { "'\($0)'" }.joined(separator: " or ")) [ambiguous-routine]
             """
+        case .unknownWeighIn(let id):
+            "the journal has no weigh-in '\(id)' [unknown-weigh-in]"
         }
     }
 

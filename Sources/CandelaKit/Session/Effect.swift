@@ -38,6 +38,9 @@ public enum Effect: Sendable, Hashable {
     /// - Parameter page: The page.
     case open(HostPage)
 
+    /// Open the app, the website or the shortcut of an action step.
+    case launch(Intent.Launch)
+
     /// Retry a failed operation, except saves, which are retried with ``save(_:id:)``.
     ///
     /// - Parameter what: The operation.
@@ -50,7 +53,8 @@ public enum Effect: Sendable, Hashable {
     ///   - value: The value of the app's intent.
     case app(name: String, value: Intent.Value?)
 
-    /// A page of the host that is not a screen. The set may grow.
+    /// A page of the host that is not a screen: of the system, or an `Intent.AppPage`. The set may
+    /// grow.
     public struct HostPage: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
         /// The page's name in JSON.
         public let rawValue: String
@@ -65,8 +69,25 @@ public enum Effect: Sendable, Hashable {
         /// The import of a file.
         public static let `import` = HostPage(rawValue: "import")
 
+        /// Information about the app, such as its version and licences.
+        public static let about = HostPage(.about)
+        /// The person's places. Report the current one as `place`.
+        public static let places = HostPage(.places)
+        /// The times of day in the person's routine rules.
+        public static let timeSlots = HostPage(.timeSlots)
+        /// The kinds of day in the person's routine rules, such as weekdays.
+        public static let dayCategories = HostPage(.dayCategories)
+        /// The modes, which limit the routines that are shown. They are in the journal; pass a
+        /// changed one to ``Session/replaceJournal(_:)``.
+        public static let routineModes = HostPage(.routineModes)
+        /// The saved groups of steps that can be added to a routine.
+        public static let snippets = HostPage(.snippets)
+
         /// All pages of this version.
-        public static let allCases: [HostPage] = [.settings, .export, .`import`]
+        public static let allCases: [HostPage] =
+            [.settings, .export, .`import`] + Intent.AppPage.allCases.map { HostPage($0) }
+
+        init(_ page: Intent.AppPage) { self.init(rawValue: page.rawValue) }
     }
 
     /// Moments at which the host shows a notification or reports the time to the session.
@@ -138,7 +159,7 @@ public enum Effect: Sendable, Hashable {
 
 extension Effect: Codable {
     private enum Kind: String, Codable, CaseIterable {
-        case save, haptic, announce, share, schedule, requestPermission, open, retry, app
+        case save, haptic, announce, share, schedule, requestPermission, open, launch, retry, app
     }
 
     /// Decodes an effect by its `kind`.
@@ -155,6 +176,7 @@ extension Effect: Codable {
             case .schedule: .schedule(try Schedule(from: decoder))
             case .requestPermission: .requestPermission(try members.read("name"))
             case .open: .open(try members.read("what"))
+            case .launch: .launch(try Intent.Launch(try members.read("target"), members))
             case .retry: .retry(try members.read("what"))
             case .app:
                 .app(name: try members.read("name"), value: try members.read(ifPresent: "value"))
@@ -190,6 +212,12 @@ extension Effect: Codable {
         case .open(let what):
             try write(.open)
             try container.encode(what, forKey: "what")
+        case .launch(let launch):
+            try write(.launch)
+            try container.encode(launch.target, forKey: "target")
+            try container.encode(launch.name, forKey: "name")
+            try container.encodeIfPresent(launch.routine, forKey: "routine")
+            try container.encodeIfPresent(launch.step, forKey: "step")
         case .retry(let what):
             try write(.retry)
             try container.encode(what, forKey: "what")

@@ -1,6 +1,6 @@
 public import CandelaElements
 
-/// An action of the person: an intent, and the entered value if the intent asks for one.
+/// An action of the person: an intent, and the value entered in a field, a stepper or a chart.
 ///
 /// A front end sends nothing else. In JSON: `{"intent": {"kind": "toggle", "habit": "read", "day":
 /// "2026-03-18"}}`.
@@ -8,7 +8,7 @@ public struct Event: Sendable, Hashable, Codable {
     /// The intent of the action.
     public var intent: Intent
 
-    /// The entered value; absent if the intent asks for none.
+    /// The entered value; absent if none was entered.
     public var value: Intent.Value?
 
     /// Creates an event.
@@ -21,39 +21,38 @@ public struct Event: Sendable, Hashable, Codable {
 extension Action {
     /// The event of performing the action.
     ///
-    /// - Parameter value: The entered value, for an intent with an `Intent.entry`; `nil` for the
-    ///   entry's initial value.
+    /// - Parameter value: The entered value, for the action of a field, a stepper or a chart.
     public func event(entering value: Intent.Value? = nil) -> Event {
         Event(intent, entering: value)
     }
 }
 
-extension Event {
-    /// The entered value, or else the entry's initial value. Numbers and weights are checked
-    /// against the entry's bounds; other formats must be text within its maximum length.
+extension Element.Input {
+    /// Checks an entered value.
     ///
-    /// - Throws: ``SessionError`` with the id `invalid-value` if there is no value, or it is not
-    ///   valid.
-    public func entered(_ entry: Intent.Entry) throws(SessionError) -> Intent.Value {
-        guard let value = value ?? entry.value else {
-            throw .value("enter a \(entry.format.rawValue)")
+    /// - Throws: ``SessionError`` with the id `invalid-value` if the value has a problem.
+    func check(_ value: Intent.Value?) throws(SessionError) {
+        guard let problem = problem(with: value) else { return }
+        let quoted = value?.quoted ?? "nothing"
+        let (low, high) = (min?.quoted ?? "any", max?.quoted ?? "any")
+        switch problem {
+        case .missing: throw .value("a value is required")
+        case .malformed: throw .value("\(quoted) is not \(form)")
+        case .outOfRange: throw .value("\(quoted) is out of range: use \(low) to \(high)")
+        case .betweenSteps: throw .value("\(quoted) is not a multiple of \(step ?? 1)")
+        case .tooLong:
+            throw .value("the text is too long: use up to \(maximumLength ?? 0) characters")
         }
-        switch entry.format {
-        case .number, .weight:
-            guard let number = value.number, number.isFinite else {
-                throw .value("\(value.quoted) is not a number")
-            }
-            let (low, high) = (entry.min ?? -.infinity, entry.max ?? .infinity)
-            guard low <= number, number <= high else {
-                throw .value(
-                    "\(number) is out of range: use \(entry.min ?? low) to \(entry.max ?? high)")
-            }
-        default:
-            guard let text = value.text else { throw .value("\(value.quoted) is not text") }
-            if let most = entry.maximumLength, text.count > most {
-                throw .value("a text of \(text.count) characters is too long: use up to \(most)")
-            }
+    }
+
+    /// The form in which a value is sent.
+    private var form: String {
+        switch format {
+        case .decimal: "a number"
+        case .integer: "a whole number"
+        case .time: "a time of day such as '08:00'"
+        case .day: "a day such as '2026-03-18'"
+        default: "text"
         }
-        return value
     }
 }

@@ -4,7 +4,8 @@ import CandelaJSON
 /// The path of a value in a screen's options: `draft.routine.steps[bed].name`.
 ///
 /// Dots select members. Brackets select the element of a list with that id, or else the one at that
-/// index, counted from 0. A path has at most 16 steps.
+/// index, counted from 0. Ids in brackets can contain dots;
+/// their brackets and percent signs are escaped. A path has at most 16 steps.
 struct OptionSteps {
     enum Step {
         case member(String)
@@ -15,25 +16,45 @@ struct OptionSteps {
 
     init?(_ text: String) {
         var steps: [Step] = []
-        for part in text.split(separator: ".", omittingEmptySubsequences: false) {
-            let pieces = part.split(separator: "[", omittingEmptySubsequences: false)
-            guard let name = pieces.first, !name.isEmpty else { return nil }
+        var rest = text[...]
+        while true {
+            let name = rest.prefix { $0 != "." && $0 != "[" }
+            guard !name.isEmpty, !name.contains("]") else { return nil }
             steps.append(.member(String(name)))
-            for piece in pieces.dropFirst() {
-                guard piece.last == "]", piece.count > 1 else { return nil }
-                steps.append(.element(String(piece.dropLast())))
+            rest = rest.dropFirst(name.count)
+            while rest.first == "[" {
+                guard let end = rest.firstIndex(of: "]") else { return nil }
+                let id = rest[..<end].dropFirst()
+                guard !id.isEmpty else { return nil }
+                steps.append(.element(Self.unescaped(id)))
+                rest = rest[end...].dropFirst()
             }
+            guard rest.first == "." else { break }
+            rest = rest.dropFirst()
         }
+        guard rest.isEmpty else { return nil }
         guard !steps.isEmpty, steps.count <= 16 else { return nil }
         self.steps = steps
+    }
+
+    /// An id with its brackets and percent signs, as ``OptionPath/element(_:)`` escapes them.
+    private static func unescaped(_ id: Substring) -> String {
+        let signs = ["%5B": "[", "%5D": "]", "%25": "%"]
+        var (rest, text) = (id, "")
+        while let next = rest.first {
+            let sign = signs[String(rest.prefix(3))]
+            text += sign ?? String(next)
+            rest = rest.dropFirst(sign == nil ? 1 : 3)
+        }
+        return text
     }
 }
 
 extension Intent.Value {
     /// Sets or removes the value at a path.
     ///
-    /// Missing members, and missing elements of lists of plain values, are created. An index is at
-    /// most 999.
+    /// Missing members, and missing elements of lists of plain values, are created. Removing an
+    /// element moves those after it up. An index is at most 999.
     ///
     /// - Returns: Whether the path is valid.
     mutating func set(_ path: ArraySlice<OptionSteps.Step>, to value: Intent.Value?) -> Bool {
@@ -55,9 +76,13 @@ extension Intent.Value {
             let place = elements.firstIndex { $0.id == id } ?? Int(id)
             guard let place, (0..<1000).contains(place) else { return false }
             if rest.isEmpty {
-                guard let value else { return false }
-                while elements.count <= place { elements.append(0) }
-                elements[place] = value
+                if let value {
+                    while elements.count <= place { elements.append(0) }
+                    elements[place] = value
+                } else {
+                    guard elements.indices.contains(place) else { return false }
+                    elements.remove(at: place)
+                }
             } else {
                 guard elements.indices.contains(place), elements[place].set(rest, to: value) else {
                     return false

@@ -42,7 +42,7 @@ extension Session {
     ) throws(SessionError) -> [Effect] {
         if let number = celebration.weight {
             celebrating = nil
-            let milestone = try weight(.number(number), celebration.unit ?? journal.displayUnit)
+            let milestone = try weight(number, celebration.unit ?? journal.displayUnit)
             let saved = journal.celebrate(
                 milestone, now: context.now, clock: clock(in: context))
             return save(saved)

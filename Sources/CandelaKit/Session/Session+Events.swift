@@ -6,6 +6,7 @@ extension Session {
     mutating func react(
         to event: Event, in context: Context
     ) throws(SessionError) -> [Effect] {
+        showRun()
         if let presenter, var options = place.page.options {
             let page = place.page
             let effects = try presenter.react(to: event, any: &options, in: &self, context)
@@ -27,14 +28,13 @@ extension Session {
         case .close(let note): try close(note: note, in: context)
         case .choose(let option, let value): try choose([(option, value)], in: context)
         case .clear(let options): try choose(options.map { ($0, nil) }, in: context)
-        case .enter(let option, let entry):
-            try choose([(option, try event.entered(entry))], in: context)
+        case .enter(let target): try enter(target, event, in: context)
         case .toggle(let habit, let day): try toggle(habit, on: day, in: context)
         case .log(let log): try self.log(log, event, in: context)
         case .save(let kind, let id): try save(kind, id: id, in: context)
         case .delete(let kind, let ids): try delete(kind, ids, in: context)
         case .undo(let kind, let ids): try undo(kind, ids, in: context)
-        case .set(let setting): try set(setting, event, in: context)
+        case .set(let setting): try set(setting, in: context)
         case .celebrate(let celebration): try celebrate(celebration, in: context)
         case .add, .reorder:
             throw .misplaced(event.intent, "is only available in the routine builder")
@@ -48,8 +48,10 @@ extension Session {
         case .share(let share): [.share(share)]
         case .export: [.open(.export)]
         case .import: [.open(.import)]
-        case .permission(let name): [.requestPermission(name)]
+        case .permission(let name): try request(name)
         case .settings: [.open(.settings)]
+        case .page(let page): try open(page)
+        case .launch(let launch): try self.launch(launch)
         case .retry(let what): try retry(what, in: context)
         case .app(let name, let value): [.app(name: name, value: value)]
         case .report(let report): try take(report, in: context)

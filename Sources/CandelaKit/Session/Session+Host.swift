@@ -2,7 +2,7 @@ import CandelaElements
 import CandelaRules
 import CandelaTokens
 
-// Reports of the host, and requests to retry.
+// Requests to the host, and its reports.
 
 extension Session {
     /// Applies changes that depend on time alone, before a screen is created and before an event is
@@ -21,6 +21,42 @@ extension Session {
         let effects = rows + all + passTimer(in: context)
         closeDeletedSubjects()
         return effects
+    }
+
+    /// Requests a permission from the system.
+    func request(_ permission: Intent.Permission) throws(SessionError) -> [Effect] {
+        try require(permission, at: "name", "permission")
+        return [.requestPermission(permission)]
+    }
+
+    /// Opens a page that the app draws itself.
+    func open(_ page: Intent.AppPage) throws(SessionError) -> [Effect] {
+        try require(page, at: "what", "page")
+        return [.open(Effect.HostPage(page))]
+    }
+
+    /// Opens the target of an action step.
+    func launch(_ launch: Intent.Launch) throws(SessionError) -> [Effect] {
+        if let routine = launch.routine { try requireRoutine(routine, at: "routine") }
+        return [.launch(launch)]
+    }
+
+    /// Rejects a word of a later version.
+    private func require<Word: RawRepresentable & CaseIterable & Equatable>(
+        _ word: Word, at path: String, _ name: String
+    ) throws(SessionError) where Word.RawValue == String {
+        guard !Word.allCases.contains(word) else { return }
+        throw SessionError(
+            "intent.\(path)",
+            "there is no \(name) '\(word.rawValue)': use "
+                + Self.list(Word.allCases.map { "'\($0.rawValue)'" }), id: "unknown-\(name)")
+    }
+
+    /// Words joined with commas and “or”.
+    private static func list(_ words: [String]) -> String {
+        words.count < 2
+            ? words.joined()
+            : words.dropLast().joined(separator: ", ") + " or " + words.suffix(1).joined()
     }
 
     mutating func retry(
@@ -45,8 +81,9 @@ extension Session {
     mutating func take(
         _ report: Intent.Report, in context: Context
     ) throws(SessionError) -> [Effect] {
+        try require(report.about, at: "about", "topic")
         switch (report.about, report.value) {
-        case (.time, _): return []
+        case (.time, nil): return []
         case (.save, .flag(let isSaved)?):
             try takeSaving(isSaved, of: report.id, in: context)
             return []
@@ -78,9 +115,23 @@ extension Session {
             return []
         default: break
         }
+        let given = report.value.map(\.quoted) ?? "a report without a value"
         throw SessionError(
-            "intent.value", "'\(report.about.rawValue)' does not accept this value",
+            "intent.value",
+            "'\(report.about.rawValue)' does not accept \(given): use \(values(of: report.about))",
             id: "invalid-report")
+    }
+
+    /// The values of a topic, as listed in an error.
+    private func values(of topic: Intent.Report.Topic) -> String {
+        switch topic {
+        case .save, .notifications, .health: "true or false"
+        case .share: Self.list(ShareState.allCases.map { "'\($0.rawValue)'" })
+        case .sync: Self.list(SyncStatus.Event.words.map { "'\($0)'" })
+        case .place: "the id of a place, or no value"
+        case .note: "a text"
+        default: "no value"
+        }
     }
 
     /// Dismisses a toast.
@@ -108,19 +159,21 @@ extension PassingNote {
 }
 
 extension SyncStatus.Event {
+    /// The words that a host reports, and their events.
+    private static let reported: [(word: String, event: SyncStatus.Event)] = [
+        ("reachable", .reachable), ("networkLost", .networkLost), ("networkFound", .networkFound),
+        ("activity", .activity), ("signedIn", .signedIn), ("signedOut", .signedOut),
+        ("failed", .failed), ("notSignedIn", .account(.notSignedIn)),
+        ("restricted", .account(.restricted)), ("unavailable", .account(.unavailable)),
+    ]
+
+    fileprivate static let words = reported.map(\.word)
+
     /// Creates an event from the word a host reports.
     fileprivate init?(_ word: String) {
-        switch word {
-        case "reachable": self = .reachable
-        case "networkLost": self = .networkLost
-        case "networkFound": self = .networkFound
-        case "activity": self = .activity
-        case "signedOut": self = .signedOut
-        case "signedIn": self = .signedIn
-        case "failed": self = .failed
-        default:
-            guard let trouble = SyncStatus.Trouble(rawValue: word) else { return nil }
-            self = .account(trouble)
+        guard let event = Self.reported.first(where: { $0.word == word })?.event else {
+            return nil
         }
+        self = event
     }
 }

@@ -1,5 +1,5 @@
 import CandelaElements
-import CandelaRules
+public import CandelaRules
 import CandelaTokens
 
 extension Session {
@@ -9,6 +9,11 @@ extension Session {
     ) throws(SessionError) -> [Effect] {
         if let habit = destination.habit { try requireHabit(habit, at: "habit") }
         if let routine = destination.routine { try requireRoutine(routine, at: "routine") }
+        if let id = destination.weighIn {
+            guard journal.weighIns.contains(where: { $0.id == id }) else {
+                throw .unknown("weighIn", id, at: "weighIn")
+            }
+        }
         if let session = destination.session, journal.place(ofSession: session) == nil {
             throw .unknown("session", session, at: "session")
         }
@@ -62,7 +67,10 @@ extension Session {
     /// Dismisses the note with an id or, without one, closes the frontmost overlay or screen.
     mutating func close(note: String?, in context: Context) throws(SessionError) -> [Effect] {
         if let note { return dismiss(note, in: context) }
-        if closeOverlay() { return [] }
+        if closeOverlay() {
+            adoptFrontmostOptions()
+            return []
+        }
         let effects = try leave(in: context)
         if !place.stack.isEmpty {
             place.stack.removeLast()
@@ -94,11 +102,15 @@ extension Session {
         }
     }
 
+    /// The days an event can name: from 150 years ago to a year ahead.
+    public static func days(around today: CalendarDay) -> ClosedRange<CalendarDay> {
+        // 150 years of 365.2425 days, and a leap year.
+        today.adding(days: -54_787)...today.adding(days: 366)
+    }
+
     /// Rejects days more than 150 years ago or more than a year ahead.
     func requireDay(_ day: CalendarDay, in context: Context) throws(SessionError) {
-        let today = clock(in: context).day(of: context.now)
-        // 150 years of 365.2425 days, and a leap year.
-        let days = today.adding(days: -54_787)...today.adding(days: 366)
+        let days = Self.days(around: clock(in: context).day(of: context.now))
         guard days.contains(day) else {
             throw SessionError(
                 "intent.day",
@@ -115,8 +127,8 @@ extension Session {
 }
 
 extension Session {
-    /// Closes pages whose habit or routine was deleted. A tab stays open, but no longer shows a
-    /// specific habit or routine.
+    /// Closes pages whose habit, routine or weigh-in was deleted. A tab stays open, but no longer
+    /// shows a specific record.
     ///
     /// Nothing is closed before the journal is loaded.
     mutating func closeDeletedSubjects() {
@@ -138,6 +150,7 @@ extension Session {
         }
         return exists(subject.habit, among: journal.habits)
             && exists(subject.routine, among: journal.routines)
+            && subject.weighIn.map { id in journal.weighIns.contains { $0.id == id } } ?? true
     }
 }
 
@@ -158,7 +171,7 @@ extension Page {
         self.options = options
     }
 
-    /// Shows no specific habit or routine.
+    /// Shows no specific record.
     fileprivate mutating func clearSubject(by app: AppDefinition) {
         guard var options, let presenter = app.presenter(of: screen) else { return }
         presenter.clearSubject(any: &options)

@@ -6,6 +6,12 @@ extension Session {
     /// The presenter of the frontmost screen; `nil` if it has none.
     var presenter: (any Presenter)? { app.presenter(of: place.page.screen) }
 
+    /// The place in which the frontmost screen appears.
+    var presentation: Screen.Presentation {
+        if let usual = presenter?.presentation, !usual.hasBar { return usual }
+        return place.stack.last.flatMap { .init(rawValue: $0.presentation.rawValue) } ?? .tab
+    }
+
     /// Changes the options of the frontmost screen.
     @discardableResult
     mutating func editFrontmostOptions<Result>(
@@ -67,6 +73,15 @@ extension Session {
         let shown = [savingNote(on: options, in: context)].compactMap(\.self) + notes
         options.notes = shown.isEmpty ? nil : shown
         return options
+    }
+
+    /// Updates the running routine in the options of the frontmost screen, which the previous event
+    /// or the elapsed time may have changed.
+    mutating func showRun() {
+        let run = run
+        editFrontmostOptions { presenter, options, _ in
+            if presenter.showsRun { presenter.show(run, any: &options) }
+        }
     }
 
     /// Adopts the state in the options of the frontmost screen that belongs to the session.

@@ -1,5 +1,5 @@
-import CandelaElements
-import CandelaRules
+public import CandelaElements
+public import CandelaRules
 import CandelaTokens
 
 // Recording habits, practice and weight.
@@ -18,9 +18,13 @@ extension Session {
         _ log: Intent.Log, _ event: Event, in context: Context
     ) throws(SessionError) -> [Effect] {
         switch log {
-        case .weighIn(let id, let day, let entry):
-            return try weigh(
-                id, on: try logged(day, in: context), entry, event, in: context)
+        case .weighIn(let day):
+            var weighIn = WeighIn(
+                day: try logged(day, in: context), weight: try entered(event))
+            if clock(in: context).day(of: context.now) == weighIn.day {
+                weighIn.at = context.zoned(context.now)
+            }
+            return try self.log(weighIn, in: context)
         case .practice(let minutes, let habit, let day):
             let day = try logged(day, in: context)
             guard let minutes = minutes ?? event.value?.integer else {
@@ -47,35 +51,35 @@ extension Session {
         return day
     }
 
-    private mutating func weigh(
-        _ id: String?, on day: CalendarDay, _ entry: Intent.Entry?, _ event: Event,
-        in context: Context
+    /// Adds a weigh-in to the journal.
+    ///
+    /// - Returns: The effects of saving it, and the haptic of a milestone that it reaches.
+    /// - Throws: ``SessionError`` if the journal rejects the weigh-in.
+    public mutating func log(
+        _ weighIn: WeighIn, in context: Context
     ) throws(SessionError) -> [Effect] {
-        let unit = entry?.unit ?? journal.displayUnit
-        let entry = entry ?? Intent.Entry(weight: nil, in: unit)
-        let weight = try weight(try event.entered(entry), unit)
-        if let id {
-            guard var known = journal.weighIns.first(where: { $0.id == id }) else {
-                throw .unknown("weighIn", id, at: "id")
-            }
-            known.weight = weight
-            return try change { journal throws(JournalBreach) in try journal.replace(known) }
-        }
-        var weighIn = WeighIn(day: day, weight: weight)
-        let now = context.zoned(context.now)
-        if clock(in: context).day(of: context.now) == day { weighIn.at = now }
         let effects = try change { journal throws(JournalBreach) in try journal.log(weighIn) }
         guard journal.settings.playsHaptics, journal.dueMilestone(in: context) != nil
         else { return effects }
         return effects + [.haptic(.celebration)]
     }
 
+    /// An entered weight in the displayed unit, in the range of a scale.
+    private func entered(_ event: Event) throws(SessionError) -> Weight {
+        let unit = journal.displayUnit
+        guard let number = event.value?.number else { throw .value("enter a weight") }
+        let bounds = WeightLimits.standard.loggable(in: unit)
+        guard bounds.contains(number) else {
+            throw .value(
+                "\(number) is out of range: use \(bounds.lowerBound) to \(bounds.upperBound)")
+        }
+        return try weight(number, unit)
+    }
+
     /// A weight in the range of a scale.
-    func weight(
-        _ value: Intent.Value, _ unit: WeightUnit
-    ) throws(SessionError) -> Weight {
+    func weight(_ number: Double, _ unit: WeightUnit) throws(SessionError) -> Weight {
         do throws(WeightError) {
-            return try Weight(value.number ?? .nan, unit)
+            return try Weight(number, unit)
         } catch {
             throw .value(error.description)
         }

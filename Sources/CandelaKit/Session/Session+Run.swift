@@ -43,7 +43,7 @@ extension Session {
         let effects = try pause(
             running.session, elapsed: running.elapsed, running.drafts(at: context.now), in: context)
         var run = running.run
-        run.drafts = nil
+        (run.drafts, run.note) = (nil, nil)
         run.session = running.session.id
         run.event = RoutineRun.Event(.paused)
         run.since = nil
@@ -115,7 +115,9 @@ extension Session {
             run?.timer = RoutineRun.TimerValues(timer, at: context.now)
             return felt(.timerStep)
         }
-        let done = try? pass(Intent.Run(session: session, step: step.id), .completed, in: context)
+        // A note being typed is saved with the step.
+        let ended = Intent.Run(session: session, step: step.id, note: run?.note?.text)
+        let done = try? pass(ended, .completed, in: context)
         return (done ?? []) + felt(.timerEnd)
     }
 

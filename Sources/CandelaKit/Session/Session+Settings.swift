@@ -2,21 +2,37 @@ import CandelaElements
 import CandelaRules
 
 extension Session {
+    /// Sets an option or a setting to the entered value.
+    ///
+    /// - Throws: ``SessionError`` if the value is not valid for the field or stepper with the
+    ///   intent on the frontmost screen, for the option or for the setting.
+    mutating func enter(
+        _ target: Intent.Target, _ event: Event, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        let input = (try? screen(in: context))?.input(of: event.intent)
+        try input?.check(event.value)
+        switch target {
+        case .option(let option):
+            // Without a value, an element of a list would be removed rather than reset.
+            guard event.value != nil || !option.hasSuffix("]") else {
+                throw .value("an element of a list needs a value")
+            }
+            return try choose([(option, event.value)], in: context)
+        case .setting(let name):
+            guard let setting = Intent.Setting(name, event.value) else {
+                throw .value(
+                    "\(event.value?.quoted ?? "nothing") is not valid for '\(name.rawValue)'")
+            }
+            return try set(setting, in: context)
+        }
+    }
+
     /// Sets or resets a setting.
     mutating func set(
-        _ setting: Intent.Setting, _ event: Event, in context: Context
+        _ given: Intent.Setting, in context: Context
     ) throws(SessionError) -> [Effect] {
-        var unit: WeightUnit?
-        var given = setting
-        if case .entered(let name, let entry) = setting {
-            let value = try event.entered(entry)
-            guard let entered = Intent.Setting(name, value) else {
-                throw .value("\(value.quoted) is not valid for '\(name.rawValue)'")
-            }
-            (given, unit) = (entered, entry.unit)
-        }
         switch given {
-        case .goal(let weight): return try setGoal(weight, unit, in: context)
+        case .goal(let weight): return try setGoal(weight, in: context)
         case .mood(let mood, let session): return try setMood(mood, of: session)
         case .unit(let unit?):
             let clock = clock(in: context)
@@ -47,7 +63,7 @@ extension Session {
 
     /// Sets or removes the goal. Milestones already reached count as celebrated.
     private mutating func setGoal(
-        _ weight: Double?, _ unit: WeightUnit?, in context: Context
+        _ weight: Double?, in context: Context
     ) throws(SessionError) -> [Effect] {
         guard let weight else {
             guard journal.goal != nil else { return [] }
@@ -56,7 +72,7 @@ extension Session {
             changes.removed.goal = true
             return save(changes)
         }
-        let unit = unit ?? journal.displayUnit
+        let unit = journal.displayUnit
         let bounds = WeightLimits.standard.goals(in: unit)
         guard bounds.contains(weight) else {
             throw .value(
@@ -104,7 +120,7 @@ extension JournalSettings {
         case .unknown(let name):
             throw SessionError(
                 "intent.setting", "there is no setting '\(name)'", id: "unknown-setting")
-        case .goal, .mood, .entered: break
+        case .goal, .mood: break
         }
         return settings
     }

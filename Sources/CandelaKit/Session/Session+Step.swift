@@ -87,7 +87,7 @@ extension RunningRoutine {
         guard step != self.step?.id else { return run }
         run.step = step
         run.drafts = drafts(at: now)
-        (run.counts, run.number, run.timer) = (nil, nil, nil)
+        (run.counts, run.number, run.timer, run.note) = (nil, nil, nil, nil)
         return run
     }
 }

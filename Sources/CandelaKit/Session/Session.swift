@@ -216,7 +216,8 @@ extension Session {
             case .ready: .ready(journal)
             }
         return try Screen.make(
-            page.screen, phase: phase, options: session.shownOptions(in: context),
+            page.screen, as: session.presentation, phase: phase,
+            options: session.shownOptions(in: context),
             until: session.celebrating?.until, of: app, in: context)
     }
 

@@ -38,7 +38,7 @@ public struct Specimen: Sendable {
 
     /// Creates the screen, which contains the specimen's name.
     ///
-    /// - Throws: ``ScreenError`` if the screen, or a habit or routine of the options, does not
+    /// - Throws: ``ScreenError`` if the screen, or a record that the options name, does not
     ///   exist.
     public func made() throws(ScreenError) -> Screen {
         try Screen.make(screen, phase: phase, options: options, of: app, in: context).named(name)

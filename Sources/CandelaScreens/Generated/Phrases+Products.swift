@@ -302,8 +302,6 @@ extension Phrases {
     func routineBuilderStepBuilding() -> Phrase { say("routine.builder.step.building") }
     func routineBuilderStepNaming() -> Phrase { say("routine.builder.step.naming") }
     func routineBuilderSteps() -> Phrase { say("routine.builder.steps") }
-    func routineBuilderStreakDecrement() -> Phrase { say("routine.builder.streak.decrement") }
-    func routineBuilderStreakIncrement() -> Phrase { say("routine.builder.streak.increment") }
     func routineBuilderStreakTarget(count: Int) -> Phrase { say("routine.builder.streak.target", .number("count", number(count))) }
     func routineBuilderStreakTargetName() -> Phrase { say("routine.builder.streak.target.name") }
     func routineBuilderStreakTargetValue(count: Int) -> Phrase { say("routine.builder.streak.target.value", .number("count", number(count))) }
@@ -349,6 +347,51 @@ extension Phrases {
     func routineDimensionDay() -> Phrase { say("routine.dimension.day") }
     func routineDimensionPlace() -> Phrase { say("routine.dimension.place") }
     func routineDimensionTime() -> Phrase { say("routine.dimension.time") }
+    func routineEditorAction() -> Phrase { say("routine.editor.action") }
+    func routineEditorActionApp() -> Phrase { say("routine.editor.action.app") }
+    func routineEditorActionShortcut() -> Phrase { say("routine.editor.action.shortcut") }
+    func routineEditorActionWebsite() -> Phrase { say("routine.editor.action.website") }
+    func routineEditorAnswer(position: String) -> Phrase { say("routine.editor.answer", .text("position", position)) }
+    func routineEditorAnswerAdd() -> Phrase { say("routine.editor.answer.add") }
+    func routineEditorAnswers() -> Phrase { say("routine.editor.answers") }
+    func routineEditorCancel() -> Phrase { say("routine.editor.cancel") }
+    func routineEditorColor() -> Phrase { say("routine.editor.color") }
+    func routineEditorColorStandard() -> Phrase { say("routine.editor.color.standard") }
+    func routineEditorDeleteMessage(name: String) -> Phrase { say("routine.editor.delete.message", .text("name", name)) }
+    func routineEditorDeleteTitle() -> Phrase { say("routine.editor.delete.title") }
+    func routineEditorDone() -> Phrase { say("routine.editor.done") }
+    func routineEditorDuration() -> Phrase { say("routine.editor.duration") }
+    func routineEditorDurationEstimate(duration: String) -> Phrase { say("routine.editor.duration.estimate", .text("duration", duration)) }
+    func routineEditorDurationSuggestions() -> Phrase { say("routine.editor.duration.suggestions") }
+    func routineEditorFollow() -> Phrase { say("routine.editor.follow") }
+    func routineEditorFollowCount(count: Int) -> Phrase { say("routine.editor.follow.count", .number("count", number(count))) }
+    func routineEditorFollowHint() -> Phrase { say("routine.editor.follow.hint") }
+    func routineEditorFollowLabel(answer: String) -> Phrase { say("routine.editor.follow.label", .text("answer", answer)) }
+    func routineEditorHabits() -> Phrase { say("routine.editor.habits") }
+    func routineEditorIcon() -> Phrase { say("routine.editor.icon") }
+    func routineEditorIconCurrent() -> Phrase { say("routine.editor.icon.current") }
+    func routineEditorIconStandard() -> Phrase { say("routine.editor.icon.standard") }
+    func routineEditorInterval(position: String) -> Phrase { say("routine.editor.interval", .text("position", position)) }
+    func routineEditorIntervalAdd() -> Phrase { say("routine.editor.interval.add") }
+    func routineEditorIntervals() -> Phrase { say("routine.editor.intervals") }
+    func routineEditorItem(position: String) -> Phrase { say("routine.editor.item", .text("position", position)) }
+    func routineEditorItemAdd() -> Phrase { say("routine.editor.item.add") }
+    func routineEditorItems() -> Phrase { say("routine.editor.items") }
+    func routineEditorLength() -> Phrase { say("routine.editor.length") }
+    func routineEditorLook() -> Phrase { say("routine.editor.look") }
+    func routineEditorName() -> Phrase { say("routine.editor.name") }
+    func routineEditorRemove(name: String) -> Phrase { say("routine.editor.remove", .text("name", name)) }
+    func routineEditorRounds() -> Phrase { say("routine.editor.rounds") }
+    func routineEditorRoundsLess() -> Phrase { say("routine.editor.rounds.less") }
+    func routineEditorRoundsMore() -> Phrase { say("routine.editor.rounds.more") }
+    func routineEditorRoundsValue(count: Int) -> Phrase { say("routine.editor.rounds.value", .number("count", number(count))) }
+    func routineEditorRoutine() -> Phrase { say("routine.editor.routine") }
+    func routineEditorTarget() -> Phrase { say("routine.editor.target") }
+    func routineEditorTimer() -> Phrase { say("routine.editor.timer") }
+    func routineEditorTimerCountDown() -> Phrase { say("routine.editor.timer.countDown") }
+    func routineEditorTimerCountUp() -> Phrase { say("routine.editor.timer.countUp") }
+    func routineEditorTimerIntervals() -> Phrase { say("routine.editor.timer.intervals") }
+    func routineEditorTracking() -> Phrase { say("routine.editor.tracking") }
     func routineEmptyText() -> Phrase { say("routine.empty.text") }
     func routineEmptyTitle() -> Phrase { say("routine.empty.title") }
     func routineErrorTitle() -> Phrase { say("routine.error.title") }
@@ -404,14 +447,15 @@ extension Phrases {
     func routineReasonWeekdayPlace(name: String, place: String) -> Phrase { say("routine.reason.weekdayPlace", .text("name", name), .text("place", place)) }
     func routineReasonWeekend(name: String) -> Phrase { say("routine.reason.weekend", .text("name", name)) }
     func routineReasonWeekendPlace(name: String, place: String) -> Phrase { say("routine.reason.weekendPlace", .text("name", name), .text("place", place)) }
+    func routineRunAddNote() -> Phrase { say("routine.run.addNote") }
+    func routineRunAddNoteHint() -> Phrase { say("routine.run.addNote.hint") }
     func routineRunCheck() -> Phrase { say("routine.run.check") }
     func routineRunChecked() -> Phrase { say("routine.run.checked") }
+    func routineRunComplete() -> Phrase { say("routine.run.complete") }
     func routineRunCompleteHint() -> Phrase { say("routine.run.complete.hint") }
     func routineRunCompleteLabel(name: String) -> Phrase { say("routine.run.complete.label", .text("name", name)) }
     func routineRunCompleteEarly() -> Phrase { say("routine.run.completeEarly") }
     func routineRunCounter(name: String, item: String) -> Phrase { say("routine.run.counter", .text("name", name), .text("item", item)) }
-    func routineRunCounterLess(item: String) -> Phrase { say("routine.run.counter.less", .text("item", item)) }
-    func routineRunCounterMore(item: String) -> Phrase { say("routine.run.counter.more", .text("item", item)) }
     func routineRunCounterValue(count: Int) -> Phrase { say("routine.run.counter.value", .number("count", number(count))) }
     func routineRunDoneButton() -> Phrase { say("routine.run.done.button") }
     func routineRunDoneCompleted() -> Phrase { say("routine.run.done.completed") }
@@ -448,6 +492,7 @@ extension Phrases {
     func routineRunNext() -> Phrase { say("routine.run.next") }
     func routineRunNextHint() -> Phrase { say("routine.run.next.hint") }
     func routineRunNone() -> Phrase { say("routine.run.none") }
+    func routineRunNoteField() -> Phrase { say("routine.run.noteField") }
     func routineRunOpen() -> Phrase { say("routine.run.open") }
     func routineRunOpenLabel(name: String) -> Phrase { say("routine.run.open.label", .text("name", name)) }
     func routineRunOption(name: String, count: Int) -> Phrase { say("routine.run.option", .text("name", name), .number("count", number(count))) }
@@ -627,7 +672,6 @@ extension Phrases {
     func shareOptionCalendarStrip() -> Phrase { say("share.option.calendarStrip") }
     func shareOptionLongestStreak() -> Phrase { say("share.option.longestStreak") }
     func shareOptionMessage() -> Phrase { say("share.option.message") }
-    func shareOptionMessageTooLong(limit: Int) -> Phrase { say("share.option.message.tooLong", .number("limit", number(limit))) }
     func shareOptionName() -> Phrase { say("share.option.name") }
     func shareOptionProgress() -> Phrase { say("share.option.progress") }
     func shareOptionTheme() -> Phrase { say("share.option.theme") }
@@ -731,6 +775,11 @@ extension Phrases {
     func weightEmptyButton() -> Phrase { say("weight.empty.button") }
     func weightEmptyText() -> Phrase { say("weight.empty.text") }
     func weightEmptyTitle() -> Phrase { say("weight.empty.title") }
+    func weightEntryBodyFat() -> Phrase { say("weight.entry.bodyFat") }
+    func weightEntryNote() -> Phrase { say("weight.entry.note") }
+    func weightEntryPercent() -> Phrase { say("weight.entry.percent") }
+    func weightEntryTitleAdd() -> Phrase { say("weight.entry.title.add") }
+    func weightEntryTitleEdit() -> Phrase { say("weight.entry.title.edit") }
     func weightHeroChangeDown(change: NumberText, days: Int) -> Phrase { say("weight.hero.change.down", .number("change", change), .number("days", number(days))) }
     func weightHeroChangeNone(days: Int) -> Phrase { say("weight.hero.change.none", .number("days", number(days))) }
     func weightHeroChangeStableDown(change: NumberText, days: Int) -> Phrase { say("weight.hero.change.stable.down", .number("change", change), .number("days", number(days))) }
@@ -854,6 +903,7 @@ extension Phrases {
     func weightSettingsSmartFooter() -> Phrase { say("weight.settings.smart.footer") }
     func weightSettingsSmoothing() -> Phrase { say("weight.settings.smoothing") }
     func weightSettingsSmoothingInfo() -> Phrase { say("weight.settings.smoothing.info") }
+    func weightSettingsSmoothingText() -> Phrase { say("weight.settings.smoothing.text") }
     func weightSettingsUndoAgain() -> Phrase { say("weight.settings.undo.again") }
     func weightSettingsUndoFailed() -> Phrase { say("weight.settings.undo.failed") }
     func weightSettingsUnit() -> Phrase { say("weight.settings.unit") }

@@ -13,6 +13,7 @@ extension AppDefinition {
             NextMilestoneCompactPresenter(),
             WeightPredictionPresenter(),
             WeightCelebrationPresenter(),
+            WeightEntryPresenter(),
             WeightLogbookPresenter(),
             WeightSettingsPresenter(),
             WeightWidgetPresenter(),
@@ -33,6 +34,9 @@ extension ScreenName {
 
     /// The reached milestones, below the one being celebrated.
     public static let weightCelebration = ScreenName(rawValue: "weight.celebration")
+
+    /// The sheet that adds or edits a weigh-in.
+    public static let weightEntry = ScreenName(rawValue: "weight.entry")
 
     /// The list of all weigh-ins, grouped by month.
     public static let weightLogbook = ScreenName(rawValue: "weight.logbook")

@@ -56,11 +56,8 @@ struct WeightChart {
             y: axis(shown), series: drawn(entries, &spoken),
             rules: goal.map { [rule($0)] } ?? [], selection: day.flatMap { selection($0) },
             select: kit.action(
-                "selectDay",
-                .enter(
-                    OptionPath<CalendarDay>("selectedDay"),
-                    Intent.Entry(.day, value: day.map { .text($0.description) })),
-                phrases.chartSelect(), haptic: .selection),
+                "selectDay", .enter(OptionPath<CalendarDay>("selectedDay")), phrases.chartSelect(),
+                haptic: .selection),
             motion: kit.rangeMotion, table: table(title, entries),
             accessibility: .chart(title: title.said, summary: summary.said))
     }

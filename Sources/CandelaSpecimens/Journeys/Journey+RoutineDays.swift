@@ -81,7 +81,7 @@ extension Journey {
                 .tap("paused/evening-1/discard"), .report(.time, after: 60),
                 .report(.save, false), .tap("quickStart/evening/select/delete"),
                 .report(.save, false), .tap("quickStart/morning/select/edit"),
-                .tap("name/name/enterName", "Early morning"), .tap("navigation/save/save"),
+                .tap("name/name/enter", "Early morning"), .tap("navigation/save/save"),
                 .report(.save, false), .tap("saving-failed/retry/retry"), .report(.save, true),
             ]),
     ]

@@ -9,11 +9,13 @@ extension Journey {
         Journey(
             "weight-first-milestone", from: Journal(), at: WeightDashboardOptions(),
             [
-                .tap("noWeighIns/log/log", 231.4),
+                .tap("noWeighIns/log/log"), .tap("entry/weight/weight", 231.4),
+                .tap("toolbar/save/save"),
                 .tap("noGoal/setGoal/setGoal"),
                 .tap("weight/goal/goal", 212),
                 .tap("tabs/dashboard/dashboard"),
-                .tap("tabs/add/add", 229.8, after: 86_400),
+                .tap("tabs/add/add", after: 86_400), .tap("entry/weight/weight", 229.8),
+                .tap("toolbar/save/save"),
                 .tap("celebration-230-lb/continue/continue"),
             ]),
         Journey(
@@ -27,7 +29,8 @@ extension Journey {
             },
             at: WeightDashboardOptions(),
             [
-                .tap("tabs/add/add", 211.8),
+                .tap("tabs/add/add"), .tap("entry/weight/weight", 211.8),
+                .tap("toolbar/save/save"),
                 .tap("celebration-212-lb/continue/continue"),
                 .tap("chart/period/year/year"),
                 .tap("tabs/logbook/logbook"),
@@ -41,6 +44,20 @@ extension Journey {
                 .tap("danger/deleteAll/deleteAll"), .tap("all-deleted/undo/undo"),
             ]),
         Journey(
+            "weight-entry-with-every-value",
+            from: SampleWeights.pounds(SampleWeights.eightDays), at: WeightLogbookOptions(),
+            [
+                .tap("tabs/add/add"), .tap("entry/unit/kg/kg"),
+                .tap("entry/weight/weight", 102.9), .tap("entry/day/day", "2026-03-16"),
+                .tap("entry/bodyFat/bodyFat", 23.5),
+                .tap("entry/note/note", " After the long walk "), .tap("entry/unit/lb/lb"),
+                .tap("toolbar/save/save"), .report(.save, true),
+                .tap("logbook/2026-03-16/open"), .tap("entry/note/note"),
+                .tap("entry/day/day", "2026-03-15"), .tap("toolbar/save/save"),
+                .report(.save, true), .tap("logbook/2026-03-16/edit"),
+                .tap("entry/weight/weight", 227.1), .tap("toolbar/cancel/cancel"),
+            ]),
+        Journey(
             "weight-entries-of-ten-years", from: SampleWeights.tenYears,
             at: {
                 var options = WeightLogbookOptions()
@@ -50,6 +67,13 @@ extension Journey {
             [
                 .tap("logbook/earlier/earlier"), .tap("logbook/earlier/earlier"),
                 .tap("logbook/later/later"), .tap("logbook/later/later"),
+            ]),
+        Journey(
+            "weight-smoothing-explained", from: SampleWeights.journey(),
+            at: WeightSettingsOptions(),
+            [
+                .tap("chart/smoothingInfo/smoothingInfo"), .tap("explanation/close/close"),
+                .tap("about/aboutApp/aboutApp"),
             ]),
         Journey(
             "weight-settings", from: SampleWeights.journey(), at: WeightSettingsOptions(),

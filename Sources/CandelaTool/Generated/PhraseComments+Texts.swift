@@ -5,8 +5,9 @@ extension PhraseComments {
     /// A line for each key, in the order of the tables.
     static let texts: [String] = [
 ##"""
+Button that leaves a page and returns to the one before.
 Button that closes a sheet or an alert and changes nothing.
-Button that closes a sheet in which nothing is entered.
+Button that closes a page or a sheet in which nothing is entered.
 What a field does, as the label of an action. name: what the field is called.
 Button after loading failed: try once more.
 Button that closes a sheet and keeps what was entered.
@@ -38,6 +39,17 @@ How long something takes, in words, when it is less than a minute. count: second
 A length of time beside a habit, as minutes and seconds: “10:05”. time: the digits.
 Under the heading of a loading error, when the card below still shows older data.
 Under the heading of a loading error, when nothing else can be shown.
+Below a field for a day or time outside its bounds. first, last: full dates or times of day, both allowed.
+Below a field for a day, after something else was typed.
+Below a field for a day or time that is too early. first: a full date or time of day, allowed.
+Below a field for a day or time that is too late. last: a full date or time of day, allowed.
+Below a field, after too small a number was typed. low: a formatted number, allowed.
+Below a field, after too long a text was typed. limit: the number of characters, at least 1.
+Below a field that must be filled in and is empty.
+Below a field, after too large a number was typed. high: a formatted number, allowed.
+Below a field for a number, after something else was typed.
+Below a field, after a number outside its bounds was typed. low, high: formatted numbers, both allowed.
+Below a field for a time of day, after something else was typed.
 A button under a long list: to the rows after those shown.
 The same button as it is heard. list: what the list is called, a label of ours such as My Habits.
 A button over a long list: to the rows before those shown.
@@ -421,8 +433,6 @@ Under “Snippets”.
 Spoken in place of the dots that show how far setting up a routine has come.
 Spoken in place of the dots that show how far setting up a routine has come.
 Spoken name of the dots and the heading at the top of setting up a routine.
-Spoken name of the step down of the weekly target.
-Spoken name of the step up of the weekly target.
 On how many days of a week a routine is to be done; it goes up and down. count: 1 to 7.
 Spoken name of the number of days. The number is said after it.
 Said in place of “Weekly target: %(count)lld× per week”. On how many days of a week a routine is to be done; it goes up and down. count: 1 to 7.
@@ -474,6 +484,51 @@ Name of Saturday and Sunday, beside their symbol and in lists.
 What a kind of day is called, above a list of them and in pickers.
 What a place is called, above a list of them and in pickers.
 What a part of the day is called, above a list of them and in pickers.
+Name of the choice of what a habit opens: an app, a website or a shortcut.
+A choice of what a habit opens.
+A choice of what a habit opens: an automation of the device.
+A choice of what a habit opens.
+Name of the field for one of the answers to a question. position: its place from 1, as digits.
+Button: adds an empty answer to a question.
+Heading above the answers to a question.
+Button in place of “Done”, while a new habit has no name: closes the editor and discards the habit.
+Heading above the colors of a habit.
+Name of the color that a habit has if none is chosen; it depends on the type.
+Asked before a habit inside another one is deleted. name: the name of the habit, as typed.
+Title of the question whether to delete a habit inside another one.
+Button: closes the editor of a habit, whose values are already applied.
+Name of the field for the time that a habit takes.
+Under the empty field for the time that a habit takes: the time assumed instead. duration: a duration in words, such as 5 minutes.
+Spoken name of the row of durations to choose from under the field.
+Row under an answer to a question: opens the habits that follow if it is given.
+How many habits follow an answer to a question, at the end of the row. count: from 0.
+Spoken hint of the row under an answer to a question.
+Spoken name of the row under an answer to a question. answer: the answer as typed, or Answer 2 while it is empty.
+Heading above the habits inside another one.
+Heading above the symbols of a habit.
+Spoken name of a symbol of a habit that is none of those to choose.
+Spoken name of the symbol that a habit has if none is chosen; it depends on the type.
+Name of the field for the length of one part of an interval timer. position: its place from 1, as digits.
+Button: adds a part to an interval timer.
+Heading above the parts of an interval timer.
+Name of the field for a part of a task or for something to count. position: its place from 1, as digits.
+Button: adds an empty item to a habit.
+Heading above the parts of a task or the things to count.
+Name of the field for the time that a timer runs.
+Heading above the symbols and colors of a habit.
+Name of the field for a habit's name, and what is drawn in it while it is empty.
+Button beside a field or a habit: takes it out. name: the typed text of the field, or Item 2 while it is empty.
+Name of how often an interval timer repeats its intervals; it goes up and down.
+Spoken name of the step down of how often an interval timer repeats its intervals.
+Spoken name of the step up of how often an interval timer repeats its intervals.
+How often an interval timer repeats its intervals. count: 1 to 100.
+Heading above the routines of which one is included.
+Name of the field for the time at which a timer that counts up reaches its goal.
+Name of the choice how a timer counts.
+A choice how a timer counts.
+A choice how a timer counts.
+A choice how a timer counts: parts that repeat.
+Name of the choice whether a habit counts items or records a number.
 Under “No routines yet”.
 In place of the routines of a person who has none.
 When routines could not be read.
@@ -554,15 +609,16 @@ Why a routine is offered, above the routines. name: the routine's name.
 Said in place of “Selected '%(name)@' because it's the weekend”. Why a routine is offered, above the routines. name: the routine's name.
 Why a routine is offered, above the routines. name: the routine's name. place: the name of the place.
 Said in place of “Selected '%(name)@' because it's the weekend and you're at %(place)@”. Why a routine is offered, above the routines. name: the routine's name. place: the name of the place.
+Button below the current habit of a routine, and the title of the sheet it opens, where a note on the habit is typed.
+Screen-reader hint of the button that opens a sheet for a note on a habit.
 On the large check of the current habit while it is open.
 Said in place of “Tap to Complete”. On the large check of the current habit while it is open.
 On the large check of a habit that is done, and under a timer that ran out.
+Button in the sheet for a note: counts the habit as done and keeps the note.
 Screen-reader hint of what counts a habit as done.
 Screen-reader name of the action that counts a habit as done. name: the habit's name as its owner typed it.
 Button that counts a habit as done before its timer ends.
 Screen-reader name of a number that goes up and down. name: the habit's name, item: what is counted; both as their owner typed them.
-Action that takes one from a count. item: what is counted, as its owner typed it.
-Action that adds one to a count. item: what is counted, as its owner typed it.
 Screen-reader value of a number that goes up and down. count: how many so far.
 Button that closes a finished routine.
 Name of a figure of a finished routine: how many habits were done.
@@ -609,6 +665,7 @@ Said in place of “😴 Tired”. One of five moods to choose from.
 Button that goes on from a habit that is already done or left out.
 Screen-reader hint of the button that goes on to the next habit.
 In place of a running routine when none runs and none is paused.
+Field for a note on a habit, up to 500 characters.
 Button that opens the app, website or shortcut of a habit.
 Screen-reader name of the button that opens an app, a website or a shortcut. name: the habit's name as its owner typed it.
 Screen-reader name of an answer to a question. name: the answer as its owner typed it. count: how many habits follow from it.
@@ -730,6 +787,8 @@ Under “No streaks yet”: how to begin.
 In place of the routines' streaks when no routine has a weekly target, also in a widget.
 Heading above the last known streaks of routines when they could not be loaded.
 In place of the routines' streaks while they load, beside a spinner.
+"""##,
+##"""
 Said in place of “Loading streaks...”. In place of the routines' streaks while they load, beside a spinner.
 Under the bars of four weeks. count: weeks before them that belong to the streak.
 Said in place of “+%(count)lld more”. Under the bars of four weeks. count: weeks before them that belong to the streak.
@@ -770,8 +829,6 @@ Screen-reader hint of the widget with the paused routine.
 Screen-reader name of a widget. name: the name of the routine that is paused.
 In the widget of a paused routine none of whose habits was skipped: the habit it goes on with. step: its number. steps: how many there are. Both digits.
 In the widget of a paused routine with habits that were skipped: the habit it goes on with. step: its number, as digits. steps: how many there are, as digits. skipped: how many were skipped, from 1.
-"""##,
-##"""
 Said in place of “Step %(step)@ of %(steps)@ • %#@skipped@”. In the widget of a paused routine with habits that were skipped: the habit it goes on with. step: its number, as digits. steps: how many there are, as digits. skipped: how many were skipped, from 1.
 Over the name of a routine that is paused, in a widget.
 Action of a widget: the list of streaks opens.
@@ -815,7 +872,6 @@ Under the button that shares a picture of a streak, and its hint, while there is
 Switch: whether the picture to share shows a mark for each of the last seven days.
 Switch: whether the picture to share shows the longest streak.
 Field for a few words shown on the picture to share.
-Under the message field when what was typed is too long. limit: the most characters.
 Field for the name shown on the picture to share; empty shows none.
 Switch: whether the picture to share shows how far the next milestone is.
 Choice of the colours of the picture to share.
@@ -898,12 +954,12 @@ Title over the celebrated milestone.
 In place of a change of weight that is unknown: no weigh-in is old enough to compare with. days: how old it must be, 7.
 A period of the chart of weights: everything.
 What the chart of weights measures upwards. Only spoken. unit: the unit in full, as in “pounds”.
-What lies along the chart of weights. Only spoken, and the head of a column of the logbook.
+What lies along the chart of weights, where it is only spoken. Also the head of a column of the logbook, and the name of the field for the day of a weigh-in.
 In place of the chart when the chosen period has too few entries and earlier ones exist.
 Text in place of the chart of weights.
 Title in place of the chart of weights.
 What the points of the chart of weights are, as it is spoken.
-What the points of the chart of weights are: one weigh-in each.
+What the points of the chart of weights are: one weigh-in each. Also the spoken name of the group of fields in the sheet for a weigh-in.
 Beside the line of the goal in the chart of weights, and on the widget. goal: the weight to reach. goal has its unit, as in “225 lb”.
 A period of the chart of weights.
 Said in place of “6M”. A period of the chart of weights.
@@ -928,6 +984,12 @@ Title of the first screen of the weight app, and name of its page.
 On the button in place of the dashboard; opens the sheet for a weigh-in.
 Text in place of the dashboard while nothing was weighed.
 Title in place of the dashboard while nothing was weighed.
+Name of the field for the share of body fat, in percent, beside which “%” is drawn.
+Name of the field for a note on a weigh-in.
+The unit beside the field for body fat.
+Said in place of “%”. The unit beside the field for body fat.
+Title of the sheet that adds a weigh-in.
+Title of the sheet that changes a weigh-in.
 Under the large number: the weight fell. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 lb”. days: how many days lie between the two weights, 7 or more.
 Said in place of “%(change)lf in %#@days@”. Under the large number: the weight fell. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 pounds”. days: how many days lie between the two weights, 7 or more.
 Under the large number when the weight is the same. days: how many days lie between the two weights, 7 or more.
@@ -949,7 +1011,7 @@ Heading over the milestones that were reached.
 Head of a column of the logbook: the average of seven days. Short.
 Head of a column of the logbook: whether there is a note.
 Head of a column of the logbook: the change in a week. Short.
-Head of a column of the logbook.
+Head of a column of the logbook, and the name of the field for a weight.
 Deletes a weigh-in; also behind a swipe.
 A passing note after weigh-ins could not be deleted. count: how many.
 A button under the weigh-ins of a long logbook: to those before them.
@@ -1056,9 +1118,10 @@ Heading of a section of the settings, and name of its switch.
 Under the section of the smart reminders.
 A setting: whether the chart draws a smoothed line.
 Screen-reader name of the small information symbol beside the setting “Trend Smoothing”.
+Explanation of the setting “Trend Smoothing”, in a sheet.
 Button in the note that an undo failed: tries the undo once more.
 Passing note: bringing back all deleted weigh-ins failed; they are still kept.
-A setting: pounds or kilograms.
+A setting, and a choice in the sheet for a weigh-in: pounds or kilograms.
 Heading of a section of the settings.
 Under the section with unit and goal weight.
 A quick figure: the weight fell. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 lb”.

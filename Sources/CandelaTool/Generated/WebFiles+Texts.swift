@@ -7,7 +7,7 @@ extension WebFiles {
         "Renderer.md": ##"""
 # Candela's renderer for the web
 
-`candela.js` draws any screen of the Candela contract, version 2, from its JSON. It implements the kinds of elements and no
+`candela.js` draws any screen of the Candela contract, version 3, from its JSON. It implements the kinds of elements and no
 particular screen, card or app; `candela.css` lays out the boxes. Neither needs a build step or another library.
 
 ```html
@@ -61,7 +61,7 @@ candela-screen { display: block; }
 }
 .candela *, .candela *::before { box-sizing: border-box; margin: 0; }
 .candela ul { padding: 0; list-style: none; }
-.candela :is(button, input, select) {
+.candela :is(button, input, select, textarea) {
   appearance: none; border: 0; padding: 0; background: none; border-radius: 0; font: inherit; color: inherit; text-align: inherit;
 }
 .candela :is(button:enabled, select) { cursor: pointer; }
@@ -81,6 +81,7 @@ candela-screen { display: block; }
 .c-bar-end:last-child { margin-inline-start: auto; justify-content: end; }
 .c-toasts { position: sticky; inset-block-start: 0; z-index: 2; display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; padding-inline: var(--page-margin); }
 .c-cards { display: flex; flex-direction: column; gap: var(--page-gap); padding: 0 var(--page-margin) var(--page-margin); flex: 1; }
+.c-content > .c-cards:first-child { padding-block-start: var(--page-margin); }
 .c-cards > :not(.c-arranger) { align-self: center; }
 nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 .c-overlay { z-index: 3; display: grid; grid-template-columns: minmax(0, 1fr); align-items: center; padding: var(--page-margin); }
@@ -216,6 +217,11 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 .c-switch::before { content: ""; display: block; block-size: 100%; aspect-ratio: 1; border-radius: 50%; background: var(--thumb); }
 .c-switch.c-on::before { margin-inline-start: auto; }
 .c-field, .c-named { display: flex; flex-direction: column; gap: 4px; }
+.c-wrong:empty { display: none; }
+.c-picked { position: relative; display: flex; align-items: center; }
+.candela .c-picker { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; min-block-size: 0; opacity: 0; cursor: pointer; }
+.c-picked:focus-within { outline: 2px solid; outline-offset: 2px; }
+.candela textarea.c-input { resize: vertical; }
 .c-field:not(.c-entry-text) > .c-named { flex-direction: row; align-items: center; justify-content: space-between; gap: 12px; }
 .c-field:not(.c-entry-text) .c-entry { flex: 0 1 9em; }
 :is(.c-entry, .c-caption, .c-steps) { gap: 8px; min-inline-size: 0; }
@@ -238,6 +244,7 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 .c-dialog { max-inline-size: 300px; border: 0; border-radius: 14px; padding: 20px; font-family: system-ui; }
 .c-dialog button { min-block-size: 44px; min-inline-size: 44px; padding-inline: 16px; }
 .candela.c-large :is(.c-menu-choice, .c-named, .c-stepper, .c-turned, .c-turned > .c-beside) { flex-direction: column; align-items: flex-start; }
+.candela.c-large .c-entry { flex-wrap: wrap; } .candela.c-large .c-input:placeholder-shown { flex-basis: 5em; }
 .candela.c-large :is(.c-entry, .c-turned > .c-beside, .c-select) { inline-size: 100%; flex: none; }
 .candela.c-large .c-select > select { flex: 1; text-align: start; white-space: normal; min-inline-size: 0; }
 
@@ -260,7 +267,7 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 """##,
         "candela.js": ##"""
 /**
- * Draws screens of the Candela contract, version 2, from their elements. It implements the kinds of elements and the formats of
+ * Draws screens of the Candela contract, version 3, from their elements. It implements the kinds of elements and the formats of
  * tokens and icons, and nothing else: every number, colour and text comes from the JSON it is given.
  *
  *     import { drawScreen } from "./candela.js";
@@ -320,7 +327,7 @@ const isRole = path => typeof path === "string" && /^[\p{L}\p{N}_-]+(?:\.[\p{L}\
 const property = path => `--${path.replaceAll(".", "-")}`;
 const role = path => (isRole(path) ? `var(${property(path)})` : undefined);
 /** A length: a role, a size for the reader's type size, or points. */
-const length = value => (value == null ? undefined : typeof value === "string" ? role(value) : `${value.resolved ?? value}px`);
+const length = value => (value == null ? undefined : typeof value === "string" ? role(value) : `${value}px`);
 const thinned = (color, opacity) => opacity == null ? color : `color-mix(in srgb, ${color} calc(${role(opacity)} * 100%), transparent)`;
 const line = border => border && !border.gradient && `${length(border.width)} solid ${thinned(role(border.color), border.opacity)}`;
 const weights = { __proto__: null, regular: 400, medium: 500, "semi-bold": 600, semibold: 600, bold: 700, heavy: 800, black: 900 };
@@ -483,16 +490,18 @@ class Drawing {
   }
   /** The page: bar, notes, cards, pages of the app, and overlays. */
   page(screen) {
-    const { layout = {}, toolbar = {}, overlay, toasts = [], announcements = [] } = screen;
+    const { layout = {}, presentation, back, toolbar = {}, overlay, toasts = [], announcements = [] } = screen;
     const page = make("div", `candela ${theme(this)}${this.isLarge ? " c-large" : ""}`);
     set(page, { dir: screen.direction === "rightToLeft" ? "rtl" : "ltr", lang: screen.language });
-    style(page, { background: role(screen.ground), "--page-gap": role(layout.gap), "--page-margin": role(layout.margin) });
+    const isPart = presentation === "widget" || presentation === "island";
+    if (isPart) set(page, { role: "group", "aria-label": screen.title.spoken ?? screen.title.text });
+    style(page, { background: role(screen.ground), "--target": `${screen.minimumTarget ?? 44}px`, "--page-gap": role(layout.gap), "--page-margin": role(layout.margin) });
     const paint = (path, value) => (typeof value === "string" ? value : own(this.tokens, path) && gradientValue(this.tokens[path], page.dir === "rtl", value));
     for (const [path, values] of Object.entries({ ...screen.colors, ...screen.gradients })) if (isRole(path)) style(page, { [property(path)]: paint(path, values[this.appearance] ?? values.light) });
     for (const [path, { size, leading }] of Object.entries(screen.type ?? {})) if (isRole(path)) style(page, { [`${property(path)}-size`]: `${size}px`, [`${property(path)}-leading`]: `${leading}px` });
     const end = elements => make("div", "c-bar-end", (elements ?? []).map(element => this.draw(element)));
     const content = make("div", "c-content",
-      make("header", "c-bar", end(toolbar.leading), this.write(make("h1"), screen.title), end(toolbar.trailing)),
+      isPart ? null : make("header", "c-bar", end([back, ...(toolbar.leading ?? [])].filter(Boolean)), this.write(make("h1"), screen.title), end(toolbar.trailing)),
       toasts.length ? make("div", "c-toasts", toasts.map(card => this.card(card))) : null,
       make("main", "c-cards", screen.cards.map(card => this.card(card))),
       screen.tabs && make("nav", "c-tabs", this.draw(screen.tabs)));
@@ -594,8 +603,10 @@ class Drawing {
     else node.append(more);
   }
   control(tag, name, { action, isDisabled }, ...children) {
-    const node = style(make(tag, name, ...children), { "--target": `${action.minimumTarget ?? 44}px` });
+    const node = make(tag, name, ...children);
     if (tag === "button") Object.assign(node, { type: "button", disabled: isDisabled ?? false });
+    // Nothing is saved while a field has an error.
+    if (action.intent?.kind === "save") node.dataset.saves = isDisabled ? "off" : "on";
     return node;
   }
 }
@@ -621,6 +632,28 @@ const rove = (node, controls) => node.addEventListener("keydown", event => {
 const isChosen = element => element.accessibility?.states?.some(state => state === "selected" || state === "checked") ?? false;
 /** A day in the form of an input's value, from the number of days since 1970 on a chart's axis. */
 const dayText = day => new Date(day * 864e5).toISOString().slice(0, 10);
+/** Reads a number as it is written in a language: with its digits and its decimal separator. */
+function numberOf(text, language) {
+  const format = new Intl.NumberFormat(language, { useGrouping: true });
+  const sign = type => format.formatToParts(-11111.5).find(part => part.type === type)?.value;
+  const digits = [...new Intl.NumberFormat(language, { useGrouping: false }).format(9876543210)].reverse();
+  const plain = [...text.replaceAll(/[\s\u061c\u200e\u200f]/g, "").replaceAll(sign("group") ?? ",", "").replaceAll("\u2212", "-")]
+    .map(one => (one === sign("decimal") ? "." : digits.includes(one) ? digits.indexOf(one) : one)).join("");
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : NaN;
+}
+/** The value of an entered text as it is sent, or the name of its error. */
+function valueOf({ format, min, max, step, maximumLength, isRequired }, text, language) {
+  if (!text.trim()) return isRequired ? { error: "missing" } : { value: format === "text" ? text : undefined };
+  if (format === "decimal" || format === "integer") {
+    const [number, first, by] = [numberOf(text, language), min ?? 0, step ?? (format === "integer" ? 1 : 0)];
+    if (!Number.isFinite(number)) return { error: "malformed" };
+    if (number < (min ?? -Infinity) || number > (max ?? Infinity)) return { error: "outOfRange" };
+    return { value: by > 0 ? Number((first + Math.round((number - first) / by) * by).toFixed(6)) : number };
+  }
+  if (format === "time" || format === "day") return text < (min ?? text) || text > (max ?? text) ? { error: "outOfRange" } : { value: text };
+  const count = [...new Intl.Segmenter(language).segment(text)].length;
+  return count > (maximumLength ?? Infinity) ? { error: "tooLong" } : { value: text };
+}
 const wordsIn = element => (element.kind === "text" ? [element] : (element.children ?? []).flatMap(wordsIn));
 
 const kinds = {
@@ -725,22 +758,37 @@ const kinds = {
     return onPress(node, () => drawing.send(element.action));
   },
   field(drawing, element) {
-    const { entry, label, value, placeholder, unit, problem, warning, maximumLength, focusDelay, box, accessibility: told } = element;
-    if (entry === "steps") return kinds.stepper(drawing, element);
-    const wrong = problem && set(drawing.text(problem), { "aria-live": "assertive" });
-    const isNumber = ["number", "weight"].includes(element.action.intent.format);
-    const input = set(make("input", "c-input c-text"), {
-      inputmode: entry === "decimal" ? "decimal" : null, maxlength: maximumLength, value: value?.text, placeholder: placeholder?.text,
+    const { input: { format, min, max, lines = 1 }, label, value, placeholder, unit, problem, warning, focusDelay, box, accessibility: told } = element;
+    const [isPicked, words] = [format === "time" || format === "day", value ?? placeholder ?? label];
+    const input = set(make(lines > 1 ? "textarea" : "input", `c-input${isPicked ? " c-picker" : " c-text"}`), {
+      type: isPicked ? { time: "time", day: "date" }[format] : null, inputmode: { decimal: "decimal", integer: "numeric" }[format],
+      rows: lines > 1 ? lines : null, min: isPicked ? min : null, max: isPicked ? max : null, placeholder: placeholder?.text,
       autocomplete: "off", "data-focus-delay": focusDelay, "aria-label": told?.label, "aria-description": told?.hint,
-      "aria-invalid": problem && "true", "aria-errormessage": wrong && named(wrong),
     });
-    drawing.dress(input, value ?? placeholder ?? label);
+    input.value = (isPicked ? element.input.value : value?.text) ?? "";
+    const shown = isPicked ? make("span", "c-input c-picked", drawing.text(value ?? placeholder), input) : input;
+    if (words) drawing.dress(input, words);
     style(input, { "--placeholder": role(placeholder?.color) });
-    if (box) cover(input, box);
-    input.addEventListener("change", () => drawing.send(element.action, isNumber ? Number(input.value) : input.value));
+    if (box) cover(shown, box);
+    const wrong = set(make("div", "c-wrong"), { "aria-live": "assertive" });
     const caption = label && set(make("label", "", drawing.text(label)), { for: named(input) });
-    const body = make("div", "c-named", caption, make("span", "c-entry", input, drawing.text(unit)));
-    return drawing.control("div", `c-field c-arranger c-entry-${entry}`, element, body, wrong, drawing.text(warning));
+    const body = make("div", "c-named", caption, make("span", "c-entry", shown, drawing.text(unit)));
+    const node = drawing.control("div", `c-field c-arranger c-entry-${format}`, element, body, wrong, drawing.text(warning));
+    const report = error => {
+      wrong.replaceChildren(...[drawing.text(error)].filter(Boolean));
+      set(input, { "aria-errormessage": named(wrong) }).setAttribute("aria-invalid", Boolean(error));
+    };
+    if (problem) report(problem);
+    input.addEventListener("change", () => {
+      const read = valueOf(element.input, input.value, node.closest("[lang]")?.lang);
+      report(read.error && (element.input.errors?.[read.error] ?? { text: "", style: label?.style, color: label?.color }));
+      node.classList.toggle("c-refused", Boolean(read.error));
+      const page = node.closest(".candela");
+      for (const save of page.querySelectorAll("[data-saves]")) save.disabled = save.dataset.saves === "off" || Boolean(page.querySelector(".c-refused"));
+      if (!read.error) drawing.send(element.action, read.value);
+    });
+    if (isPicked) input.addEventListener("click", () => input.showPicker?.());
+    return node;
   },
   choice(drawing, element) {
     const { label, icon, gap, children } = element;
@@ -761,13 +809,13 @@ const kinds = {
     return make("div", `c-choice c-arranger c-form-${form}`, caption, group);
   },
   stepper(drawing, element) {
-    const { label, value, range, step = 1, action, color } = element;
-    const change = by => drawing.send(action, Math.min(Math.max(range.now + by * step, range.min ?? -Infinity), range.max ?? Infinity));
+    const { label, value, input: { value: now = 0, min = -Infinity, max = Infinity, step = 1 }, action, color } = element;
+    const change = by => drawing.send(action, Math.min(Math.max(now + by * step, min), max));
     const button = (by, icon, bound) => {
       const node = set(make("button", "c-step", drawIcon(drawing, { icon, size: 20, color })), { type: "button", "aria-hidden": "true" });
-      return onPress(Object.assign(node, { tabIndex: -1, disabled: range.now === bound }), () => change(by));
+      return onPress(Object.assign(node, { tabIndex: -1, disabled: now === bound }), () => change(by));
     };
-    const steps = make("span", "c-steps", button(-1, "icon.minus", range?.min), drawing.text(value), button(1, "icon.plus", range?.max));
+    const steps = make("span", "c-steps", button(-1, "icon.minus", min), drawing.text(value), button(1, "icon.plus", max));
     const node = drawing.control("div", "c-stepper c-arranger", element, drawing.text(label, "c-grows"), steps);
     node.tabIndex = 0;
     node.addEventListener("keydown", event => {
@@ -1081,8 +1129,9 @@ function consequence({ intent, value }) {
     case "open": return [`Opens ${screen} as ${rest.as ?? "push"}${about ? ` about ${about}` : ""}.`, screen];
     case "close": return ["Goes back."];
     case "choose": return [`Sets the option ${option} to ${quoted(rest.value)}. Nothing is recorded yet.`];
-    case "enter": return [`Sets the option ${option} to ${quoted(value)}. Nothing is recorded yet.`];
-    case "share": case "export": case "import": case "permission": case "settings": case "retry": case "app":
+    case "enter": return [option ? `Sets the option ${option} to ${quoted(value)}. Nothing is recorded yet.` : `Sets the setting ${rest.setting} to ${quoted(value)}.`];
+    case "page": return [`Asks the host to open its page ${rest.what}.`];
+    case "share": case "export": case "import": case "permission": case "settings": case "launch": case "retry": case "app":
       return [`Asks the host to ${kind}${about ? `: ${about}` : ""}.`];
     default: return [`Changes the journal: ${kind}${about ? ` ${about}` : ""}${value === undefined ? "" : `, ${quoted(value)}`}.`];
   }
@@ -1463,7 +1512,7 @@ async function detailsOf(element) {
   const rows = membersOf(element).map(([name, value]) => h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, isRole(value) ? roleNode(value, stage.tokens, origins) : String(value))));
   return [
     h("h2", {}, element.kind), h("p", { class: "path" }, pathOf(element)),
-    h("p", {}, `${Math.round(width * 10) / 10} × ${Math.round(height * 10) / 10} points`, element.action?.minimumTarget ? `, target at least ${element.action.minimumTarget}` : ""),
+    h("p", {}, `${Math.round(width * 10) / 10} × ${Math.round(height * 10) / 10} points`, element.action ? `, target at least ${stage.screen.minimumTarget}` : ""),
     contrastNode(element),
     rows.length ? h("table", { class: "members" }, h("tbody", {}, rows)) : null,
     h("p", {}, link(["elements", element.kind], `All ${element.kind} elements`)),
@@ -2057,8 +2106,8 @@ async function drawStage(screen, isCurrent) {
 }
 
 /** The top-level elements of a screen: of bar, notes, cards, tabs and overlays. */
-const rootsOf = ({ toolbar = {}, cards, toasts = [], tabs, overlay }) =>
-  [...(toolbar.leading ?? []), ...(toolbar.trailing ?? []), ...toasts.map(card => card.body), ...cards.map(card => card.body), tabs, overlay?.card.body].filter(Boolean);
+const rootsOf = ({ back, toolbar = {}, cards, toasts = [], tabs, overlay }) =>
+  [back, ...(toolbar.leading ?? []), ...(toolbar.trailing ?? []), ...toasts.map(card => card.body), ...cards.map(card => card.body), tabs, overlay?.card.body].filter(Boolean);
 
 function elementAt(node) {
   for (let at = node; at; at = at.parentElement) if (stage.elements.has(at)) return stage.elements.get(at);

@@ -65,7 +65,9 @@ struct KindUse: Sendable, Hashable {
         return found
     }
 
-    private static let places: Set<String> = ["cards", "toasts", "toolbar", "tabs", "overlay"]
+    private static let places: Set<String> = [
+        "cards", "toasts", "back", "toolbar", "tabs", "overlay",
+    ]
 
     private static func leadsOn(_ member: String) -> Bool {
         ["body", "children", "card", "leading", "trailing"].contains(member)

@@ -62,7 +62,6 @@ struct SchemaDescriptions: Sendable {
         "CompletedMilestone.celebrated": "CompletedMilestone.isCelebrated",
         "Intent.Destination.as": "Intent.Destination.presentation",
         "Intent.Addition.stepKind": "Intent.Addition.step",
-        "Intent.Log.id": "Intent.Log.weighIn.id",
         "Intent.Log.day": "Intent.Log.weighIn.day",
         "Intent.Log.habit": "Intent.Log.practice.habit",
         "Intent.Log.minutes": "Intent.Log.practice.minutes",
@@ -80,8 +79,12 @@ struct SchemaDescriptions: Sendable {
         "Intent.Setting.setting":
             "The name of the setting: a member of the journal's settings, `goal` or `mood`.",
         "Intent.Setting.session": "The session of a routine, for `mood`.",
+        "Intent.enter.option":
+            "The path of the option to set to the entered value; absent for a setting.",
+        "Intent.enter.setting":
+            "The name of the setting to set to the entered value; absent for an option.",
         "Intent.Setting.value":
-            "The new value, or the initial value of an entry; absent to restore the default.",
+            "The new value; absent to restore the default.",
         "TimerStyle.seconds": "The duration in seconds; the target if the timer counts up.",
         "TimerStyle.steps": "The duration of each step, in seconds.",
         "TimerStyle.rounds": "The number of rounds, each of which has all steps.",
@@ -100,9 +103,7 @@ struct SchemaDescriptions: Sendable {
         return switch type {
         case "Element": [element(kind)]
         case "Intent":
-            ["Intent.\(kind)"] + (intentPayloads[kind].map { ["Intent.\($0)"] } ?? []) + [
-                "Intent.Entry"
-            ]
+            ["Intent.\(kind)"] + (intentPayloads[kind].map { ["Intent.\($0)"] } ?? [])
         case "Effect": ["Effect.\(kind)"] + (effectPayloads[kind].map { [$0] } ?? [])
         default: []
         }
@@ -112,13 +113,14 @@ struct SchemaDescriptions: Sendable {
     private static let intentPayloads = [
         "open": "Destination", "log": "Log", "set": "Setting", "celebrate": "Celebration",
         "add": "Addition", "start": "Run", "pause": "Run", "resume": "Run", "stop": "Run",
-        "complete": "Run", "reopen": "Run", "skip": "Run", "share": "Share", "report": "Report",
+        "complete": "Run", "reopen": "Run", "skip": "Run", "share": "Share", "launch": "Launch",
+        "report": "Report",
     ]
 
     /// The payload types of effects, by kind.
     private static let effectPayloads = [
         "save": "RecordChanges", "announce": "Announcement", "share": "Intent.Share",
-        "schedule": "Effect.Schedule",
+        "schedule": "Effect.Schedule", "launch": "Intent.Launch",
     ]
 
     private static func element(_ kind: String) -> String {

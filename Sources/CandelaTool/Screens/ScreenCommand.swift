@@ -218,6 +218,9 @@ extension Tool {
             return .data(
                 "\(ids.count) routines are called '\(name)'", id: "ambiguous-routine",
                 help: ["choose one by its id: \(ids.joined(separator: ", "))"])
+        case .unknownWeighIn(let id):
+            return .unknown(
+                "weigh-in", id, among: journal.weighIns.map(\.id), status: .badData)
         @unknown default:
             return .data(error.description, id: "unusable-screen")
         }

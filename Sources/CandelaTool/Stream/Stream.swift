@@ -132,7 +132,7 @@ extension Stream {
                         throw request.root?["options"].map { error.at($0.place) } ?? error
                     }
                     writer.name("screen")
-                    try Document.write(screen, to: &writer)
+                    try Document.write(request.document(of: screen), to: &writer)
                 }
             case .success(.session(let session, let event, let context)):
                 StreamAnswer(request, line: line, atMost: most) { writer throws(Failure) in
@@ -148,7 +148,7 @@ extension Stream {
                     writer.keep(atMost: max(most - used, 0))
                     guard let screen = answer.screen else { return }
                     writer.name("screen")
-                    try Document.write(screen, to: &writer)
+                    try Document.write(request.document(of: screen), to: &writer)
                 }
             }
         }

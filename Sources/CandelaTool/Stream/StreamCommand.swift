@@ -14,9 +14,10 @@ extension Tool {
             copied to the answer. 'options', 'app' and any member of 'context' may be left out: \
             the context then comes from the options of this command, and the app is the one that \
             has the screen. 'app' is the id of an app, or an app as '{tool} schema app' describes \
-            it. A line that cannot be answered gets {"id", "error": {"line", "column", "path", \
-            "message", "code"}} and does not end the stream; values that were used although they \
-            look wrong are listed under 'warnings'. An answer is written as soon as it is ready \
+            it. "include": ["facts", "keys"] adds the facts of cards and the \
+            keys of phrases to the screen, which drawing does not need. A line that cannot be \
+            answered gets {"id", "error": {"line", "column", "path", "message", "code"}} and \
+            does not end the stream; values that were used although they look wrong are listed under 'warnings'. An answer is written as soon as it is ready \
             and all earlier ones are written. Lines are independent of each other, so they can be \
             distributed over machines. Within one process, {"define": NAME, "journal"} stores a \
             journal that later lines refer to as {"journal": {"ref": NAME}}: at most \

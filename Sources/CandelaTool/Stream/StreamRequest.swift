@@ -13,6 +13,9 @@ struct StreamRequest: Sendable {
     /// The request's task, or the error that makes it invalid.
     let task: Result<Task, Failure>
 
+    /// The optional parts of the screen in the answer.
+    private(set) var detail: ScreenDetail = []
+
     /// Warnings about unsupported parts of the line, and records that break a rule but were used.
     private(set) var warnings: [Diagnostic] = []
 
@@ -54,6 +57,7 @@ struct StreamRequest: Sendable {
         }
         var warnings = diagnostics
         do throws(Failure) {
+            detail = try Self.detail(root["include"])
             task = .success(try Self.parse(root, defaults, &warnings))
         } catch {
             task = .failure(error)
@@ -104,6 +108,29 @@ struct StreamRequest: Sendable {
             try self.options(of: screen, by: app, value, &warnings)
         }
         return .screen(screen, source, options, event, app, context ?? defaults.context)
+    }
+
+    /// A screen with the parts that the request includes.
+    func document(of screen: Screen) -> ScreenDocument {
+        ScreenDocument(screen: screen, detail: detail)
+    }
+
+    private static func detail(_ value: JSONValue?) throws(Failure) -> ScreenDetail {
+        guard let value else { return [] }
+        var detail: ScreenDetail = []
+        func refusal(_ value: JSONValue) -> Failure {
+            .data(
+                "'include' is an array of 'facts' and 'keys'", id: "invalid-value", at: value.place)
+        }
+        guard value.kind == .array else { throw refusal(value) }
+        for word in value.elements {
+            switch word.string {
+            case "facts": detail.insert(.facts)
+            case "keys": detail.insert(.keys)
+            default: throw refusal(word)
+            }
+        }
+        return detail
     }
 
     /// The app that a request names or describes, or else all known apps.
@@ -196,6 +223,7 @@ extension StreamRequest {
     private struct Members {
         static let known = [
             "id", "screen", "journal", "options", "context", "app", "session", "event", "define",
+            "include",
         ]
 
         let root: JSONValue

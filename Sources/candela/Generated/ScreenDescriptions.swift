@@ -85,6 +85,7 @@ enum ScreenDescriptions {
 "HabitFormPresenter": [
 "": "The sheet that creates or edits a habit.",
 "cards": "The types of card the screen can contain.",
+"presentation": "The place in which the screen usually appears.",
 ],
 "HabitListCard.Facts": [
 "": "The values behind the list.",
@@ -157,6 +158,7 @@ enum ScreenDescriptions {
 "LiveActivityPresenter": [
 "": "A habit's timer as a Live Activity, on the Lock Screen and in the Dynamic Island.",
 "cards": "The types of card the screen can contain.",
+"presentation": "The place in which the screen usually appears.",
 ],
 "LogbookCard.Facts": [
 "": "The values behind the card.",
@@ -219,6 +221,7 @@ enum ScreenDescriptions {
 "NextMilestoneCompactPresenter": [
 "": "The progress to the next weight milestone, in three lines.",
 "cards": "The types of card the screen can contain.",
+"presentation": "The place in which the screen usually appears.",
 "reminders": "The reminders an app offers if it includes this screen.",
 ],
 "NextMilestoneOptions": [
@@ -228,6 +231,7 @@ enum ScreenDescriptions {
 "NextMilestonePresenter": [
 "": "The progress to the next weight milestone, as a card.",
 "cards": "The types of card the screen can contain.",
+"presentation": "The place in which the screen usually appears.",
 "reminders": "The reminders an app offers if it includes this screen.",
 ],
 "NextStreakMilestone": [
@@ -336,12 +340,13 @@ enum ScreenDescriptions {
 "notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "routine": "The routine to edit, by id or exact name; `nil` builds a new one.",
 "surroundings": "The person's own times, days and places; `nil` for the standard ones.",
-"windows": "The visible windows of long lists: `steps` for the routine's habits, `include` for the routines that can be included.",
+"windows": "The visible windows of long lists: `steps` for the routine's habits, `include` for the routines that can be included; in the editor, `items` for items, answers and intervals, `parts` for habits, and `routines` for routines.",
 ],
 "RoutineBuilderPresenter": [
 "": "The sheet that creates or edits a routine.",
 "cards": "The types of card the screen can contain.",
 "deletableRecords": "The records that can be deleted here: steps of the draft.",
+"presentation": "The place in which the screen usually appears.",
 ],
 "RoutineCompletionCard.Facts": [
 "": "The values behind the card.",
@@ -375,7 +380,9 @@ enum ScreenDescriptions {
 ],
 "RoutineDraft": [
 "": "The unsaved state of the routine builder.",
+"added": "The ids of open habits that were just added.",
 "dragged": "The id of the habit being dragged.",
+"edited": "The ids of the habits open in the editor, from one of the routine's own to the innermost, which is shown; absent if none is open.",
 "hasName": "Whether the routine can be saved: the name has a character that is not white space.",
 "isNew": "Whether the routine is not in the journal yet.",
 "page": "The builder's current page.",
@@ -435,6 +442,7 @@ enum ScreenDescriptions {
 "RoutineRunPresenter": [
 "": "A running routine, habit by habit.",
 "cards": "The types of card the screen can contain.",
+"presentation": "The place in which the screen usually appears.",
 "reminders": "The reminders an app offers if it includes this screen.",
 "runsRoutines": "Whether the screen runs routines; it opens when a routine starts.",
 ],
@@ -536,6 +544,7 @@ enum ScreenDescriptions {
 "": "The routines, starting with the one that suits the moment best.",
 "cards": "The types of card the screen can contain.",
 "deletableRecords": "The records that can be deleted here: paused sessions.",
+"presentation": "The place in which the screen usually appears.",
 "reminders": "The reminders an app offers if it includes this screen.",
 ],
 "RoutineWidgetCard.Facts": [
@@ -557,6 +566,7 @@ enum ScreenDescriptions {
 "RoutineWidgetPresenter": [
 "": "The routine app's widgets.",
 "cards": "The types of card the screen can contain.",
+"presentation": "The place in which the screen usually appears.",
 ],
 "ShareCard.Day": [
 "": "One of the last seven days.",
@@ -584,6 +594,7 @@ enum ScreenDescriptions {
 "ShareCardPresenter": [
 "": "A share image of the streak and its settings.",
 "cards": "The types of card the screen can contain.",
+"presentation": "The place in which the screen usually appears.",
 ],
 "SharePicture": [
 "": "The choices for a share image; the defaults show nothing private.",
@@ -596,6 +607,12 @@ enum ScreenDescriptions {
 ],
 "SharePicture.Theme": [
 "": "The colours of a picture.",
+],
+"StepEditorCard.Facts": [
+"": "The values behind the card.",
+"answer": "The answer that the habits follow; absent for other habits.",
+"kind": "The type of the habit.",
+"steps": "The ids of the open habits, from one of the routine's own to the one being edited.",
 ],
 "StepIntroCard.Facts": [
 "": "The position in the form, and the size of the routine so far.",
@@ -634,6 +651,7 @@ enum ScreenDescriptions {
 "StreakCounterPresenter": [
 "": "The length of the current streak.",
 "cards": "The types of card the screen can contain.",
+"presentation": "The place in which the screen usually appears.",
 "reminders": "The reminders an app offers if it includes this screen.",
 ],
 "StreakHistoryCard.Badge": [
@@ -709,6 +727,14 @@ enum ScreenDescriptions {
 "rating": "The rating of that share.",
 "streak": "The length of the streak in days.",
 ],
+"WeighInDraft": [
+"": "The unsaved state of the sheet that adds or edits a weigh-in.",
+"bodyFat": "The body fat in percent; `nil` for none.",
+"day": "The civil day of the weigh-in; `nil` for that of the edited weigh-in, or else today.",
+"note": "The text of the note field; `nil` for none.",
+"unit": "The unit of the weight; `nil` for the displayed unit.",
+"weight": "The weight in unit; `nil` for that of the edited weigh-in, or else of the latest one.",
+],
 "WeightCelebrationOptions": [
 "": "The options of the milestones screen.",
 "canShare": "Whether the share image of a celebrated milestone is ready.",
@@ -743,6 +769,17 @@ enum ScreenDescriptions {
 "cards": "The types of card the screen can contain.",
 "reminders": "The reminders an app offers if it includes this screen.",
 ],
+"WeightEntryOptions": [
+"": "The options of the sheet that adds or edits a weigh-in.",
+"draft": "The unsaved state of the sheet; `nil` before anything is entered.",
+"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
+"weighIn": "The id of the weigh-in to edit; `nil` adds a new one.",
+],
+"WeightEntryPresenter": [
+"": "The sheet that adds or edits a weigh-in.",
+"cards": "The types of card the screen can contain.",
+"presentation": "The place in which the screen usually appears.",
+],
 "WeightHeroCard.Facts": [
 "": "The values behind the card.",
 "bodyFat": "The body fat, in percent.",
@@ -776,11 +813,13 @@ enum ScreenDescriptions {
 "WeightPredictionPresenter": [
 "": "The predicted day of reaching the goal, as a single card.",
 "cards": "The types of card the screen can contain.",
+"presentation": "The place in which the screen usually appears.",
 "reminders": "The reminders an app offers if it includes this screen.",
 ],
 "WeightSettingsOptions": [
 "": "The options of the weight settings: the edited goal, a pending deletion, the sync status and missing device permissions.",
 "deletion": "The state of deleting all weigh-ins.",
+"explainsSmoothing": "Whether the explanation of trend smoothing is shown; `nil` hides it.",
 "goal": "The edited goal, in the display unit; `nil` shows the journal's.",
 "healthIsDenied": "Whether access to health data is denied.",
 "notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
@@ -820,6 +859,7 @@ enum ScreenDescriptions {
 "WeightWidgetPresenter": [
 "": "The widgets of the weight app, small, medium and large.",
 "cards": "The types of card the screen can contain.",
+"presentation": "The place in which the screen usually appears.",
 ],
     ]
 }

@@ -111,6 +111,14 @@ extension EnvironmentValues {
         get { fatalError() }
         set {}
     }
+    public var calendar: Calendar {
+        get { fatalError() }
+        set {}
+    }
+    public var timeZone: TimeZone {
+        get { fatalError() }
+        set {}
+    }
     public var displayScale: CGFloat {
         get { 1 }
         set {}
@@ -515,6 +523,14 @@ public struct TextField<Label: View>: _Primitive {
     public nonisolated init(
         text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) {}
+    public nonisolated init(
+        text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+    ) {}
+}
+public protocol PreferenceKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+    static func reduce(value: inout Value, nextValue: () -> Value)
 }
 public protocol TextFieldStyle {}
 public struct PlainTextFieldStyle: TextFieldStyle {
@@ -532,8 +548,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
 public struct DatePicker<Label: View>: _Primitive {
     public typealias Components = DatePickerComponents
     public nonisolated init(
-        selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
-        @ViewBuilder label: () -> Label
+        selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
     ) {}
 }
 
@@ -591,6 +607,13 @@ extension View {
     public nonisolated func foregroundColor(_ color: Color?) -> some View { self }
     public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
     public nonisolated func lineLimit(_ number: Int?) -> some View { self }
+    public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { self }
+    public nonisolated func preference<K: PreferenceKey>(
+        key: K.Type = K.self, value: K.Value
+    ) -> some View { self }
+    public nonisolated func onPreferenceChange<K: PreferenceKey>(
+        _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+    ) -> some View where K.Value: Equatable { self }
     public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
     public nonisolated func labelsHidden() -> some View { self }
     public nonisolated func disabled(_ disabled: Bool) -> some View { self }

@@ -13,6 +13,9 @@ public struct HabitFormPresenter: Presenter {
     /// Creates the presenter for an app's list of screens.
     public init() {}
 
+    /// The place in which the screen usually appears.
+    public var presentation: Screen.Presentation { .sheet }
+
     /// The screen's title while it has no content.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.habitFormTitleAdd() }
 
@@ -62,13 +65,12 @@ public struct HabitFormPresenter: Presenter {
         let name = kit.phrases.habitFormNamePlaceholder()
         let value = draft.name.isEmpty ? nil : draft.name
         return kit.field(
-            "name", entry: .text, name: kit.words(name, .caption, .textSecondary),
+            "name", Element.Input(.text, value: value.map { .text($0) }, isRequired: true),
+            name: kit.words(name, .caption, .textSecondary),
             value: value.map { kit.words(entered: $0, .body, .textPrimary) },
             placeholder: kit.words(name, .body, .textSecondary),
             action: kit.action(
-                "enterName",
-                .enter(
-                    HabitFormOptions.name, Intent.Entry(.text, value: value.map { .text($0) })),
+                "enterName", .enter(HabitFormOptions.name),
                 kit.phrases.habitFormNameEnter()),
             accessibility: Accessibility(
                 .textField, label: name.said, value: value.map { SpokenWords($0) }))

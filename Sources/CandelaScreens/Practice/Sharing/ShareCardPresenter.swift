@@ -13,6 +13,9 @@ public struct ShareCardPresenter: Presenter {
     /// Creates the presenter for an app's list of screens.
     public init() {}
 
+    /// The place in which the screen usually appears.
+    public var presentation: Screen.Presentation { .sheet }
+
     /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.shareTitle() }
 
@@ -120,7 +123,7 @@ private struct SharePage {
                 kit.textField(
                     "message", option: ShareCardOptions.message, phrases.shareOptionMessage(),
                     picture.message ?? "", limit: limit,
-                    problem: picture.fits ? nil : phrases.shareOptionMessageTooLong(limit: limit)),
+                    problem: picture.fits ? nil : phrases.fieldErrorLength(limit: limit)),
             ], with: kit)
     }
 }

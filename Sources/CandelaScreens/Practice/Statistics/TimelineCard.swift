@@ -101,7 +101,7 @@ private struct Drawing {
             ],
             rules: reached.map(rule),
             select: kit.action(
-                "open", .enter(PracticeStatisticsOptions.openedDay, Intent.Entry(.day)),
+                "open", .enter(PracticeStatisticsOptions.openedDay),
                 phrases.practiceDayOpen()),
             motion: kit.rangeMotion, table: minutes.table(phrases.practiceTimelineTitle(), phrases),
             accessibility: .chart(title: minutes.title.said, summary: summary.said))

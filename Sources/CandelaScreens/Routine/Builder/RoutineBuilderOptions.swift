@@ -20,7 +20,8 @@ public struct RoutineBuilderOptions: RoutineOptions, PlaceOptions, DeletionOptio
     public var deletedRows: DeletedRows?
 
     /// The visible windows of long lists: `steps` for the routine's habits, `include` for the
-    /// routines that can be included.
+    /// routines that can be included; in the editor, `items` for items, answers and intervals,
+    /// `parts` for habits, and `routines` for routines.
     public var windows: ListWindows?
 
     /// Notes about recent events, newest first, as in the app's `ToastQueue`.
@@ -42,7 +43,5 @@ extension RoutineBuilderOptions {
         OptionPath("\(rule.path).\(dimension.ruleMember)")
     }
 
-    static func name(ofStep id: String) -> OptionPath<String> {
-        OptionPath("draft.routine.steps[\(id)].name")
-    }
+    static let edited = OptionPath(\Self.draft?.edited, "draft.edited")
 }

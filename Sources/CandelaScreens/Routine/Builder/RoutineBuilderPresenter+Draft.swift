@@ -18,7 +18,7 @@ extension RoutineBuilderPresenter {
 
     /// The ids of the draft's steps.
     public func draftRows(of options: RoutineBuilderOptions) -> [String] {
-        options.steps.map(\.id)
+        options.draft?.routine.steps.map(\.id) ?? []
     }
 
     /// Removes steps from the draft.
@@ -26,58 +26,118 @@ extension RoutineBuilderPresenter {
         options.draft?.routine.steps.removeAll { ids.contains($0.id) }
     }
 
-    /// Adds a step to the draft or moves one.
+    /// Closes the innermost open step; a new one without a name is removed.
+    ///
+    /// - Returns: Whether a step was open.
+    public func closeOverlay(_ options: inout RoutineBuilderOptions) -> Bool {
+        options.draft?.closeStep() ?? false
+    }
+
+    /// Adds a step, moves one, or chooses the routine that a step includes.
+    ///
+    /// A step is added to the routine, or to the open sequence, and opened. An included routine is
+    /// added with its name, and not opened.
     ///
     /// - Returns: No effects, since the draft is not recorded; `nil` for other events.
-    /// - Throws: `SessionError` if the step or the included routine does not exist, a new step has
-    ///   no name, or the new position is out of range.
+    /// - Throws: `SessionError` if the step or the included routine does not exist, the open step
+    ///   is not a sequence, or the new position is out of range.
     public func react(
         to event: Event, _ options: inout RoutineBuilderOptions, in session: inout Session,
         _ context: Context
     ) throws(SessionError) -> [Effect]? {
+        var draft = options.draft ?? RoutineDraft()
+        draft.prepare()
         switch event.intent {
-        case .add(let addition):
-            let step = try step(addition, event, among: options.steps, in: session.journal)
-            options.edit { $0.append(step) }
-        case .reorder(let id, let place, let entry):
-            guard let from = options.steps.firstIndex(where: { $0.id == id }) else {
+        case .add(let addition): try add(addition, event, to: &draft, in: session.journal)
+        case .reorder(let id, let to):
+            let place = to ?? event.value?.integer
+            guard let count = draft.routine.steps.move(id, to: place) else {
                 throw .unknown("step", id, at: "id")
             }
-            var place = place
-            if let entry { place = try event.entered(entry).integer }
-            guard let place, options.steps.indices.contains(place) else {
-                throw .value("the place must be from 0 to \(options.steps.count - 1)")
+            guard let place, (0..<count).contains(place) else {
+                throw .value("the position must be from 0 to \(count - 1)")
             }
-            options.edit { $0.insert($0.remove(at: from), at: place) }
+        case .choose(let option, .text(let id)):
+            guard let open = draft.openSteps.last, open.path.routine.path == option else {
+                return nil
+            }
+            try include(id, in: open, of: &draft, session.journal)
         default: return nil
         }
+        options.draft = draft
         return []
     }
 
-    /// The added step: an included routine, or a habit with a name.
-    private func step(
-        _ addition: Intent.Addition, _ event: Event, among steps: [RoutineStep],
+    /// Adds an included routine, or a step without a name, which is opened.
+    private func add(
+        _ addition: Intent.Addition, _ event: Event, to draft: inout RoutineDraft,
         in journal: Journal
-    ) throws(SessionError) -> RoutineStep {
-        let taken = steps.map(\.id)
-        if let id = addition.routine {
-            guard let routine = journal.routines.first(where: { $0.id == id }) else {
-                throw .unknown("routine", id, at: "routine")
+    ) throws(SessionError) {
+        let open = draft.openSteps.last
+        if let open {
+            guard open.hasSteps, open.depth < RoutineDraft.maximumDepth else {
+                throw .misplaced(event.intent, "needs an open sequence, up to the maximum depth")
             }
-            var step = RoutineStep(
+        }
+        let taken = draft.routine.steps.allIDs
+        let step: RoutineStep
+        if let id = addition.routine {
+            let routine = try routine(id, in: journal)
+            var part = RoutineStep(
                 id: Session.freeID(routine.name, among: taken), name: routine.name, kind: .routine)
-            step.routine = id
-            return step
+            part.routine = id
+            step = part
+        } else {
+            let kind = addition.step ?? .task
+            var part = RoutineStep(
+                id: Session.freeID(kind.rawValue, among: taken), name: "", kind: kind)
+            if kind == .timer { part.timer = .usual }
+            step = part
+            draft.added = (draft.added ?? []) + [step.id]
+            draft.edited = (open?.path.ids ?? []) + [step.id]
         }
-        let name = try event.entered(addition.entry ?? Intent.Entry(.text)).text ?? ""
-        guard name.contains(where: { !$0.isWhitespace }) else {
-            throw .value("a step needs a name")
-        }
-        return RoutineStep(
-            id: Session.freeID(name, among: taken), name: name, kind: addition.step ?? .task)
+        guard let open else { return draft.routine.steps.append(step) }
+        draft.routine.steps.edit(at: open.path.ids[...]) { $0.steps.append(step) }
     }
 
-    /// Saves the routine with its name trimmed, without references to routines that no longer exist.
+    /// Chooses the included routine. A step that has no name, or that of the previous routine,
+    /// takes the name of the new one.
+    private func include(
+        _ id: String, in open: RoutineDraft.OpenStep, of draft: inout RoutineDraft,
+        _ journal: Journal
+    ) throws(SessionError) {
+        let chosen = try routine(id, in: journal)
+        let previous = journal.routines.first { $0.id == open.step.routine }
+        draft.routine.steps.edit(at: open.path.ids[...]) { step in
+            if step.isUnnamed || step.name == previous?.name { step.name = chosen.name }
+            step.routine = id
+        }
+    }
+
+    private func routine(_ id: String, in journal: Journal) throws(SessionError) -> Routine {
+        guard let routine = journal.routines.first(where: { $0.id == id }) else {
+            throw .unknown("routine", id, at: "routine")
+        }
+        return routine
+    }
+
+    /// Prepares the open steps of a session that starts with some.
+    public func show(_ session: Session, in options: inout RoutineBuilderOptions) {
+        options.draft?.prepare()
+    }
+
+    /// Closes the steps that were deleted, and prepares those that were opened.
+    public func didHandle(_ event: Event, in options: inout RoutineBuilderOptions) {
+        if case .delete(.step, let ids) = event.intent,
+            let edited = options.draft?.edited, let place = edited.firstIndex(where: ids.contains)
+        {
+            options.draft?.edited = Array(edited[..<place])
+        }
+        options.draft?.update()
+    }
+
+    /// Saves the routine with trimmed names, without new steps that have no name, blank items, and
+    /// references to routines that no longer exist.
     ///
     /// - Parameter id: The id of the edited routine; `nil` for a new one.
     /// - Returns: The effects; `nil` for records other than routines.
@@ -92,9 +152,8 @@ extension RoutineBuilderPresenter {
             throw .value("a routine needs a name")
         }
         let known = session.journal.routines.map(\.id)
-        var routine = draft.routine
+        var routine = draft.saved
         routine.steps = Self.remaining(routine.steps, among: Set(known))
-        routine.name = routine.name.trimmed
         if let id {
             guard known.contains(id) else { throw .unknown("routine", id, at: "id") }
             return try session.change { [routine] journal throws(JournalBreach) in
@@ -121,17 +180,5 @@ extension RoutineBuilderPresenter {
             step.steps = remaining(step.steps, among: known)
             return step
         }
-    }
-}
-
-extension RoutineBuilderOptions {
-    /// The draft's steps.
-    fileprivate var steps: [RoutineStep] { draft?.routine.steps ?? [] }
-
-    /// Edits the draft's steps.
-    fileprivate mutating func edit(_ change: (inout [RoutineStep]) -> Void) {
-        var draft = draft ?? RoutineDraft()
-        change(&draft.routine.steps)
-        self.draft = draft
     }
 }

@@ -7,12 +7,15 @@ import CandelaTokens
 public struct RoutineBuilderPresenter: Presenter {
     /// The types of card the screen can contain.
     public let cards: [any CardContent.Type] = [
-        StepIntroCard.self, RoutineStepsCard.self, StepKindsCard.self, FormCard.self,
-        MessageCard.self, LoadingCard.self, ToastCard.self,
+        StepIntroCard.self, RoutineStepsCard.self, StepKindsCard.self, StepEditorCard.self,
+        FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
     ]
 
     /// Creates the presenter for an app's list of screens.
     public init() {}
+
+    /// The place in which the screen usually appears.
+    public var presentation: Screen.Presentation { .sheet }
 
     /// The screen's title while it has no content.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.routineBuilderTitleCreate() }
@@ -23,7 +26,8 @@ public struct RoutineBuilderPresenter: Presenter {
     /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineErrorTitle() }
 
-    /// The introduction, the current page and its navigation; steps being deleted are hidden.
+    /// The introduction, the current page and its navigation, with the editor of an open step as
+    /// an overlay; steps being deleted are hidden.
     ///
     /// - Throws: `ScreenError` if the options name a routine that does not exist, or a name that
     ///   several have.
@@ -33,9 +37,11 @@ public struct RoutineBuilderPresenter: Presenter {
         let routine = try journal.routine(options)
         let gone = kit.hidden(options.deletedRows)
         var draft = options.draft ?? routine.map { RoutineDraft($0) } ?? RoutineDraft()
+        draft.prepare()
+        let open = draft.openSteps.last
         draft.routine.steps.removeAll { gone.contains($0.id) }
         let page = RoutineBuilderPage(
-            draft: draft, journal: journal,
+            draft: draft, open: open, journal: journal,
             surroundings: options.surroundings ?? RoutineSurroundings(), windows: options.windows,
             kit: kit)
         var content = page.content
@@ -51,6 +57,9 @@ public struct RoutineBuilderPresenter: Presenter {
 /// The layout of the builder's current page.
 private struct RoutineBuilderPage {
     let draft: RoutineDraft
+
+    /// The step in the editor; `nil` if none is open.
+    let open: RoutineDraft.OpenStep?
     let journal: Journal
     let surroundings: RoutineSurroundings
     let windows: ListWindows?
@@ -60,10 +69,11 @@ private struct RoutineBuilderPage {
     private var phrases: Phrases { kit.phrases }
 
     init(
-        draft: RoutineDraft, journal: Journal, surroundings: RoutineSurroundings,
-        windows: ListWindows?, kit: Kit
+        draft: RoutineDraft, open: RoutineDraft.OpenStep?, journal: Journal,
+        surroundings: RoutineSurroundings, windows: ListWindows?, kit: Kit
     ) {
-        (self.draft, self.journal, self.surroundings) = (draft, journal, surroundings)
+        (self.draft, self.open) = (draft, open)
+        (self.journal, self.surroundings) = (journal, surroundings)
         (self.windows, self.kit) = (windows, kit)
         lengths = RoutineLengths(of: journal.routines)
     }
@@ -83,7 +93,21 @@ private struct RoutineBuilderPage {
         return ScreenContent(
             title: kit.words(title, .title, .textPrimary), toolbar: Toolbar(leading: { cancel }),
             cards: [Card(StepIntroCard(draft, minutes: minutes, with: kit))] + page
-                + [Card(navigation)])
+                + [Card(navigation)], overlay: editor)
+    }
+
+    /// The editor of the open step; only the second page has it.
+    private var editor: Screen.Overlay? {
+        guard draft.page == .building, let open else { return nil }
+        let state = StepEditorState(
+            open: open, routines: others, lengths: lengths, windows: windows)
+        return Screen.Overlay(Card(StepEditorCard(state, with: kit)))
+    }
+
+    /// The routines that this one can include: those that do not include it.
+    private var others: [Routine] {
+        let around = Routine.ids(including: draft.routine.id, among: journal.routines)
+        return journal.routines.filter { !around.contains($0.id) }
     }
 
     /// The second page: the habits, and the controls that add more.
@@ -93,8 +117,7 @@ private struct RoutineBuilderPage {
             cards.append(Card(RoutineStepsCard(draft, lengths, windows, with: kit)))
         }
         cards += [Card(StepKindsCard(with: kit)), Card(snippets)]
-        let around = Routine.ids(including: draft.routine.id, among: journal.routines)
-        let others = journal.routines.filter { !around.contains($0.id) }
+        let others = others
         if !others.isEmpty {
             let shown = VisibleRows(others, of: "include", in: windows, id: \.id)
             cards.append(Card(including(shown)))
@@ -104,8 +127,10 @@ private struct RoutineBuilderPage {
 
     /// The buttons that change the page and save.
     private var navigation: FormCard {
-        func forward(_ id: String, _ intent: Intent, _ text: Phrase) -> Element {
-            kit.button(id, intent, text, .primary, isEnabled: draft.hasName, haptic: .primaryButton)
+        func forward(
+            _ id: String, _ intent: Intent, _ text: Phrase, isEnabled: Bool
+        ) -> Element {
+            kit.button(id, intent, text, .primary, isEnabled: isEnabled, haptic: .primaryButton)
         }
         func go(to page: RoutineDraft.Page) -> Intent {
             .choose(RoutineBuilderOptions.page, page)
@@ -117,12 +142,18 @@ private struct RoutineBuilderPage {
                 ? phrases.routineBuilderSaveEmpty() : phrases.routineBuilderSave()
         let rows: [Element] =
             draft.page == .naming
-            ? [forward("next", go(to: .building), phrases.routineBuilderNext())]
+            ? [
+                forward(
+                    "next", go(to: .building), phrases.routineBuilderNext(),
+                    isEnabled: draft.hasName)
+            ]
             : [
                 kit.button(
                     "back", go(to: .naming), phrases.routineBuilderBack(), .secondary,
                     haptic: .secondaryButton),
-                forward("save", .save(.routine, id: draft.isNew ? nil : draft.routine.id), save),
+                forward(
+                    "save", .save(.routine, id: draft.isNew ? nil : draft.routine.id), save,
+                    isEnabled: draft.canBeSaved),
             ]
         return FormCard(
             "navigation", phrases.routineBuilderNavigation(), isNamed: false, rows: rows, with: kit)
@@ -140,7 +171,7 @@ private struct RoutineBuilderPage {
                     subtitle: kit.words(text, .caption, .textSecondary),
                     chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
                     action: kit.action(
-                        "openSnippets", .app(name: "snippets"), title, haptic: .iconButton),
+                        "openSnippets", .page(.snippets), title, haptic: .iconButton),
                     accessibility: Accessibility(
                         .button, label: title.said, hint: text.said))
             ], with: kit)

@@ -13,6 +13,14 @@ public struct RoutineDraft: Sendable, Hashable, Codable {
     /// The builder's current page.
     public var page: Page
 
+    /// The ids of the habits open in the editor, from one of the routine's own to the innermost,
+    /// which is shown; absent if none is open.
+    public var edited: [String]?
+
+    /// The ids of open habits that were just added. A habit that is closed without a name is
+    /// removed.
+    public var added: [String]?
+
     /// The id of the habit being dragged.
     public var dragged: String?
 
@@ -48,6 +56,8 @@ public struct RoutineDraft: Sendable, Hashable, Codable {
         routine = try members.decodeIfPresent(Routine.self, forKey: .routine) ?? routine
         isNew = try members.decodeIfPresent(Bool.self, forKey: .isNew) ?? isNew
         page = try members.decodeIfPresent(Page.self, forKey: .page) ?? page
+        edited = try members.decodeIfPresent([String].self, forKey: .edited)
+        added = try members.decodeIfPresent([String].self, forKey: .added)
         dragged = try members.decodeIfPresent(String.self, forKey: .dragged)
     }
 

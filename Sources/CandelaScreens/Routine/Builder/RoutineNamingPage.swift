@@ -23,19 +23,9 @@ struct RoutineNamingPage {
     func name(withSuggestions: Bool) -> FormCard {
         let title = phrases.routineBuilderName()
         let name = draft.routine.name
-        let field = kit.field(
-            "name", entry: .text, name: kit.words(title, .caption, .textSecondary),
-            value: name.isEmpty ? nil : kit.words(entered: name, .body, .textPrimary),
-            placeholder: kit.words(title, .body, .textSecondary),
-            focusDelay: withSuggestions ? 0.1 : nil,
-            action: kit.action(
-                "enterName",
-                .enter(
-                    RoutineBuilderOptions.name,
-                    Intent.Entry(.text, value: name.isEmpty ? nil : .text(name))),
-                phrases.actionEnter(name: title.spokenText)),
-            accessibility: Accessibility(
-                .textField, label: title.said, value: name.isEmpty ? nil : SpokenWords(name)))
+        let field = EditorFields(kit: kit).text(
+            "name", RoutineBuilderOptions.name, title, name,
+            focusDelay: withSuggestions ? 0.1 : nil)
         return FormCard(
             "name", title, isNamed: false,
             rows: [field] + (withSuggestions ? [suggestions(name)] : []), with: kit)
@@ -148,29 +138,26 @@ struct RoutineNamingPage {
     private func weeklyTarget(_ target: Int) -> Element {
         let name = phrases.routineBuilderStreakTargetName()
         let range = ValueRange(now: Double(target), min: 1, max: 7)
-        return kit.field(
-            "target", entry: .steps,
-            name: kit.words(
-                phrases.routineBuilderStreakTarget(count: target), .body, .textPrimary),
-            range: range, step: 1,
-            action: kit.action(
-                "enterTarget",
-                .enter(
-                    RoutineBuilderOptions.target,
-                    Intent.Entry(.number, value: .number(Double(target)), min: 1, max: 7, step: 1)),
-                phrases.actionEnter(name: name.spokenText)),
-            accessibility: Accessibility(
+        let stepper = Element.stepper(
+            kit.action(
+                "enterTarget", .enter(RoutineBuilderOptions.target),
+                phrases.actionEnter(name: name.spokenText), haptic: .selection),
+            Element.Input(.integer, target, in: 1...7),
+            value: kit.words(
+                phrases.numberValue(value: phrases.number(target)), .body, .textPrimary)
+        )
+        .id("target")
+        .accessibility(
+            Accessibility(
                 .adjustable, label: name.said,
                 value: phrases.routineBuilderStreakTargetValue(count: target).said, range: range)
         )
-        .actions([
-            kit.action(
-                "increment", choose(target: min(target + 1, 7)),
-                phrases.routineBuilderStreakIncrement(), haptic: .selection),
-            kit.action(
-                "decrement", choose(target: max(target - 1, 1)),
-                phrases.routineBuilderStreakDecrement(), haptic: .selection),
-        ])
+        return Element.column(gap: .xs) {
+            // The stepper speaks the same.
+            kit.words(phrases.routineBuilderStreakTarget(count: target), .body, .textPrimary)
+                .element.decorative()
+            stepper
+        }
     }
 
     private func choose(target: Int) -> Intent {

@@ -111,7 +111,7 @@ private struct Drawing {
     /// The duration of a habit or its missing part, as words and as an element; `nil` for an
     /// included routine that was deleted.
     private func state(of known: RoutineStepsCard.Step) -> (Phrase, Element)? {
-        if let lack = known.lack.map(name(of:)) {
+        if let lack = known.lack.map({ $0.name(phrases) }) {
             return (lack, kit.words(lack, .caption, .warningText).part("lack"))
         }
         return known.seconds.map { seconds in
@@ -123,7 +123,7 @@ private struct Drawing {
         }
     }
 
-    /// A habit whose name is edited when it is pressed.
+    /// A habit that is edited when it is pressed.
     ///
     /// - Parameters:
     ///   - state: The duration or the missing part, in words.
@@ -131,21 +131,20 @@ private struct Drawing {
     private func habit(
         _ step: RoutineStep, _ state: Phrase, _ words: Element, _ order: [Action]
     ) -> Element {
-        let kind = name(of: step.kind)
+        let kind = step.kind.name(phrases)
         let value =
             step.lack == nil
             ? phrases.routineStepValue(type: kind.spokenText, duration: state.spokenText)
             : phrases.routineStepLacking(type: kind.spokenText, lack: state.spokenText)
-        let rename = Intent.enter(
-            RoutineBuilderOptions.name(ofStep: step.id),
-            Intent.Entry(.text, value: .text(step.name)))
+        let change = Intent.choose(RoutineBuilderOptions.edited, [step.id])
+        let name = step.label(phrases)
         let open = kit.action(
-            "open", rename, phrases.routineStepOpen(name: step.name), haptic: .light)
-        let edit = kit.action("edit", rename, phrases.routineStepEdit(), gesture: .longPress)
+            "open", change, phrases.routineStepOpen(name: name), haptic: .light)
+        let edit = kit.action("edit", change, phrases.routineStepEdit(), gesture: .longPress)
         return Element.button(open, press: kit.cardPress) {
             Element.column(gap: .xs) {
                 kit.icon(kit.theme.iconRole(of: step), beside: .headline, step.drawnColor)
-                kit.words(verbatim: step.name, .headline, .textPrimary).part("name")
+                kit.name(of: step, .headline, .textPrimary).part("name")
                 kit.words(kind, .caption, .textSecondary).part("detail")
                 words
             }
@@ -153,8 +152,8 @@ private struct Drawing {
         }
         .accessibility(
             Accessibility(
-                .button, label: SpokenWords(step.name), value: value.said,
-                hint: phrases.routineStepHint().said, children: .combine, inputLabels: [step.name])
+                .button, label: SpokenWords(name), value: value.said,
+                hint: phrases.routineStepHint().said, children: .combine, inputLabels: [name])
         )
         .actions([edit, delete(step)] + order)
     }
@@ -184,11 +183,8 @@ private struct Drawing {
             haptic: .light)
         let drag = kit.action(
             "reorder",
-            .reorder(
-                step: step.id, to: nil,
-                Intent.Entry(
-                    .number, value: .number(Double(place)), min: 0, max: Double(count - 1), step: 1)
-            ), phrases.routineStepReorder(), gesture: .drag, haptic: .medium)
+            .reorder(step: step.id, to: nil), phrases.routineStepReorder(), gesture: .drag,
+            haptic: .medium)
         return (place > 0 ? [up] : []) + (place < count - 1 ? [down] : []) + [drag]
     }
 
@@ -196,26 +192,5 @@ private struct Drawing {
         kit.action(
             "delete", .delete(.step, ids: [step.id]), phrases.routineStepDelete(),
             role: .destructive, gesture: .longPress, undoWindow: kit.undoWindow, haptic: .delete)
-    }
-
-    private func name(of lack: RoutineStep.Lack) -> Phrase {
-        switch lack {
-        case .length: phrases.routineStepLacksLength()
-        case .answers: phrases.routineStepLacksAnswers()
-        case .target: phrases.routineStepLacksTarget()
-        }
-    }
-
-    private func name(of kind: StepKind) -> Phrase {
-        switch kind {
-        case .timer: phrases.routineStepKindTimer()
-        case .action: phrases.routineStepKindAction()
-        case .counter: phrases.routineStepKindCounter()
-        case .measurement: phrases.routineStepKindMeasurement()
-        case .sequence: phrases.routineStepKindSequence()
-        case .question: phrases.routineStepKindQuestion()
-        case .routine: phrases.routineStepKindRoutine()
-        default: phrases.routineStepKindTask()
-        }
     }
 }

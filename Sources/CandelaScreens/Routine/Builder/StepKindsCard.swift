@@ -24,9 +24,8 @@ public struct StepKindsCard: CardContent {
     }
 
     init(with kit: Kit) {
-        let drawing = Drawing(kit: kit)
-        facts = Facts(kinds: drawing.kinds.map(\.kind))
-        body = drawing.body
+        facts = Facts(kinds: kit.stepKinds.map(\.kind))
+        body = Drawing(kit: kit).body
     }
 }
 
@@ -35,19 +34,8 @@ private struct Drawing {
 
     private var phrases: Phrases { kit.phrases }
 
-    var kinds: [(kind: StepKind, id: String, name: Phrase)] {
-        [
-            (.task, "task", phrases.routineStepKindTask()),
-            (.timer, "timer", phrases.routineStepKindTimer()),
-            (.action, "action", phrases.routineStepKindAction()),
-            (.counter, "tracking", phrases.routineStepKindTracking()),
-            (.question, "question", phrases.routineStepKindQuestion()),
-        ]
-    }
-
     var body: Element {
         let title = phrases.routineBuilderAddTitle()
-        let tiles = kinds.map(tile)
         return Element.column(gap: .sm) {
             kit.heading(title)
             kit.words(phrases.routineBuilderAddText(), .caption, .textSecondary).part("text")
@@ -55,21 +43,38 @@ private struct Drawing {
                 minimumColumnWidth: kit.size(.routineGridMinWidth), gap: .sm,
                 atAccessibilitySizes: .columns(1)
             ) {
-                Array(tiles.dropLast())
+                kit.stepKinds.map { kind in
+                    kit.addition(kind, .plain, ink: .textPrimary).surface(kit.card).width(.fill)
+                }
             }
-            // The last tile has its own row.
-            tiles.last
         }
         .group(title)
     }
+}
 
-    private func tile(_ kind: StepKind, _ id: String, _ name: Phrase) -> Element {
-        let add = kit.action(
-            "add-\(id)", .add(Intent.Addition(kind, name: Intent.Entry(.text))),
-            phrases.routineBuilderAddKind(type: name.spokenText), haptic: .secondaryButton)
-        return kit.button(add, .plain, text: name, icon: kind.look.icon, ink: .textPrimary)
-            .id(ElementID(id))
-            .surface(kit.card)
-            .width(.fill)
+extension Kit {
+    /// The kinds of step that can be added, each with the id and the name of its button; a counter
+    /// can become a measurement in the editor.
+    var stepKinds: [(kind: StepKind, id: String, name: Phrase)] {
+        [
+            (.task, "task", phrases.routineStepKindTask()),
+            (.timer, "timer", phrases.routineStepKindTimer()),
+            (.action, "action", phrases.routineStepKindAction()),
+            (.counter, "tracking", phrases.routineStepKindTracking()),
+            (.sequence, "sequence", phrases.routineStepKindSequence()),
+            (.question, "question", phrases.routineStepKindQuestion()),
+        ]
+    }
+
+    /// A button that adds a step of a kind.
+    func addition(
+        _ kind: (kind: StepKind, id: String, name: Phrase), _ style: ButtonStyle,
+        ink: ColorRole? = nil
+    ) -> Element {
+        let add = action(
+            "add-\(kind.id)", .add(Intent.Addition(kind.kind)),
+            phrases.routineBuilderAddKind(type: kind.name.spokenText), haptic: .secondaryButton)
+        return button(add, style, text: kind.name, icon: kind.kind.look.icon, ink: ink)
+            .id(ElementID(kind.id))
     }
 }

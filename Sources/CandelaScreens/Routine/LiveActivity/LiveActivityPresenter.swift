@@ -14,6 +14,9 @@ public struct LiveActivityPresenter: Presenter {
     /// Creates the presenter for an app's list of screens.
     public init() {}
 
+    /// The place in which the screen usually appears.
+    public var presentation: Screen.Presentation { .island }
+
     /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.activityTitle() }
 

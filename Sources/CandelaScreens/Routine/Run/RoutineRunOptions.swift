@@ -26,5 +26,8 @@ extension RoutineRunOptions {
     static let number = OptionPath(\Self.run?.number, "run.number")
     static let step = OptionPath(\Self.run?.step, "run.step")
 
+    static let note = OptionPath(\Self.run?.note, "run.note")
+    static let noteText = OptionPath(\Self.run?.note?.text, "run.note.text")
+
     static func count(at index: Int) -> OptionPath<Int> { OptionPath("\(counts.path)[\(index)]") }
 }

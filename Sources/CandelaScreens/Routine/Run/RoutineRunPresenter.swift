@@ -8,7 +8,7 @@ public struct RoutineRunPresenter: Presenter {
     /// The types of card the screen can contain.
     public let cards: [any CardContent.Type] = [
         RoutineProgressCard.self, RoutineStepCard.self, RoutineCompletionCard.self,
-        EmptyCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
+        FormCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
     ]
 
     /// The reminders an app offers if it includes this screen.
@@ -16,6 +16,9 @@ public struct RoutineRunPresenter: Presenter {
 
     /// Creates the presenter for an app's list of screens.
     public init() {}
+
+    /// The place in which the screen usually appears.
+    public var presentation: Screen.Presentation { .cover }
 
     /// The screen's title while it shows no routine.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.routineRunTitle() }
@@ -26,11 +29,16 @@ public struct RoutineRunPresenter: Presenter {
     /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineRunErrorTitle() }
 
-    /// The close button while the screen has no content.
-    public func closeToolbar(_ kit: Kit) -> Toolbar? { kit.closing }
-
     /// Whether the screen runs routines; it opens when a routine starts.
     public var runsRoutines: Bool { true }
+
+    /// Closes the sheet for a note on the current habit.
+    ///
+    /// - Returns: Whether it was open.
+    public func closeOverlay(_ options: inout RoutineRunOptions) -> Bool {
+        defer { options.run?.note = nil }
+        return options.run?.note != nil
+    }
 
     /// The routine's progress and its current habit, or its end; the empty state without a run.
     ///
@@ -46,17 +54,9 @@ public struct RoutineRunPresenter: Presenter {
             let none = EmptyCard(
                 "noRoutine", illustration: kit.placeholder(.playCircle),
                 title: kit.phrases.routineRunNone(), text: nil, button: nil, with: kit)
-            return ScreenContent(toolbar: kit.closing, cards: [Card(none)])
+            return ScreenContent(cards: [Card(none)])
         }
         return RoutineRunPage(running: running, kit: kit).content
-    }
-}
-
-extension Kit {
-    /// The close button while nothing is running: platforms add none to full-screen covers.
-    fileprivate var closing: Toolbar {
-        let name = phrases.actionClose()
-        return Toolbar(leading: { button("close", .close(), name, .plain, role: .cancel) })
     }
 }
 
@@ -84,14 +84,19 @@ private struct RoutineRunPage {
                 "paused", .guidance, icon: .pauseCircle, phrases.routineRunPausedTitle(),
                 phrases.routineRunPausedText(), button: resume, with: kit)
             content.cards.append(Card(paused))
-            content.toolbar = kit.closing
         } else {
             let pause = kit.action(
                 "pauseRoutine", .pause(Intent.Run(session: running.session.id)),
                 phrases.routineRunPauseRoutine(), haptic: .iconButton)
+            content.offersBack = false
             content.toolbar = Toolbar(trailing: {
                 kit.button(pause, .plain, icon: .pauseCircle, type: .headline)
             })
+            if let note = running.run.note {
+                let sheet = StepNoteSheet(
+                    step: step, running: running, text: note.text ?? "", kit: kit)
+                content.overlay = Screen.Overlay(Card(sheet.card))
+            }
         }
         content.cards.append(Card(RoutineStepCard(step, of: running, with: kit)))
         return content

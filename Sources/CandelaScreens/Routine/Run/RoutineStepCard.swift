@@ -101,17 +101,16 @@ private struct Drawing {
 
     /// The button that opens an action's target; `nil` for other kinds of habit.
     private var open: Element? {
-        guard step.kind == .action else { return nil }
-        let value = Intent.Value.object([
-            "routine": .text(running.routine.id), "step": .text(step.id), "name": .text(step.name),
-        ])
+        guard step.kind == .action, let target = step.target else { return nil }
+        var launch = Intent.Launch(target, name: step.name)
+        (launch.routine, launch.step) = (running.routine.id, step.id)
         let open = kit.action(
-            "open", .app(name: step.target?.rawValue ?? "app", value: value),
+            "open", .launch(launch),
             phrases.routineRunOpenLabel(name: step.name), haptic: .secondaryButton)
         return kit.button(open, .secondary, text: phrases.routineRunOpen(), icon: .openExternal)
     }
 
-    /// The buttons to the previous and the next habit.
+    /// The buttons to the previous and the next habit, and for a note on this one.
     @ElementBuilder private var navigation: [Element] {
         let before = running.steps.prefix { $0.id != step.id }.last
         let next = running.steps.drop { $0.id != step.id }.dropFirst().first
@@ -125,6 +124,10 @@ private struct Drawing {
                 "next", go(to: next), phrases.routineRunNext(), .plain, icon: .chevronForward,
                 hint: phrases.routineRunNextHint(), haptic: .secondaryButton)
         } else {
+            kit.button(
+                "addNote", .choose(RoutineRunOptions.note, RoutineRun.Note()),
+                phrases.routineRunAddNote(), .plain, icon: .note,
+                hint: phrases.routineRunAddNoteHint(), haptic: .secondaryButton)
             let skip = kit.action(
                 "skip", .skip(at), phrases.routineRunSkipLabel(name: step.name),
                 haptic: .secondaryButton)

@@ -42,33 +42,20 @@ struct StepRows {
         let low = Double(StepValue.amounts.lowerBound)
         let high = Double(StepValue.amounts.upperBound)
         let range = ValueRange(now: Double(count), min: low, max: high)
-        func change(_ id: String, to number: Int, _ label: Phrase) -> Action {
-            var counts = counts
-            counts[place] = StepValue.amounts.clamping(number)
-            return kit.action(
-                "\(id)-\(place)", .choose(RoutineRunOptions.counts, counts), label,
-                haptic: .picker)
-        }
-        return kit.field(
-            "counter-\(place)", entry: .steps, name: kit.words(verbatim: item, .body, .textPrimary),
+        return Element.stepper(
+            kit.action(
+                "count-\(place)", .enter(RoutineRunOptions.count(at: place)),
+                phrases.actionEnter(name: item), haptic: .picker),
+            Element.Input(.integer, count, in: StepValue.amounts),
             value: kit.words(
                 phrases.numberValue(value: phrases.number(count)), .headline, .textPrimary),
-            range: range, step: 1,
-            action: kit.action(
-                "count-\(place)",
-                .enter(
-                    RoutineRunOptions.count(at: place),
-                    Intent.Entry(
-                        .number, value: .number(Double(count)), min: low, max: high, step: 1)),
-                phrases.actionEnter(name: item), haptic: .picker),
-            accessibility: Accessibility(
-                .adjustable, label: phrases.routineRunCounter(name: step.name, item: item).said,
-                value: phrases.routineRunCounterValue(count: count).said, range: range)
+            label: kit.words(verbatim: item, .body, .textPrimary)
         )
-        .actions([
-            change("increment", to: count + 1, phrases.routineRunCounterMore(item: item)),
-            change("decrement", to: count - 1, phrases.routineRunCounterLess(item: item)),
-        ])
+        .id(ElementID("counter-\(place)"))
+        .accessibility(
+            Accessibility(
+                .adjustable, label: phrases.routineRunCounter(name: step.name, item: item).said,
+                value: phrases.routineRunCounterValue(count: count).said, range: range))
     }
 
     private var measurement: Element {
@@ -77,16 +64,13 @@ struct StepRows {
         let number = value?.number.flatMap { StepValue.numbers.contains($0) ? $0 : nil }
         let shown = number.map { phrases.numberValue(value: phrases.measuredNumber($0)) }
         return kit.field(
-            "value", entry: .decimal, name: kit.words(name, .body, .textPrimary),
+            "value",
+            Element.Input(
+                .decimal, value: number.map { .number($0) }, min: .number(low), max: .number(high),
+                step: 0.001), name: kit.words(name, .body, .textPrimary),
             value: shown.map { kit.words($0, .headline, .textPrimary) },
-            range: number.map { ValueRange(now: $0.roundedToThousandths, min: low, max: high) },
             action: kit.action(
-                "enter",
-                .enter(
-                    RoutineRunOptions.number,
-                    Intent.Entry(
-                        .number, value: number.map { .number($0) }, min: low, max: high,
-                        step: 0.001)),
+                "enter", .enter(RoutineRunOptions.number),
                 phrases.actionEnter(name: name.spokenText)),
             accessibility: Accessibility(
                 .textField, label: name.said, value: shown?.said))

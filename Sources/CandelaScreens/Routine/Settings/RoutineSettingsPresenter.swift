@@ -60,7 +60,7 @@ private struct SettingsPage {
                 "snippets", phrases.routineSettingsSnippets(),
                 [
                     link(
-                        "manageSnippets", .app(name: "snippets"), .textPlus,
+                        "manageSnippets", .page(.snippets), .textPlus,
                         phrases.routineSettingsSnippetsManage(),
                         phrases.routineSettingsSnippetsDetail())
                 ]), section("data", phrases.routineSettingsData(), data),
@@ -68,7 +68,7 @@ private struct SettingsPage {
                 "about", phrases.routineSettingsAbout(),
                 [
                     link(
-                        "aboutApp", .app(name: "about"), .infoCircle,
+                        "aboutApp", .page(.about), .infoCircle,
                         phrases.routineSettingsAboutApp(app: kit.appName.spokenText),
                         phrases.routineSettingsAboutDetail())
                 ]),
@@ -135,16 +135,16 @@ private struct SettingsPage {
             ?? kit.words(phrases.routineModeAll(), .caption, .textSecondary)
         return [
             link(
-                "timeSlots", .app(name: "timeSlots"), .clock, phrases.routineSettingsSlots(),
+                "timeSlots", .page(.timeSlots), .clock, phrases.routineSettingsSlots(),
                 phrases.routineSettingsSlotsDetail()),
             link(
-                "dayCategories", .app(name: "dayCategories"), .calendar,
+                "dayCategories", .page(.dayCategories), .calendar,
                 phrases.routineSettingsDays(), phrases.routineSettingsDaysDetail()),
             link(
-                "places", .app(name: "places"), .mapPin, phrases.routineSettingsPlaces(),
+                "places", .page(.places), .mapPin, phrases.routineSettingsPlaces(),
                 phrases.routineSettingsPlacesDetail()),
             link(
-                "routineModes", .app(name: "routineModes"), .layers, phrases.routineSettingsModes(),
+                "routineModes", .page(.routineModes), .layers, phrases.routineSettingsModes(),
                 phrases.routineSettingsModesDetail(), detail: mode),
             link(
                 "coverage", .open(.routineCoverage), .grid, phrases.routineSettingsCoverage(),
@@ -164,7 +164,7 @@ private struct SettingsPage {
         guard !surroundings.places.contains(where: { $0.id == moment.place }) else { return rows }
         return rows + [
             kit.button(
-                "setPlaces", .app(name: "places"), phrases.routinePlaceSet(), .plain,
+                "setPlaces", .page(.places), phrases.routinePlaceSet(), .plain,
                 icon: .locationSlash, haptic: .iconButton)
         ]
     }

@@ -87,7 +87,7 @@ private struct Drawing {
             moment
             if !knowsPlace {
                 kit.button(
-                    "setPlaces", .app(name: "places"), phrases.routinePlaceSet(), .plain,
+                    "setPlaces", .page(.places), phrases.routinePlaceSet(), .plain,
                     icon: .locationSlash, type: .caption, haptic: .secondaryButton)
             }
             if !state.journal.routines.isEmpty {

@@ -17,6 +17,9 @@ public struct RoutineTemplatesPresenter: Presenter {
     /// Creates the presenter for an app's list of screens.
     public init() {}
 
+    /// The place in which the screen usually appears.
+    public var presentation: Screen.Presentation { .tab }
+
     /// The screen's title while it has no content.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.routineGreetingReady() }
 
@@ -139,7 +142,7 @@ private struct RoutineTemplatesPage {
                     "showAll", .set(.routineMode(nil)), phrases.routineModeShowAll(), .secondary,
                     haptic: .secondaryButton),
                 kit.button(
-                    "editMode", .app(name: "routineModes"), change, .plain,
+                    "editMode", .page(.routineModes), change, .plain,
                     haptic: .secondaryButton),
             ], with: kit)
     }

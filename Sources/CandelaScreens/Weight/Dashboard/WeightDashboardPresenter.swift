@@ -63,7 +63,7 @@ private struct WeightDashboardPage {
 
     var content: ScreenContent {
         var content = ScreenContent(
-            accessory: .addWeighIn(to: journal, last: state.log.latest?.weight, with: kit),
+            accessory: .addWeighIn(kit),
             validUntil: state.validUntil)
         guard let hero = WeightHeroCard(state, with: kit) else {
             content.cards = [Card(noWeighIns)]
@@ -128,7 +128,7 @@ private struct WeightDashboardPage {
                 .successGraphic),
             title: phrases.weightEmptyTitle(), text: phrases.weightEmptyText(),
             button: kit.button(
-                "log", .logWeight(in: journal, last: nil, with: kit), phrases.weightEmptyButton(),
+                "log", .open(.weightEntry, as: .sheet), phrases.weightEmptyButton(),
                 .primary, hint: phrases.weightTabAddHint()),
             with: kit)
     }

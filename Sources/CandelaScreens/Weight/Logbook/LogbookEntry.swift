@@ -16,9 +16,11 @@ struct LogbookEntry {
     /// The first day of the weigh-in's month.
     var month: CalendarDay { entry.day.adding(days: 1 - entry.day.date.day) }
 
-    /// The log entry that the row's edit form starts from.
-    func change(in unit: WeightUnit) -> Intent.Log {
-        .weighIn(id: id, day: entry.day, entry: Intent.Entry(weight: entry.weight, in: unit))
+    /// The intent that opens the weigh-in in a sheet.
+    var edit: Intent {
+        var destination = Intent.Destination(.weightEntry, as: .sheet)
+        destination.weighIn = id
+        return .open(destination)
     }
 
     /// The facts of the row.

@@ -37,7 +37,7 @@ struct LogbookRows {
             average: phrases.weightNumber(logged.average),
             rate: logged.change.map { phrases.weightNumber(abs($0.amount)) },
             change: logged.change, hasNote: entry.note != nil)
-        let change = Intent.log(logged.change(in: state.unit))
+        let change = logged.edit
         let day = dates.dayOfMonth(entry.day)
         let weekday = dates.weekday(entry.day)
         let spoken = dates.spoken(entry.day)

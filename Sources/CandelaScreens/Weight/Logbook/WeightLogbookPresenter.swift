@@ -59,7 +59,7 @@ private struct WeightLogbookPage {
             deleted: { phrases.weightLogbookDeleted(count: $0) },
             failed: { phrases.weightLogbookDeletedFailed(count: $0) })
         var content = ScreenContent(
-            accessory: .addWeighIn(to: journal, last: state.log.latest?.weight, with: kit),
+            accessory: .addWeighIn(kit),
             validUntil: state.validUntil)
         content.show(toast, with: kit)
         guard !all.isEmpty else {
@@ -171,7 +171,7 @@ private struct WeightLogbookPage {
             title: phrases.weightLogbookEmptyTitle(),
             text: phrases.weightLogbookEmptyText(),
             button: kit.button(
-                "add", .logWeight(in: journal, last: nil, with: kit),
+                "add", .open(.weightEntry, as: .sheet),
                 phrases.weightLogbookEmptyButton(), .primary,
                 hint: phrases.weightTabAddHint()),
             with: kit)

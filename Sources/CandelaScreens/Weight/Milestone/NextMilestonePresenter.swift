@@ -15,6 +15,9 @@ public struct NextMilestonePresenter: Presenter {
     /// Creates the presenter for an app's list of screens.
     public init() {}
 
+    /// The place in which the screen usually appears.
+    public var presentation: Screen.Presentation { .widget }
+
     /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.milestoneNextTitle() }
 
@@ -46,6 +49,9 @@ public struct NextMilestoneCompactPresenter: Presenter {
 
     /// Creates the presenter for an app's list of screens.
     public init() {}
+
+    /// The place in which the screen usually appears.
+    public var presentation: Screen.Presentation { .widget }
 
     /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.milestoneNextTitle() }

@@ -11,6 +11,9 @@ public struct WeightSettingsOptions: ScreenOptions {
     /// The edited goal, in the display unit; `nil` shows the journal's.
     public var goal: Double?
 
+    /// Whether the explanation of trend smoothing is shown; `nil` hides it.
+    public var explainsSmoothing: Bool?
+
     /// The state of deleting all weigh-ins.
     public var deletion: Deletion?
 
@@ -71,4 +74,9 @@ public struct WeightSettingsOptions: ScreenOptions {
             case undoFailed
         }
     }
+}
+
+/// The options that the screen's actions change.
+extension WeightSettingsOptions {
+    static let smoothing = OptionPath(\Self.explainsSmoothing, "explainsSmoothing")
 }

@@ -67,13 +67,11 @@ extension WeightSettingsPage {
         let name = phrases.weightSettingsReminderTime()
         let shown = phrases.timeValue(time: phrases.timeOfDay(time))
         return kit.field(
-            "reminderTime", entry: .time, name: kit.words(name, .body, .textPrimary),
+            "reminderTime", Element.Input(.time, value: .text(time.description)),
+            name: kit.words(name, .body, .textPrimary),
             value: kit.words(shown, .body, .textPrimary),
             action: kit.action(
-                "reminderTime",
-                .set(
-                    .entered(
-                        .dailyReminder, Intent.Entry(.time, value: .text(time.description)))),
+                "reminderTime", .enter(.setting(.dailyReminder)),
                 phrases.actionEnter(name: name.spokenText)),
             accessibility: Accessibility(
                 .textField, label: name.said, value: shown.said))
@@ -95,7 +93,8 @@ extension WeightSettingsPage {
             }
         let number = goal.map { phrases.weightNumber($0) }
         return kit.field(
-            "goal", entry: .decimal, name: kit.words(name, .body, .textPrimary),
+            "goal", Element.Input(tenths: goal, in: bounds),
+            name: kit.words(name, .body, .textPrimary),
             value: number.map { number in
                 kit.words(
                     phrases.numberValue(value: number), saying: phrases.weight(number, in: unit),
@@ -105,16 +104,9 @@ extension WeightSettingsPage {
                 phrases.numberValue(value: phrases.weightNumber(limits.defaultGoal(in: unit))),
                 .body, .textSecondary),
             unit: kit.words(phrases.unitName(unit), .body, .textSecondary),
-            range: goal.map {
-                ValueRange(
-                    now: $0.roundedToThousandths, min: bounds.lowerBound, max: bounds.upperBound)
-            },
             problem: problem.map { kit.words($0, .caption, .errorText) },
             warning: warning.map { kit.words($0, .caption, .warningText) },
-            action: kit.action(
-                "goal",
-                .set(.entered(.goal, Intent.Entry(weight: goal, in: unit, bounds))),
-                phrases.actionSetGoal()),
+            action: kit.action("goal", .enter(.setting(.goal)), phrases.actionSetGoal()),
             accessibility: Accessibility(
                 .textField, label: name.said,
                 value: number.map { phrases.weight($0, in: unit).said },

@@ -16,11 +16,29 @@ struct WeightSettingsPage {
     var content: ScreenContent {
         var content = ScreenContent(
             toolbar: Toolbar(trailing: { syncStatus }), cards: sections.map { Card($0) },
-            overlay: options.deletion?.step == .confirming
-                ? Screen.Overlay(Card(question)) : nil,
-            accessory: .addWeighIn(to: journal, with: kit))
+            overlay: overlay,
+            accessory: .addWeighIn(kit))
         content.show(toast, with: kit)
         return content
+    }
+
+    /// The question before deleting all weigh-ins, or the explanation of trend smoothing.
+    private var overlay: Screen.Overlay? {
+        if options.deletion?.step == .confirming { return Screen.Overlay(Card(question)) }
+        return options.explainsSmoothing == true ? Screen.Overlay(Card(explanation)) : nil
+    }
+
+    private var explanation: FormCard {
+        let text = phrases.weightSettingsSmoothingText()
+        return FormCard(
+            "explanation", phrases.weightSettingsSmoothingInfo(), level: 1, on: kit.sheet,
+            motion: kit.motion(.slide, appear: .modal, reduced: .crossFade),
+            rows: [
+                kit.note(
+                    "smoothing", text: kit.words(text, .body, .textPrimary),
+                    accessibility: Accessibility(.text, label: text.said, children: .combine)),
+                kit.button("close", .close(), phrases.actionClose(), .secondary, role: .cancel),
+            ], with: kit)
     }
 
     private var sections: [FormCard] {
@@ -71,7 +89,7 @@ struct WeightSettingsPage {
                 "about", phrases.weightSettingsAbout(app: kit.appName.spokenText), isNamed: false,
                 [
                     link(
-                        "aboutApp", .app(name: "about"), .infoCircle,
+                        "aboutApp", .page(.about), .infoCircle,
                         phrases.weightSettingsAbout(app: kit.appName.spokenText))
                 ]),
             section(
@@ -81,7 +99,8 @@ struct WeightSettingsPage {
 
     private var chart: [Element] {
         let explain = kit.action(
-            "smoothingInfo", .app(name: "smoothingInfo"), phrases.weightSettingsSmoothingInfo())
+            "smoothingInfo", .choose(WeightSettingsOptions.smoothing, true),
+            phrases.weightSettingsSmoothingInfo())
         return [
             kit.toggle(
                 "trendSmoothing", .set(.trendSmoothing(!settings.smoothsTrend)),

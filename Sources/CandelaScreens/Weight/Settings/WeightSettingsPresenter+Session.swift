@@ -2,13 +2,17 @@ public import CandelaKit
 import CandelaRules
 
 extension WeightSettingsPresenter {
-    /// Dismisses the confirmation for deleting all weigh-ins.
+    /// Dismisses the confirmation for deleting all weigh-ins, or else the explanation of trend
+    /// smoothing.
     ///
-    /// - Returns: Whether it was shown.
+    /// - Returns: Whether one was shown.
     public func closeOverlay(_ options: inout WeightSettingsOptions) -> Bool {
-        guard options.deletion?.step == .confirming else { return false }
-        options.deletion = nil
-        return true
+        if options.deletion?.step == .confirming {
+            options.deletion = nil
+            return true
+        }
+        defer { options.explainsSmoothing = nil }
+        return options.explainsSmoothing == true
     }
 
     /// Shows the state of the deletion and the sync, and the missing device permissions.

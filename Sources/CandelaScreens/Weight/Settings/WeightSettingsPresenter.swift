@@ -22,7 +22,8 @@ public struct WeightSettingsPresenter: Presenter {
     /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
 
-    /// The sections of the settings, with the question before deleting all weigh-ins as an overlay.
+    /// The sections of the settings, with the question before deleting all weigh-ins or the
+    /// explanation of trend smoothing as an overlay.
     public func content(
         of journal: Journal, _ options: WeightSettingsOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {

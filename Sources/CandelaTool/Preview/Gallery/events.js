@@ -34,8 +34,9 @@ function consequence({ intent, value }) {
     case "open": return [`Opens ${screen} as ${rest.as ?? "push"}${about ? ` about ${about}` : ""}.`, screen];
     case "close": return ["Goes back."];
     case "choose": return [`Sets the option ${option} to ${quoted(rest.value)}. Nothing is recorded yet.`];
-    case "enter": return [`Sets the option ${option} to ${quoted(value)}. Nothing is recorded yet.`];
-    case "share": case "export": case "import": case "permission": case "settings": case "retry": case "app":
+    case "enter": return [option ? `Sets the option ${option} to ${quoted(value)}. Nothing is recorded yet.` : `Sets the setting ${rest.setting} to ${quoted(value)}.`];
+    case "page": return [`Asks the host to open its page ${rest.what}.`];
+    case "share": case "export": case "import": case "permission": case "settings": case "launch": case "retry": case "app":
       return [`Asks the host to ${kind}${about ? `: ${about}` : ""}.`];
     default: return [`Changes the journal: ${kind}${about ? ` ${about}` : ""}${value === undefined ? "" : `, ${quoted(value)}`}.`];
   }

@@ -78,7 +78,7 @@ async function detailsOf(element) {
   const rows = membersOf(element).map(([name, value]) => h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, isRole(value) ? roleNode(value, stage.tokens, origins) : String(value))));
   return [
     h("h2", {}, element.kind), h("p", { class: "path" }, pathOf(element)),
-    h("p", {}, `${Math.round(width * 10) / 10} × ${Math.round(height * 10) / 10} points`, element.action?.minimumTarget ? `, target at least ${element.action.minimumTarget}` : ""),
+    h("p", {}, `${Math.round(width * 10) / 10} × ${Math.round(height * 10) / 10} points`, element.action ? `, target at least ${stage.screen.minimumTarget}` : ""),
     contrastNode(element),
     rows.length ? h("table", { class: "members" }, h("tbody", {}, rows)) : null,
     h("p", {}, link(["elements", element.kind], `All ${element.kind} elements`)),

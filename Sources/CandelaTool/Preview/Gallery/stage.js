@@ -79,8 +79,8 @@ async function drawStage(screen, isCurrent) {
 }
 
 /** The top-level elements of a screen: of bar, notes, cards, tabs and overlays. */
-const rootsOf = ({ toolbar = {}, cards, toasts = [], tabs, overlay }) =>
-  [...(toolbar.leading ?? []), ...(toolbar.trailing ?? []), ...toasts.map(card => card.body), ...cards.map(card => card.body), tabs, overlay?.card.body].filter(Boolean);
+const rootsOf = ({ back, toolbar = {}, cards, toasts = [], tabs, overlay }) =>
+  [back, ...(toolbar.leading ?? []), ...(toolbar.trailing ?? []), ...toasts.map(card => card.body), ...cards.map(card => card.body), tabs, overlay?.card.body].filter(Boolean);
 
 function elementAt(node) {
   for (let at = node; at; at = at.parentElement) if (stage.elements.has(at)) return stage.elements.get(at);

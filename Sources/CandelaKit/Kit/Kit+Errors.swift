@@ -1,0 +1,81 @@
+public import CandelaElements
+import CandelaRules
+import CandelaTokens
+
+/// The texts of invalid values.
+extension Kit {
+    /// The input with a text for each error it can have, except those it already has.
+    func withErrors(_ input: Element.Input) -> Element.Input {
+        func text(_ phrase: Phrase) -> StyledText { words(phrase, .caption, .errorText) }
+        var (input, errors) = (input, input.errors)
+        if input.isRequired { errors.missing = errors.missing ?? text(phrases.fieldErrorMissing()) }
+        errors.malformed = errors.malformed ?? malformed(input.format).map(text)
+        errors.outOfRange = errors.outOfRange ?? outOfRange(input).map(text)
+        if let limit = input.maximumLength {
+            errors.tooLong = errors.tooLong ?? text(phrases.fieldErrorLength(limit: limit))
+        }
+        input.errors = errors
+        return input
+    }
+
+    private func malformed(_ format: Element.Input.Format) -> Phrase? {
+        switch format {
+        case .decimal, .integer: phrases.fieldErrorNumber()
+        case .time: phrases.fieldErrorTime()
+        case .day: phrases.fieldErrorDay()
+        default: nil
+        }
+    }
+
+    private func outOfRange(_ input: Element.Input) -> Phrase? {
+        func number(_ value: Intent.Value?) -> NumberText? {
+            value?.number.map { phrases.measuredNumber($0) }
+        }
+        switch (number(input.min), number(input.max)) {
+        case (let low?, let high?): return phrases.fieldErrorRange(low: low, high: high)
+        case (let low?, nil): return phrases.fieldErrorLeast(low: low)
+        case (nil, let high?): return phrases.fieldErrorMost(high: high)
+        case (nil, nil): break
+        }
+        switch (moment(input.min), moment(input.max)) {
+        case (let first?, let last?): return phrases.fieldErrorBetween(first: first, last: last)
+        case (let first?, nil): return phrases.fieldErrorEarliest(first: first)
+        case (nil, let last?): return phrases.fieldErrorLatest(last: last)
+        case (nil, nil): return nil
+        }
+    }
+
+    /// A day or time of day as it is shown.
+    private func moment(_ value: Intent.Value?) -> String? {
+        guard let text = value?.text else { return nil }
+        if let day = CalendarDay(text) { return phrases.fullDate(day).text }
+        return TimeOfDay(text).map { phrases.timeOfDay($0) }
+    }
+}
+
+extension Element.Input {
+    /// The input of a number with one decimal, such as a weight.
+    ///
+    /// - Parameter tenths: The current number, which is rounded to tenths; outside the bounds it
+    ///   counts as none.
+    public init(tenths: Double?, in bounds: ClosedRange<Double>, isRequired: Bool = false) {
+        let value = tenths.flatMap { bounds.contains($0) ? ($0 * 10).rounded() / 10 : nil }
+        self.init(
+            .decimal, value: value.map { .number($0) }, min: .number(bounds.lowerBound),
+            max: .number(bounds.upperBound), step: 0.1, isRequired: isRequired)
+    }
+
+    /// The input of a whole number, changed by one.
+    public init(_ format: Format, _ number: Int, in bounds: ClosedRange<Int>) {
+        self.init(
+            format, value: .number(Double(number)), min: .number(Double(bounds.lowerBound)),
+            max: .number(Double(bounds.upperBound)), step: 1)
+    }
+}
+
+extension Intent.Value {
+    /// The value of a text field: the text, or `nil` if it is empty.
+    public static func entered(_ text: String) -> Intent.Value? {
+        text.isEmpty ? nil : .text(text)
+    }
+}

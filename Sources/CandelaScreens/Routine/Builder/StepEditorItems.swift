@@ -1,0 +1,112 @@
+import CandelaElements
+import CandelaKit
+import CandelaRules
+import CandelaTokens
+
+/// The items of a task or a counter, or the answers to a question, in the editor.
+struct StepEditorItems {
+    let state: StepEditorState
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+    private var step: RoutineStep { state.open.step }
+    private var path: StepPath { state.open.path }
+    private var isQuestion: Bool { step.kind == .question }
+
+    var body: Element {
+        let title = isQuestion ? phrases.routineEditorAnswers() : phrases.routineEditorItems()
+        // Options of lists have indices up to 999.
+        let shown = VisibleRows(
+            step.items.indices.prefix(1000).map { $0 }, of: "items", in: state.windows,
+            most: RoutineDraft.visibleItems, id: { String($0) })
+        return Element.column(gap: .sm) {
+            kit.heading(title)
+            kit.previous(of: shown, in: title)
+            shown.rows.map(row)
+            kit.next(of: shown, in: title)
+            if step.items.count < RoutineDraft.maximumItems {
+                kit.button(
+                    "addItem", .choose(path.item(step.items.count), ""),
+                    isQuestion ? phrases.routineEditorAnswerAdd() : phrases.routineEditorItemAdd(),
+                    .secondary, icon: .plus, haptic: .secondaryButton)
+            }
+        }
+        .id("items").group(title, .list)
+    }
+
+    private func row(_ place: Int) -> Element {
+        let number = kit.digits(place + 1)
+        let name =
+            isQuestion
+            ? phrases.routineEditorAnswer(position: number)
+            : phrases.routineEditorItem(position: number)
+        let text = step.items[place]
+        let label = text.allSatisfy(\.isWhitespace) ? name.spokenText : text
+        let following = following(place)
+        let row = StepEditorRow(
+            id: "item-\(place)",
+            field: EditorFields(kit: kit).text("field", path.item(place), name, text),
+            removal: [path.item(place).path] + (following.map { [$0.path.step.path] } ?? []),
+            name: label, kit: kit)
+        guard let following, following.path.ids.count <= RoutineDraft.maximumDepth else {
+            return row.body
+        }
+        return Element.column(gap: .xs) {
+            row.body
+            link(to: following, label, place)
+        }
+    }
+
+    /// The habits that follow an answer; `nil` for items.
+    private func following(_ place: Int) -> (step: RoutineStep, path: StepPath)? {
+        guard isQuestion, step.steps.indices.contains(place) else { return nil }
+        return (step.steps[place], path.step(at: place, of: step.steps))
+    }
+
+    /// The row that opens the habits that follow an answer.
+    private func link(
+        to following: (step: RoutineStep, path: StepPath), _ answer: String, _ place: Int
+    ) -> Element {
+        let title = phrases.routineEditorFollow()
+        let count = phrases.routineEditorFollowCount(count: following.step.steps.count)
+        let label = phrases.routineEditorFollowLabel(answer: answer)
+        return kit.link(
+            "follow-\(place)", icon: kit.icon(.listNumbered, beside: .body, .primaryGraphic),
+            title: kit.words(title, .body, .textPrimary),
+            detail: kit.words(count, .caption, .textSecondary),
+            chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
+            action: kit.action(
+                "open", .choose(RoutineBuilderOptions.edited, following.path.ids), label,
+                haptic: .light),
+            accessibility: Accessibility(
+                .button, label: label.said, value: count.said,
+                hint: phrases.routineEditorFollowHint().said, inputLabels: [title.spokenText]))
+    }
+}
+
+/// A field with a button that removes it.
+struct StepEditorRow {
+    let id: String
+    let field: Element
+
+    /// The paths of the options to remove; `nil` if the row cannot be removed.
+    let removal: [String]?
+
+    /// The name of what is removed.
+    let name: String
+    let kit: Kit
+
+    var body: Element {
+        Element.row(gap: .xs, align: .center) {
+            field.growing()
+            if let removal {
+                kit.button(
+                    kit.action(
+                        "remove", .clear(options: removal),
+                        kit.phrases.routineEditorRemove(name: name), haptic: .light), .plain,
+                    icon: .minusCircle)
+            }
+        }
+        .id(ElementID(id))
+    }
+}

@@ -1,0 +1,148 @@
+import CandelaElements
+import CandelaKit
+import CandelaRules
+import CandelaTokens
+
+/// The rows of a timer in the editor: its style, and the length, target or intervals.
+struct StepEditorTimer {
+    let step: RoutineStep
+    let path: StepPath
+    let windows: ListWindows?
+    let kit: Kit
+
+    /// The durations that a step can have, in seconds.
+    static let durations = 0...86_400
+
+    /// The lengths that a timer or an interval can have, in seconds.
+    private static let lengths = 1...86_400
+
+    /// The numbers of rounds, and of intervals.
+    private static let counts = 1...100
+
+    private var phrases: Phrases { kit.phrases }
+    private var fields: EditorFields { EditorFields(kit: kit) }
+
+    var rows: [Element] {
+        switch step.timer {
+        case nil: [styles, length(path.seconds, step.seconds)]
+        case .countDown(let seconds)?: [styles, length(path.timerSeconds, seconds)]
+        case .countUp(let target)?: [styles, self.target(target)]
+        case .intervals(let lengths, let rounds)?:
+            [styles, intervals(lengths), self.rounds(rounds)]
+        }
+    }
+
+    /// The choice of the style. A chosen style keeps the length of the previous one.
+    private var styles: Element {
+        let length = step.timer?.length ?? step.seconds ?? 0
+        let seconds = Self.lengths.contains(length) ? Double(length) : 300
+        func option(
+            _ id: String, _ name: Phrase, _ style: [String: Intent.Value], isSelected: Bool
+        ) -> (id: String, name: Phrase, intent: Intent, isSelected: Bool) {
+            var style = style
+            style["kind"] = .text(id)
+            return (id, name, .choose(path.timer, .object(style)), isSelected)
+        }
+        let chosen = step.timer ?? .usual
+        return fields.segments(
+            "style", phrases.routineEditorTimer(),
+            [
+                option(
+                    "countDown", phrases.routineEditorTimerCountDown(),
+                    ["seconds": .number(seconds)], isSelected: chosen.counts == .down),
+                option(
+                    "countUp", phrases.routineEditorTimerCountUp(),
+                    ["seconds": .number(seconds)], isSelected: chosen.counts == .up),
+                option(
+                    "intervals", phrases.routineEditorTimerIntervals(),
+                    ["steps": .list([40, 20]), "rounds": 5],
+                    isSelected: chosen.counts == .inIntervals),
+            ])
+    }
+
+    private func length(_ option: OptionPath<Int>, _ seconds: Int?) -> Element {
+        Element.column(gap: .sm) {
+            fields.seconds(
+                "length", option, phrases.routineEditorLength(), seconds, in: Self.lengths)
+            fields.durations("lengths", option, seconds)
+        }
+    }
+
+    private func target(_ seconds: Int?) -> Element {
+        Element.column(gap: .sm) {
+            fields.seconds(
+                "length", path.timerSeconds, phrases.routineEditorTarget(), seconds,
+                in: Self.lengths, isRequired: false)
+            fields.durations("lengths", path.timerSeconds, seconds)
+        }
+    }
+
+    private func intervals(_ lengths: [Int]) -> Element {
+        let title = phrases.routineEditorIntervals()
+        let shown = VisibleRows(
+            lengths.indices.map { $0 }, of: "items", in: windows,
+            most: RoutineDraft.visibleItems, id: { String($0) })
+        return Element.column(gap: .sm) {
+            kit.heading(title)
+            kit.previous(of: shown, in: title)
+            shown.rows.map { place in
+                let name = phrases.routineEditorInterval(position: kit.digits(place + 1))
+                return StepEditorRow(
+                    id: "interval-\(place)",
+                    field: fields.seconds(
+                        "field", path.interval(place), name, lengths[place], in: Self.lengths),
+                    // A timer without intervals would end at once.
+                    removal: lengths.count > 1 ? [path.interval(place).path] : nil,
+                    name: name.spokenText, kit: kit
+                ).body
+            }
+            kit.next(of: shown, in: title)
+            if lengths.count < Self.counts.upperBound {
+                kit.button(
+                    "addInterval", .choose(path.interval(lengths.count), lengths.last ?? 30),
+                    phrases.routineEditorIntervalAdd(), .secondary, icon: .plus,
+                    haptic: .secondaryButton)
+            }
+        }
+        .id("intervals").group(title, .list)
+    }
+
+    private func rounds(_ rounds: Int) -> Element {
+        let name = phrases.routineEditorRounds()
+        let value = phrases.routineEditorRoundsValue(count: rounds)
+        let (low, high) = (Self.counts.lowerBound, Self.counts.upperBound)
+        func change(_ id: String, to number: Int, _ label: Phrase) -> Action {
+            kit.action(
+                id, .choose(path.rounds, min(max(number, low), high)), label, haptic: .selection)
+        }
+        return Element.stepper(
+            kit.action("enter", .enter(path.rounds), phrases.actionEnter(name: name.spokenText)),
+            Element.Input(.integer, rounds, in: Self.counts),
+            value: kit.words(
+                phrases.numberValue(value: phrases.number(rounds)), .body, .textPrimary),
+            label: kit.words(name, .body, .textPrimary)
+        )
+        .id("rounds")
+        .accessibility(
+            Accessibility(
+                .adjustable, label: name.said, value: value.said,
+                range: ValueRange(now: Double(rounds), min: Double(low), max: Double(high)))
+        )
+        .actions([
+            change("increment", to: rounds + 1, phrases.routineEditorRoundsMore()),
+            change("decrement", to: rounds - 1, phrases.routineEditorRoundsLess()),
+        ])
+    }
+}
+
+extension TimerStyle {
+    fileprivate enum Counting { case down, up, inIntervals }
+
+    fileprivate var counts: Counting {
+        switch self {
+        case .countDown: .down
+        case .countUp: .up
+        case .intervals: .inIntervals
+        }
+    }
+}

@@ -1,0 +1,148 @@
+import CandelaElements
+import CandelaKit
+import CandelaRules
+
+/// The values of the entry sheet: those of the draft, and the initial ones that it leaves out.
+struct EnteredWeighIn {
+    /// The weigh-in being edited; `nil` for a new one.
+    let record: WeighIn?
+
+    /// The unit of the weight.
+    let unit: WeightUnit
+
+    /// The weight as shown, with one decimal; `nil` before one is entered.
+    let weight: Double?
+
+    /// The civil day.
+    let day: CalendarDay
+
+    /// The body fat in percent; `nil` for none.
+    let bodyFat: Double?
+
+    /// The text of the note field.
+    let note: String
+
+    /// The days that can be chosen: up to today, or to the later day of the edited weigh-in.
+    let days: ClosedRange<CalendarDay>
+
+    /// The instant at which the initial values become stale.
+    let validUntil: Instant
+
+    private let today: CalendarDay
+    private let now: ZonedInstant
+
+    private let limits = WeightLimits.standard
+
+    /// Creates the values of the sheet for a journal.
+    ///
+    /// - Throws: ``ScreenError/unknownWeighIn(_:)`` if the edited weigh-in does not exist.
+    init(
+        _ journal: Journal, _ options: WeightEntryOptions, in context: Context
+    ) throws(ScreenError) {
+        record = try journal.weighIn(options)
+        let log = WeightLog(journal, now: context.now, clock: context.clock(for: journal))
+        let draft = options.draft ?? record.map { WeighInDraft($0) } ?? WeighInDraft()
+        let unit = draft.unit ?? log.unit
+        let initial =
+            record?.weight ?? log.latest.map { journal.weighIns[$0.position].weight }
+        let loggable = limits.loggable(in: unit)
+        weight =
+            draft.weight?.roundedToTenths
+            ?? initial.flatMap { initial in
+                let value = initial.value(in: unit).roundedToTenths
+                return loggable.contains(value) ? value : nil
+            }
+        self.unit = unit
+        (today, now) = (log.today, context.zoned(context.now))
+        day = draft.day ?? record?.day ?? today
+        bodyFat = draft.bodyFat
+        note = draft.note ?? ""
+        let past = Session.days(around: today).lowerBound
+        days = min(past, record?.day ?? past)...max(today, record?.day ?? today)
+        validUntil = log.validUntil
+    }
+
+    /// The weights that may be logged, in the chosen unit.
+    var weights: ClosedRange<Double> { limits.loggable(in: unit) }
+
+    /// The body fat that may be logged, in percent.
+    var bodyFats: ClosedRange<Double> { limits.bodyFat }
+
+    /// The maximum number of characters in the note.
+    var noteLength: Int { limits.maximumNoteLength }
+
+    /// Whether the weight is absent or in range.
+    var hasValidWeight: Bool { weight.map(weights.contains) ?? true }
+
+    /// Whether the day can be chosen.
+    var hasValidDay: Bool { days.contains(day) }
+
+    /// Whether the body fat is absent or in range.
+    var hasValidBodyFat: Bool { bodyFat.map(bodyFats.contains) ?? true }
+
+    /// Whether the note is short enough.
+    var hasValidNote: Bool { note.count <= noteLength }
+
+    /// Whether the weigh-in can be saved.
+    var canBeSaved: Bool {
+        weight != nil && hasValidWeight && hasValidDay && hasValidBodyFat && hasValidNote
+    }
+
+    /// The weigh-in to save: a new one, or the edited one with its id and the members this version
+    /// does not know.
+    ///
+    /// A new weigh-in of today has the current time. An edited one keeps its time unless its day
+    /// changes, and the exact value of a weight that is shown unchanged.
+    ///
+    /// - Throws: `SessionError` if there is no weight, or the weight or the day is out of range.
+    func weighIn() throws(SessionError) -> WeighIn {
+        guard let weight else { throw .value("a weigh-in needs a weight") }
+        guard hasValidDay else {
+            throw .value(
+                "'\(day)' is out of range: use \(days.lowerBound) to \(days.upperBound)")
+        }
+        var weighIn = WeighIn(day: day, weight: try exact(weight))
+        if let record {
+            let entered = weighIn
+            weighIn = record
+            (weighIn.day, weighIn.weight) = (entered.day, entered.weight)
+            if day != record.day { weighIn.at = nil }
+        } else if day == today {
+            weighIn.at = now
+        }
+        let note = note.trimmed
+        (weighIn.bodyFat, weighIn.note) = (bodyFat, note.isEmpty ? nil : note)
+        return weighIn
+    }
+
+    /// The weight to save. Rounding for the sheet does not change a recorded weight.
+    private func exact(_ weight: Double) throws(SessionError) -> Weight {
+        if let known = record?.weight, known.unit == unit, known.value.roundedToTenths == weight {
+            return known
+        }
+        do throws(WeightError) {
+            return try Weight(weight, unit)
+        } catch {
+            throw .value(error.description)
+        }
+    }
+}
+
+extension Journal {
+    /// The weigh-in of the options; `nil` if they name none.
+    fileprivate func weighIn(_ options: WeightEntryOptions) throws(ScreenError) -> WeighIn? {
+        guard let id = options.weighIn else { return nil }
+        guard let weighIn = weighIns.first(where: { $0.id == id }) else {
+            throw .unknownWeighIn(id)
+        }
+        return weighIn
+    }
+}
+
+extension Double {
+    /// The number rounded to one decimal, as weights are shown. Numbers without decimals, such as
+    /// 1e300, stay the same.
+    fileprivate var roundedToTenths: Double {
+        abs(self) < 1e15 ? (self * 10).rounded() / 10 : self
+    }
+}

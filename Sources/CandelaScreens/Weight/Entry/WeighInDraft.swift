@@ -1,0 +1,31 @@
+public import CandelaRules
+
+/// The unsaved state of the sheet that adds or edits a weigh-in.
+public struct WeighInDraft: Sendable, Hashable, Codable {
+    /// The weight in ``unit``; `nil` for that of the edited weigh-in, or else of the latest one.
+    public var weight: Double?
+
+    /// The unit of the weight; `nil` for the displayed unit.
+    public var unit: WeightUnit?
+
+    /// The civil day of the weigh-in; `nil` for that of the edited weigh-in, or else today.
+    public var day: CalendarDay?
+
+    /// The body fat in percent; `nil` for none.
+    public var bodyFat: Double?
+
+    /// The text of the note field; `nil` for none.
+    public var note: String?
+
+    /// Creates a draft of a new weigh-in.
+    public init() {}
+
+    /// Creates a draft with the values of an existing weigh-in.
+    public init(_ weighIn: WeighIn) {
+        weight = weighIn.weight.value
+        unit = weighIn.weight.unit
+        day = weighIn.day
+        bodyFat = weighIn.bodyFat
+        note = weighIn.note
+    }
+}

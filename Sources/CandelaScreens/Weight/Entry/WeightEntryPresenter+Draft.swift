@@ -1,0 +1,81 @@
+public import CandelaElements
+public import CandelaKit
+public import CandelaRules
+
+extension WeightEntryPresenter {
+    /// The weigh-in being edited.
+    public func subject(of options: WeightEntryOptions) -> ScreenSubject {
+        ScreenSubject(weighIn: options.weighIn)
+    }
+
+    /// Edits the weigh-in of the destination.
+    public func show(_ options: inout WeightEntryOptions, at destination: Intent.Destination) {
+        options.weighIn = destination.weighIn ?? options.weighIn
+    }
+
+    /// Starts a new weigh-in, because the edited one was deleted.
+    public func clearSubject(_ options: inout WeightEntryOptions) {
+        (options.weighIn, options.draft) = (nil, WeighInDraft())
+    }
+
+    /// Fills an absent draft from the weigh-in being edited, or as for a new one if the options
+    /// name none that exists.
+    public func draft(_ options: inout WeightEntryOptions, from journal: Journal) {
+        guard options.draft == nil else { return }
+        let weighIn = options.weighIn.flatMap { id in journal.weighIns.first { $0.id == id } }
+        options.draft = weighIn.map { WeighInDraft($0) } ?? WeighInDraft()
+    }
+
+    /// Changes the unit and converts the entered weight.
+    ///
+    /// The setting for the displayed unit stays the same.
+    ///
+    /// - Returns: No effects, since the draft is not recorded; `nil` for other events.
+    /// - Throws: `SessionError` if the unit does not exist.
+    public func react(
+        to event: Event, _ options: inout WeightEntryOptions, in session: inout Session,
+        _ context: Context
+    ) throws(SessionError) -> [Effect]? {
+        guard case .choose(let option, let value) = event.intent,
+            option == WeightEntryOptions.unit.path
+        else { return nil }
+        guard let unit = value.text.flatMap(WeightUnit.init(rawValue:)) else {
+            throw .value("the weight unit must be 'lb' or 'kg'")
+        }
+        var draft = options.draft ?? WeighInDraft()
+        let previous = draft.unit ?? session.journal.displayUnit
+        // Not rounded, so that changing the unit back gives the same weight.
+        draft.weight = draft.weight.map {
+            WeightConversion.standard.convert($0, from: previous, to: unit)
+        }
+        draft.unit = unit
+        options.draft = draft
+        return []
+    }
+
+    /// Saves the weigh-in with its note trimmed; a new one of today has the current time.
+    ///
+    /// - Parameter id: The id of the edited weigh-in; `nil` for a new one.
+    /// - Returns: The effects; `nil` for records other than weigh-ins.
+    /// - Throws: `SessionError` if there is no weight, no weigh-in has the id, a value is out of
+    ///   range or the note is too long.
+    public func save(
+        _ options: inout WeightEntryOptions, as kind: Intent.RecordKind, id: String?,
+        in session: inout Session, _ context: Context
+    ) throws(SessionError) -> [Effect]? {
+        guard kind == .weighIn else { return nil }
+        var saved = options
+        saved.weighIn = id
+        let entered: EnteredWeighIn
+        do throws(ScreenError) {
+            entered = try EnteredWeighIn(session.journal, saved, in: context)
+        } catch {
+            throw .unknown("weighIn", id ?? "", at: "id")
+        }
+        let weighIn = try entered.weighIn()
+        guard entered.record != nil else { return try session.log(weighIn, in: context) }
+        return try session.change { journal throws(JournalBreach) in
+            try journal.replace(weighIn)
+        }
+    }
+}

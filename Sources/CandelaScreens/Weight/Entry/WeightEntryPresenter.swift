@@ -1,0 +1,163 @@
+public import CandelaElements
+public import CandelaKit
+public import CandelaRules
+import CandelaTokens
+
+/// The sheet that adds or edits a weigh-in.
+public struct WeightEntryPresenter: Presenter {
+    /// The types of card the screen can contain.
+    public let cards: [any CardContent.Type] = [
+        FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
+    ]
+
+    /// Creates the presenter for an app's list of screens.
+    public init() {}
+
+    /// The place in which the screen usually appears.
+    public var presentation: Screen.Presentation { .sheet }
+
+    /// The screen's title while it has no content.
+    public func title(_ kit: Kit) -> Phrase { kit.phrases.weightEntryTitleAdd() }
+
+    /// The text shown while the data loads.
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.milestoneLoading() }
+
+    /// The text shown when the data cannot be read.
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
+
+    /// The fields for weight, unit, day, body fat and note, with cancel and save in the toolbar.
+    ///
+    /// - Throws: ``/CandelaKit/ScreenError/unknownWeighIn(_:)`` if the options name a weigh-in that
+    ///   does not exist.
+    public func content(
+        of journal: Journal, _ options: WeightEntryOptions, with kit: Kit
+    ) throws(ScreenError) -> ScreenContent {
+        let entered = try EnteredWeighIn(journal, options, in: kit.context)
+        return WeightEntryPage(entered: entered, kit: kit).content
+    }
+}
+
+/// The layout of the entry sheet.
+private struct WeightEntryPage {
+    let entered: EnteredWeighIn
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+
+    var content: ScreenContent {
+        let record = entered.record
+        let title = record == nil ? phrases.weightEntryTitleAdd() : phrases.weightEntryTitleEdit()
+        let cancel = kit.button("cancel", .close(), phrases.actionCancel(), .plain, role: .cancel)
+        let save = kit.button(
+            "save", .save(.weighIn, id: record?.id), phrases.actionSave(), .plain,
+            isEnabled: entered.canBeSaved)
+        return ScreenContent(
+            title: kit.words(title, .title, .textPrimary),
+            toolbar: Toolbar(leading: { cancel }, trailing: { save }),
+            cards: [
+                Card(
+                    FormCard(
+                        "entry", phrases.weightChartEntry(), isNamed: false,
+                        rows: [weight, unit, day, bodyFat, note], with: kit))
+            ],
+            validUntil: entered.validUntil)
+    }
+
+    private var weight: Element {
+        let number = entered.weight.map { phrases.weightNumber($0) }
+        let spoken = number.map { phrases.weight($0, in: entered.unit) }
+        return field(
+            "weight", WeightEntryOptions.weight, phrases.weightLogbookColumnWeight(),
+            Element.Input(tenths: entered.weight, in: entered.weights, isRequired: true),
+            value: number.map {
+                kit.words(
+                    phrases.numberValue(value: $0), saying: phrases.weight($0, in: entered.unit),
+                    .body, .textPrimary)
+            },
+            spoken: spoken?.said, unit: phrases.unitName(entered.unit),
+            problem: entered.hasValidWeight ? nil : outside(entered.weights))
+    }
+
+    private var unit: Element {
+        kit.choice(
+            "unit", .segmented, phrases.weightSettingsUnit(),
+            [WeightUnit.pounds, .kilograms].map { unit in
+                let isSelected = unit == entered.unit
+                return kit.option(
+                    unit.rawValue, .choose(WeightEntryOptions.unit, unit),
+                    phrases.unitName(unit), isSelected: isSelected,
+                    text: kit.words(
+                        phrases.unitName(unit), .subheadline,
+                        isSelected ? .textPrimary : .textSecondary))
+            }, isShown: true)
+    }
+
+    private var day: Element {
+        let days = entered.days
+        let value = kit.words(phrases.fullDate(entered.day), .body, .textPrimary)
+        return field(
+            "day", WeightEntryOptions.day, phrases.weightChartAxisWhen(),
+            Element.Input(
+                .day, value: .text(entered.day.description),
+                min: .text(days.lowerBound.description), max: .text(days.upperBound.description),
+                isRequired: true),
+            value: value, spoken: value.said,
+            problem: entered.hasValidDay
+                ? nil
+                : phrases.fieldErrorBetween(
+                    first: phrases.fullDate(days.lowerBound).text,
+                    last: phrases.fullDate(days.upperBound).text))
+    }
+
+    private var bodyFat: Element {
+        let bounds = entered.bodyFats
+        let number = entered.bodyFat.map { phrases.measuredNumber($0) }
+        return field(
+            "bodyFat", WeightEntryOptions.bodyFat, phrases.weightEntryBodyFat(),
+            Element.Input(tenths: entered.bodyFat, in: bounds),
+            value: number.map {
+                kit.words(
+                    phrases.numberValue(value: $0), saying: phrases.percentValue(percent: $0),
+                    .body, .textPrimary)
+            },
+            spoken: number.map { phrases.percentValue(percent: $0).said },
+            unit: phrases.weightEntryPercent(),
+            problem: entered.hasValidBodyFat ? nil : outside(bounds))
+    }
+
+    private var note: Element {
+        let text = entered.note
+        return field(
+            "note", WeightEntryOptions.note, phrases.weightEntryNote(),
+            Element.Input(
+                .text, value: .entered(text), maximumLength: entered.noteLength, lines: 3),
+            value: text.isEmpty ? nil : kit.words(entered: text, .body, .textPrimary),
+            spoken: text.isEmpty ? nil : SpokenWords(text),
+            problem: entered.hasValidNote
+                ? nil : phrases.fieldErrorLength(limit: entered.noteLength))
+    }
+
+    /// A field of the draft. An optional one says so while it is empty.
+    private func field<Value>(
+        _ id: String, _ option: OptionPath<Value>, _ name: Phrase, _ input: Element.Input,
+        value: StyledText?, spoken: SpokenWords?, unit: Phrase? = nil, problem: Phrase?
+    ) -> Element {
+        kit.field(
+            id, input, name: kit.words(name, .body, .textPrimary), value: value,
+            placeholder: input.isRequired
+                ? nil : kit.words(phrases.shareOptionOptional(), .body, .textSecondary),
+            unit: unit.map { kit.words($0, .body, .textSecondary) },
+            problem: problem.map { kit.words($0, .caption, .errorText) },
+            action: kit.action(id, .enter(option), phrases.actionEnter(name: name.spokenText)),
+            accessibility: Accessibility(
+                .textField, label: name.said, value: spoken, hint: problem?.said,
+                states: problem == nil ? [] : [.invalid]))
+    }
+
+    /// The error below a number that is out of range.
+    private func outside(_ bounds: ClosedRange<Double>) -> Phrase {
+        phrases.fieldErrorRange(
+            low: phrases.measuredNumber(bounds.lowerBound),
+            high: phrases.measuredNumber(bounds.upperBound))
+    }
+}
