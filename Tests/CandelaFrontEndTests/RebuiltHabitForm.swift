@@ -123,7 +123,10 @@ struct RebuiltFormPresenter: Presenter {
         let name = kit.phrases.habitFormNamePlaceholder()
         let value = draft.name.isEmpty ? nil : draft.name
         return kit.field(
-            "name", Element.Input(.text, value: value.map { .text($0) }, isRequired: true),
+            "name",
+            Element.Input(
+                .text, value: value.map { .text($0) },
+                maximumLength: TextLimits.standard.name, isRequired: true),
             name: kit.words(name, .caption, .textSecondary),
             value: value.map { kit.words(entered: $0, .body, .textPrimary) },
             placeholder: kit.words(name, .body, .textSecondary),

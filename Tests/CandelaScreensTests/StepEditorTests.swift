@@ -104,8 +104,7 @@ struct StepEditorTests {
             [
                 ("style/intervals/intervals", nil), ("intervals/interval-1/field/enter", 15),
                 ("intervals/addInterval/addInterval", nil),
-                ("intervals/interval-0/remove/remove", nil), ("rounds/enter", 7),
-                ("rounds/increment", nil),
+                ("intervals/interval-0/remove/remove", nil), ("rounds/enter", 8),
             ],
             step("timer", .timer, "It") { $0.timer = .intervals(steps: [15, 15], rounds: 8) }
         ),
@@ -224,6 +223,74 @@ struct StepEditorTests {
         #expect(builder.session.journal.routines.first?.steps.isEmpty == true)
     }
 
+    /// A paused session completed the deleted step, whose id would be free.
+    @Test func `a new step does not take over the values of a deleted one`() throws {
+        var builder = Builder([Self.step("task"), Self.step("b")])
+        var past = RoutineSession(id: "s", routine: "day", day: CalendarDay(daysSince1970: 20_529))
+        past.completed = ["task"]
+        var journal = builder.session.journal
+        journal.sessions = [past]
+        builder.session.replaceJournal(journal)
+        try builder.tap("steps/task/delete")
+        try builder.send(.report(.init(.time)))
+        try builder.tap("kinds/task/add-task")
+        #expect(builder.steps.map(\.id).last == "task-2")
+    }
+
+    /// The first of three is deleted and can be restored: the visible positions are those of b and
+    /// c.
+    @Test func `a step moves past its visible neighbour`() throws {
+        var builder = Builder(["a", "b", "c"].map { Self.step($0) })
+        try builder.tap("steps/a/delete")
+        try builder.tap("steps/b/moveDown")
+        #expect(builder.steps.map(\.id) == ["a", "c", "b"])
+        try builder.tap("steps/c/reorder", 1)
+        #expect(builder.steps.map(\.id) == ["a", "b", "c"])
+        #expect(throws: SessionError.self) { try builder.tap("steps/c/reorder", 2) }
+    }
+
+    @Test func `an answer that habits follow needs a text`() throws {
+        var question = Self.step("q", .question)
+        question.items = ["Well", "Tired"]
+        question.steps = [Self.step("run"), Self.step("rest")]
+        var builder = Builder([question], edited: ["q"])
+        let remove = try #require(
+            builder.screen.overlay?.card.body.first("item-0")?.first("remove"))
+        #expect(remove.activation?.confirmation != nil)
+        try builder.send(.choose(option: "draft.routine.steps[q].items[0]", value: " "))
+        #expect(throws: SessionError.self) { try builder.saved }
+        try builder.send(.choose(option: "draft.routine.steps[q].items[0]", value: " Fine "))
+        #expect(try builder.saved.first?.items == ["Fine", "Tired"])
+    }
+
+    @Test func `choosing the current style of a timer changes nothing`() throws {
+        for style in [
+            TimerStyle.intervals(steps: [30, 10], rounds: 8), .countUp(target: nil),
+            .countDown(seconds: 600),
+        ] {
+            var timer = Self.step("t", .timer)
+            timer.timer = style
+            var builder = Builder([timer], edited: ["t"])
+            let options = try #require(builder.screen.overlay?.card.body.first("style")).children
+            let chosen = try #require(options.first { $0.isSelected }?.activation)
+            try builder.send(chosen.intent)
+            #expect(builder.steps.first?.timer == style)
+        }
+    }
+
+    /// The draft of a new routine has an id too, which is no routine's.
+    @Test func `a new routine can include one with the id 'new'`() throws {
+        var journal = Journal()
+        journal.routines = [Routine(id: "new", name: "朝")]
+        var draft = RoutineDraft()
+        draft.page = .building
+        var options = RoutineBuilderOptions()
+        options.draft = draft
+        let screen = try Screen.make(
+            options, phase: .ready(journal), of: .routine, in: Self.context)
+        #expect(screen.enabledActions.contains { $0.intent == .add(.init(routine: "new")) })
+    }
+
     @Test func `saving closes the editor and leaves out unnamed new steps`() throws {
         var builder = Builder([Self.step("a")])
         try builder.tap("kinds/question/add-question")
@@ -291,14 +358,6 @@ struct StepEditorTests {
         var builder = Builder([Self.question], edited: ["q"])
         try builder.tap("editor/items/item-0/remove/remove")
         #expect(builder.steps[0].items == ["B", "C"])
-        #expect(try builder.saved[0].steps.map(\.id) == ["none", "two"])
-    }
-
-    @Test func `a blank answer is left out with the habits that follow it`() throws {
-        var question = Self.question
-        question.items[0] = " "
-        let builder = Builder([question], edited: ["q"])
-        #expect(try builder.saved[0].items == ["B", "C"])
         #expect(try builder.saved[0].steps.map(\.id) == ["none", "two"])
     }
 

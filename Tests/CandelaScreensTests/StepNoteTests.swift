@@ -67,6 +67,17 @@ struct StepNoteTests {
         #expect(try run.completed == ["tea"] && run.value(of: "tea")?.note == "Green")
     }
 
+    @Test mutating func `a note stays when its step is done again`() throws {
+        try tap("bed/addNote/addNote")
+        try tap("note/text/enter", "No sheets")
+        try tap("note/complete/complete")
+        _ = try session.send(
+            Event(.reopen(.init(session: try run.id, step: "bed"))), in: context)
+        _ = try session.send(
+            Event(.complete(.init(session: try run.id, step: "bed"))), in: context)
+        #expect(try run.value(of: "bed")?.note == "No sheets")
+    }
+
     @Test mutating func `an empty note is not saved`() throws {
         try tap("bed/addNote/addNote")
         try tap("note/text/enter", "No sheets")

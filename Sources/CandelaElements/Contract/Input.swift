@@ -78,7 +78,8 @@ extension Element {
             public static let allCases: [Format] = [.text, .decimal, .integer, .time, .day]
         }
 
-        /// The texts shown below a field for an invalid value. An error without a text cannot occur.
+        /// The texts shown below a field for an invalid value. An error without a text cannot
+        /// occur in a field of the kit.
         public struct Errors: Sendable, Hashable, Codable {
             /// The text for a required value that is missing.
             public var missing: StyledText?

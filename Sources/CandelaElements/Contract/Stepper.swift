@@ -3,8 +3,8 @@ public import CandelaTokens
 extension Element {
     /// A value between two buttons, which decrease and increase it by one step.
     ///
-    /// Each change enters the new number with ``action``: pressing a button, typing a number, and
-    /// the increment and decrement of assistive technology, for which the stepper has the role
+    /// Each change enters the new number with ``action``: pressing a button, and the increment and
+    /// decrement of assistive technology, for which the stepper has the role
     /// ``AccessibilityRole/adjustable``. The new number is the current one plus or minus the step,
     /// within the bounds; at a bound, the button that would exceed it is disabled.
     public struct Stepper: Sendable, Hashable {

@@ -27,8 +27,8 @@ public struct Screen: Sendable, Hashable {
     /// package's theme of that name, which you can replace.
     public var theme: Theme
 
-    /// The BCP 47 tag of the language of texts, numbers and dates: that of the context, or English
-    /// if the package does not have it.
+    /// The BCP 47 tag of the language of texts: that of the context, or English if the app does not
+    /// have it. Numbers and dates follow the region of the context's language if that is the same.
     public let language: String
 
     /// The writing direction of the language, which determines the layout direction of the screen.
@@ -49,8 +49,8 @@ public struct Screen: Sendable, Hashable {
     /// The place in which the screen appears, which determines its frame.
     public let presentation: Presentation
 
-    /// The button that leaves the screen, before the buttons of the toolbar; `nil` for a screen that
-    /// cannot be left, or that has such a button in its toolbar.
+    /// The button that leaves the screen, before the buttons of the toolbar; `nil` for a screen
+    /// that cannot be left, or that has such a button in its toolbar.
     public let back: Element?
 
     /// The title of the window, page or tab. Cards have their own headings.

@@ -107,7 +107,7 @@ public struct RoutineRun: Sendable, Hashable, Codable {
 }
 
 extension RoutineRun.Note: OptionValue {
-    /// The text by its name.
+    /// An object with the text, if there is one.
     public var intentValue: Intent.Value { .object(text.map { ["text": .text($0)] } ?? [:]) }
 }
 

@@ -4,8 +4,8 @@ import CandelaJSON
 /// The path of a value in a screen's options: `draft.routine.steps[bed].name`.
 ///
 /// Dots select members. Brackets select the element of a list with that id, or else the one at that
-/// index, counted from 0. Ids in brackets can contain dots;
-/// their brackets and percent signs are escaped. A path has at most 16 steps.
+/// index, counted from 0. Ids in brackets can contain dots; their brackets and percent signs are
+/// escaped. A path has at most 16 steps.
 struct OptionSteps {
     enum Step {
         case member(String)

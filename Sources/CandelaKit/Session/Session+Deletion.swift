@@ -1,4 +1,4 @@
-import CandelaElements
+public import CandelaElements
 public import CandelaRules
 import CandelaTokens
 
@@ -254,6 +254,13 @@ extension Session {
         guard let pending = rows.first(where: { $0.kind == .step }) else { return }
         removeDraftRows(Set(pending.machine.hidden))
         rows.removeAll { $0.kind == .step }
+    }
+}
+
+extension Session {
+    /// The ids of the deleted rows of a kind that are hidden because they can be restored.
+    public func hiddenRows(_ kind: Intent.RecordKind) -> [String] {
+        rows.first { $0.kind == kind }?.machine.hidden ?? []
     }
 }
 

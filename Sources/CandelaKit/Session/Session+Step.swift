@@ -72,10 +72,14 @@ extension Session {
         }
         let phrases = app.phrases(in: context)
         value.seconds = intent.seconds ?? ran ?? value.seconds
-        value.note =
-            kind == .timerStopped
-            ? phrases.routineRunNoteStopped().text
-            : intent.seconds.map { phrases.routineRunNote(seconds: $0).text }
+        let stopped = phrases.routineRunNoteStopped().text
+        if kind == .timerStopped {
+            value.note = stopped
+        } else if let seconds = intent.seconds {
+            value.note = phrases.routineRunNote(seconds: seconds).text
+        } else if value.note == stopped {
+            value.note = nil
+        }
     }
 }
 

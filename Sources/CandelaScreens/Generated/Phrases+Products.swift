@@ -382,8 +382,6 @@ extension Phrases {
     func routineEditorName() -> Phrase { say("routine.editor.name") }
     func routineEditorRemove(name: String) -> Phrase { say("routine.editor.remove", .text("name", name)) }
     func routineEditorRounds() -> Phrase { say("routine.editor.rounds") }
-    func routineEditorRoundsLess() -> Phrase { say("routine.editor.rounds.less") }
-    func routineEditorRoundsMore() -> Phrase { say("routine.editor.rounds.more") }
     func routineEditorRoundsValue(count: Int) -> Phrase { say("routine.editor.rounds.value", .number("count", number(count))) }
     func routineEditorRoutine() -> Phrase { say("routine.editor.routine") }
     func routineEditorTarget() -> Phrase { say("routine.editor.target") }

@@ -397,8 +397,6 @@ extension Phrases.Table {
         "routine.editor.name", "Habit name",
         "routine.editor.remove", "Remove %(name)@",
         "routine.editor.rounds", "Rounds",
-        "routine.editor.rounds.less", "One round less",
-        "routine.editor.rounds.more", "One round more",
         "routine.editor.rounds.value", "%(count){one:%(count)lld round|other:%(count)lld rounds}",
         "routine.editor.routine", "Included routine",
         "routine.editor.target", "Target in seconds",

@@ -519,8 +519,6 @@ Heading above the symbols and colors of a habit.
 Name of the field for a habit's name, and what is drawn in it while it is empty.
 Button beside a field or a habit: takes it out. name: the typed text of the field, or Item 2 while it is empty.
 Name of how often an interval timer repeats its intervals; it goes up and down.
-Spoken name of the step down of how often an interval timer repeats its intervals.
-Spoken name of the step up of how often an interval timer repeats its intervals.
 How often an interval timer repeats its intervals. count: 1 to 100.
 Heading above the routines of which one is included.
 Name of the field for the time at which a timer that counts up reaches its goal.
@@ -787,9 +785,9 @@ Under “No streaks yet”: how to begin.
 In place of the routines' streaks when no routine has a weekly target, also in a widget.
 Heading above the last known streaks of routines when they could not be loaded.
 In place of the routines' streaks while they load, beside a spinner.
+Said in place of “Loading streaks...”. In place of the routines' streaks while they load, beside a spinner.
 """##,
 ##"""
-Said in place of “Loading streaks...”. In place of the routines' streaks while they load, beside a spinner.
 Under the bars of four weeks. count: weeks before them that belong to the streak.
 Said in place of “+%(count)lld more”. Under the bars of four weeks. count: weeks before them that belong to the streak.
 Over four bars for the four weeks before this one.

@@ -31,6 +31,8 @@ particular screen, card or app; `candela.css` lays out the boxes. Neither needs 
   under that id, with its **intent**: send `{"intent": …, "value": …}` back, and draw the screen in the answer.
 - `draw` has a fourth argument: `{ appearances }`, the token files of other appearances by name, for pictures with a fixed
   appearance, and `{ onDraw }`, which is called with each node and its element.
+- `draw` replaces everything: restore the focus and a text that is being typed in the field with the same `data-id`. A field with a
+  `data-focus-delay` gets the focus after these seconds; the page sets it.
 - A font that the token file describes (`fonts`) is used by its web name, and the page loads it in any way; until it is loaded, a
   fallback with the same metrics is used, from a face that every device has.
 - Nothing in a screen, a token file or an icon file can make a page run a script or send a request: names of fonts are quoted, a
@@ -44,10 +46,10 @@ particular screen, card or app; `candela.css` lays out the boxes. Neither needs 
 - Colours, sizes and times are custom properties of the drawn page: `color.text.primary` is `--color-text-primary`.
 
 An app in the browser with `candela stream` as its server repeats three steps: draw the screen of the answer, send the event with the
-session of that answer, perform the effects. The first line needs only a journal and a place:
+session of that answer, perform the effects. The first line needs only the app, a journal and a place:
 
 ```json
-{"id": 1, "session": {"journal": {}, "place": {"tab": {"screen": "habit.list"}}}}
+{"id": 1, "session": {"app": "habit", "journal": {}, "place": {"tab": {"screen": "habit.list"}}}}
 {"id": 2, "session": "… of the answer …", "event": {"intent": {"kind": "open", "screen": "habit.form", "as": "sheet"}}}
 ```
 
@@ -85,6 +87,7 @@ candela-screen { display: block; }
 .c-cards > :not(.c-arranger) { align-self: center; }
 nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 .c-overlay { z-index: 3; display: grid; grid-template-columns: minmax(0, 1fr); align-items: center; padding: var(--page-margin); }
+.c-overlay > .c-card { position: sticky; inset-block: var(--page-margin); }
 
 /* Arrangers */
 .c-arranger, .c-card { max-inline-size: 100%; }
@@ -487,6 +490,9 @@ class Drawing {
   constructor(screen, tokens, icons, { onEvent, onDraw, appearances = {} }) {
     Object.assign(this, { tokens: tokens.tokens ?? tokens, fonts: tokens.fonts ?? {}, appearance: tokens.inputs?.appearance, icons: icons?.icons ?? {}, onEvent, onDraw, appearances });
     this.isLarge = screen.context?.typeSize?.startsWith("accessibility") ?? false;
+    // Numbers have the region of the context's language if texts have that language.
+    const [{ language }, asked = language] = [screen, screen.context?.language];
+    this.numbers = asked?.split("-")[0] === language?.split("-")[0] ? asked : language;
   }
   /** The page: bar, notes, cards, pages of the app, and overlays. */
   page(screen) {
@@ -494,7 +500,6 @@ class Drawing {
     const page = make("div", `candela ${theme(this)}${this.isLarge ? " c-large" : ""}`);
     set(page, { dir: screen.direction === "rightToLeft" ? "rtl" : "ltr", lang: screen.language });
     const isPart = presentation === "widget" || presentation === "island";
-    if (isPart) set(page, { role: "group", "aria-label": screen.title.spoken ?? screen.title.text });
     style(page, { background: role(screen.ground), "--target": `${screen.minimumTarget ?? 44}px`, "--page-gap": role(layout.gap), "--page-margin": role(layout.margin) });
     const paint = (path, value) => (typeof value === "string" ? value : own(this.tokens, path) && gradientValue(this.tokens[path], page.dir === "rtl", value));
     for (const [path, values] of Object.entries({ ...screen.colors, ...screen.gradients })) if (isRole(path)) style(page, { [property(path)]: paint(path, values[this.appearance] ?? values.light) });
@@ -503,7 +508,7 @@ class Drawing {
     const content = make("div", "c-content",
       isPart ? null : make("header", "c-bar", end([back, ...(toolbar.leading ?? [])].filter(Boolean)), this.write(make("h1"), screen.title), end(toolbar.trailing)),
       toasts.length ? make("div", "c-toasts", toasts.map(card => this.card(card))) : null,
-      make("main", "c-cards", screen.cards.map(card => this.card(card))),
+      set(make("main", "c-cards", screen.cards.map(card => this.card(card))), { "aria-label": isPart ? screen.title.spoken ?? screen.title.text : null }),
       screen.tabs && make("nav", "c-tabs", this.draw(screen.tabs)));
     page.append(content, ...announcements.map(({ text, politeness }) => set(make("p", "c-hidden", text), { "aria-live": politeness })));
     if (overlay) {
@@ -632,14 +637,14 @@ const rove = (node, controls) => node.addEventListener("keydown", event => {
 const isChosen = element => element.accessibility?.states?.some(state => state === "selected" || state === "checked") ?? false;
 /** A day in the form of an input's value, from the number of days since 1970 on a chart's axis. */
 const dayText = day => new Date(day * 864e5).toISOString().slice(0, 10);
-/** Reads a number as it is written in a language: with its digits and its decimal separator. */
+/** Reads a number as it is written in a language: with its digits, its decimal separator, and separators of whole groups only. */
 function numberOf(text, language) {
-  const format = new Intl.NumberFormat(language, { useGrouping: true });
-  const sign = type => format.formatToParts(-11111.5).find(part => part.type === type)?.value;
+  const parts = new Intl.NumberFormat(language, { useGrouping: true }).formatToParts(-11111.5);
+  const [point, group] = ["decimal", "group"].map(type => parts.find(part => part.type === type)?.value);
   const digits = [...new Intl.NumberFormat(language, { useGrouping: false }).format(9876543210)].reverse();
-  const plain = [...text.replaceAll(/[\s\u061c\u200e\u200f]/g, "").replaceAll(sign("group") ?? ",", "").replaceAll("\u2212", "-")]
-    .map(one => (one === sign("decimal") ? "." : digits.includes(one) ? digits.indexOf(one) : one)).join("");
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : NaN;
+  const plain = [...text.replaceAll(/[\s\u061c\u200e\u200f]/g, "").replaceAll("\u2212", "-")]
+    .map(one => (one === point ? "." : one === group ? "'" : digits.includes(one) ? digits.indexOf(one) : one)).join("");
+  return /^[+-]?(\d+\.?\d*|\.\d+|\d{1,3}('\d{2,3})*'\d{3}(\.\d*)?)$/.test(plain) ? Number(plain.replaceAll("'", "")) : NaN;
 }
 /** The value of an entered text as it is sent, or the name of its error. */
 function valueOf({ format, min, max, step, maximumLength, isRequired }, text, language) {
@@ -780,7 +785,7 @@ const kinds = {
     };
     if (problem) report(problem);
     input.addEventListener("change", () => {
-      const read = valueOf(element.input, input.value, node.closest("[lang]")?.lang);
+      const read = valueOf(element.input, input.value, drawing.numbers);
       report(read.error && (element.input.errors?.[read.error] ?? { text: "", style: label?.style, color: label?.color }));
       node.classList.toggle("c-refused", Boolean(read.error));
       const page = node.closest(".candela");
@@ -1980,11 +1985,12 @@ function stopsAmong(elements, depth = 0) {
   return (parts.some(order) ? [...parts].sort((a, b) => order(a) - order(b)) : parts).flat();
 }
 /** Every stop of a screen; the title's stop has no element. */
-function stopsOf({ title, toolbar = {}, cards, toasts = [], tabs, overlay }) {
+function stopsOf({ title, presentation, back, toolbar = {}, cards, toasts = [], tabs, overlay }) {
   if (overlay) return stopsIn(overlay.card.body);
-  const heading = stopAt({ role: "heading", label: aloud(title), headingLevel: 1 });
+  const isPart = presentation === "widget" || presentation === "island";
+  const heading = isPart ? [] : stopAt({ role: "heading", label: aloud(title), headingLevel: 1 });
   const below = [...cards, ...toasts].map(card => card.body).concat(tabs ?? []);
-  return [...stopsAmong(toolbar.leading ?? []), heading, ...stopsAmong(toolbar.trailing ?? []), ...stopsAmong(below)];
+  return [...stopsAmong([back ?? [], toolbar.leading ?? []].flat()), ...[heading].flat(), ...stopsAmong(toolbar.trailing ?? []), ...stopsAmong(below)];
 }
 
 // The readers' own words for roles and states: [VoiceOver, TalkBack, web].
@@ -2226,7 +2232,7 @@ const tokenFile = (product, which = appearance()) => `tokens/${product}.${which}
 const still = value =>
   Array.isArray(value) ? value.map(still)
   : value && typeof value === "object"
-    ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, name === "applies" && part === "full" ? "reduced" : still(part)]))
+    ? { ...Object.fromEntries(Object.entries(value).map(([name, part]) => [name, still(part)])), ...(value.effect && value.reduced && { applies: "reduced" }) }
     : value;
 const moved = screen => (setting("motion") === "reduced" ? still(screen) : screen);
 

@@ -219,6 +219,9 @@ class Drawing {
   constructor(screen, tokens, icons, { onEvent, onDraw, appearances = {} }) {
     Object.assign(this, { tokens: tokens.tokens ?? tokens, fonts: tokens.fonts ?? {}, appearance: tokens.inputs?.appearance, icons: icons?.icons ?? {}, onEvent, onDraw, appearances });
     this.isLarge = screen.context?.typeSize?.startsWith("accessibility") ?? false;
+    // Numbers have the region of the context's language if texts have that language.
+    const [{ language }, asked = language] = [screen, screen.context?.language];
+    this.numbers = asked?.split("-")[0] === language?.split("-")[0] ? asked : language;
   }
   /** The page: bar, notes, cards, pages of the app, and overlays. */
   page(screen) {
@@ -226,7 +229,6 @@ class Drawing {
     const page = make("div", `candela ${theme(this)}${this.isLarge ? " c-large" : ""}`);
     set(page, { dir: screen.direction === "rightToLeft" ? "rtl" : "ltr", lang: screen.language });
     const isPart = presentation === "widget" || presentation === "island";
-    if (isPart) set(page, { role: "group", "aria-label": screen.title.spoken ?? screen.title.text });
     style(page, { background: role(screen.ground), "--target": `${screen.minimumTarget ?? 44}px`, "--page-gap": role(layout.gap), "--page-margin": role(layout.margin) });
     const paint = (path, value) => (typeof value === "string" ? value : own(this.tokens, path) && gradientValue(this.tokens[path], page.dir === "rtl", value));
     for (const [path, values] of Object.entries({ ...screen.colors, ...screen.gradients })) if (isRole(path)) style(page, { [property(path)]: paint(path, values[this.appearance] ?? values.light) });
@@ -235,7 +237,7 @@ class Drawing {
     const content = make("div", "c-content",
       isPart ? null : make("header", "c-bar", end([back, ...(toolbar.leading ?? [])].filter(Boolean)), this.write(make("h1"), screen.title), end(toolbar.trailing)),
       toasts.length ? make("div", "c-toasts", toasts.map(card => this.card(card))) : null,
-      make("main", "c-cards", screen.cards.map(card => this.card(card))),
+      set(make("main", "c-cards", screen.cards.map(card => this.card(card))), { "aria-label": isPart ? screen.title.spoken ?? screen.title.text : null }),
       screen.tabs && make("nav", "c-tabs", this.draw(screen.tabs)));
     page.append(content, ...announcements.map(({ text, politeness }) => set(make("p", "c-hidden", text), { "aria-live": politeness })));
     if (overlay) {
@@ -364,14 +366,14 @@ const rove = (node, controls) => node.addEventListener("keydown", event => {
 const isChosen = element => element.accessibility?.states?.some(state => state === "selected" || state === "checked") ?? false;
 /** A day in the form of an input's value, from the number of days since 1970 on a chart's axis. */
 const dayText = day => new Date(day * 864e5).toISOString().slice(0, 10);
-/** Reads a number as it is written in a language: with its digits and its decimal separator. */
+/** Reads a number as it is written in a language: with its digits, its decimal separator, and separators of whole groups only. */
 function numberOf(text, language) {
-  const format = new Intl.NumberFormat(language, { useGrouping: true });
-  const sign = type => format.formatToParts(-11111.5).find(part => part.type === type)?.value;
+  const parts = new Intl.NumberFormat(language, { useGrouping: true }).formatToParts(-11111.5);
+  const [point, group] = ["decimal", "group"].map(type => parts.find(part => part.type === type)?.value);
   const digits = [...new Intl.NumberFormat(language, { useGrouping: false }).format(9876543210)].reverse();
-  const plain = [...text.replaceAll(/[\s\u061c\u200e\u200f]/g, "").replaceAll(sign("group") ?? ",", "").replaceAll("\u2212", "-")]
-    .map(one => (one === sign("decimal") ? "." : digits.includes(one) ? digits.indexOf(one) : one)).join("");
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : NaN;
+  const plain = [...text.replaceAll(/[\s\u061c\u200e\u200f]/g, "").replaceAll("\u2212", "-")]
+    .map(one => (one === point ? "." : one === group ? "'" : digits.includes(one) ? digits.indexOf(one) : one)).join("");
+  return /^[+-]?(\d+\.?\d*|\.\d+|\d{1,3}('\d{2,3})*'\d{3}(\.\d*)?)$/.test(plain) ? Number(plain.replaceAll("'", "")) : NaN;
 }
 /** The value of an entered text as it is sent, or the name of its error. */
 function valueOf({ format, min, max, step, maximumLength, isRequired }, text, language) {
@@ -512,7 +514,7 @@ const kinds = {
     };
     if (problem) report(problem);
     input.addEventListener("change", () => {
-      const read = valueOf(element.input, input.value, node.closest("[lang]")?.lang);
+      const read = valueOf(element.input, input.value, drawing.numbers);
       report(read.error && (element.input.errors?.[read.error] ?? { text: "", style: label?.style, color: label?.color }));
       node.classList.toggle("c-refused", Boolean(read.error));
       const page = node.closest(".candela");

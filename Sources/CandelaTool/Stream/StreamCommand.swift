@@ -9,25 +9,27 @@ extension Tool {
             Reads one request per line from standard input and writes one answer per line, in the \
             same order: {"id", "screen", "journal", "options", "context", "app"} is answered by \
             {"id", "screen"}, and {"id", "session", "event", "context"} by {"id", "session", \
-            "effects", "screen"}, without the screen if the app draws the next one itself; a \
+            "effects", "screen"}, without the screen if the app draws the next one itself; the \
+            first session is {"app", "journal", "place"}, and 'event' may be left out; a \
             request for a screen with an 'event' begins a session there. 'id' is any value, and is \
             copied to the answer. 'options', 'app' and any member of 'context' may be left out: \
             the context then comes from the options of this command, and the app is the one that \
             has the screen. 'app' is the id of an app, or an app as '{tool} schema app' describes \
-            it. "include": ["facts", "keys"] adds the facts of cards and the \
-            keys of phrases to the screen, which drawing does not need. A line that cannot be \
-            answered gets {"id", "error": {"line", "column", "path", "message", "code"}} and \
-            does not end the stream; values that were used although they look wrong are listed under 'warnings'. An answer is written as soon as it is ready \
-            and all earlier ones are written. Lines are independent of each other, so they can be \
-            distributed over machines. Within one process, {"define": NAME, "journal"} stores a \
-            journal that later lines refer to as {"journal": {"ref": NAME}}: at most \
-            \(JournalCache.mostNames) journals, whose lines have at most \
-            \(JournalCache.mostBytes >> 20) MiB in total. Beyond that the least recently used are \
-            removed, and 'gone' in the answer names them. An answer longer than '--max-answer' is \
-            an error; long lists are shown in windows, which 'options' move. The session and \
-            effects of an answer do not count towards its length. At most 16 lines per job are \
-            read before their answers are written. These lines and the answers that are ready have \
-            at most 16 MiB in total, plus one answer per job; a longer line is answered alone.
+            it. "include": ["facts", "keys"] adds the facts of cards and the keys of phrases to \
+            the screen, which drawing does not need. A line that cannot be answered gets {"id", \
+            "error": {"line", "column", "path", "message", "code"}} and does not end the stream; \
+            values that were used although they look wrong are listed under 'warnings'. An answer \
+            is written as soon as it is ready and all earlier ones are written. Lines are \
+            independent of each other, so they can be distributed over machines. Within one \
+            process, {"define": NAME, "journal"} stores a journal that later lines refer to as \
+            {"journal": {"ref": NAME}}: at most \(JournalCache.mostNames) journals, whose lines \
+            have at most \(JournalCache.mostBytes >> 20) MiB in total. Beyond that the least \
+            recently used are removed, and 'gone' in the answer names them. An answer longer than \
+            '--max-answer' is an error; long lists are shown in windows, which 'options' move. The \
+            session and effects of an answer do not count towards its length. At most 16 lines per \
+            job are read before their answers are written. These lines and the answers that are \
+            ready have at most 16 MiB in total, plus one answer per job; a longer line is answered \
+            alone.
             """,
         options: [jobs, maxAnswer, strict] + ContextOption.all,
         examples: [

@@ -70,7 +70,7 @@ enum ScreenDescriptions {
 ],
 "HabitDraft": [
 "": "The unsaved state of the habit form.",
-"canBeSaved": "Whether the draft can be saved: the name has a character that is not white space.",
+"canBeSaved": "Whether the draft can be saved: the name has a character that is not white space, and is not too long.",
 "color": "The chosen colour, by name.",
 "habit": "The id of the habit being edited; absent for a new one.",
 "name": "The text of the name field.",
@@ -383,7 +383,7 @@ enum ScreenDescriptions {
 "added": "The ids of open habits that were just added.",
 "dragged": "The id of the habit being dragged.",
 "edited": "The ids of the habits open in the editor, from one of the routine's own to the innermost, which is shown; absent if none is open.",
-"hasName": "Whether the routine can be saved: the name has a character that is not white space.",
+"hasName": "Whether the name has a character that is not white space.",
 "isNew": "Whether the routine is not in the journal yet.",
 "page": "The builder's current page.",
 "routine": "The routine as it would be saved: name, colour, rule, target and habits.",

@@ -17,7 +17,9 @@ public final class UIColor: Sendable {
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {}
 }
 
-public enum UIKeyboardType: Int, Sendable { case `default`, decimalPad = 8 }
+public enum UIKeyboardType: Int, Sendable {
+    case `default`, numbersAndPunctuation = 2, numberPad = 4, decimalPad = 8
+}
 
 public enum UIAccessibility {
     public struct Notification: Hashable, Sendable {

@@ -31,6 +31,9 @@ public struct HabitDraft: Sendable, Hashable, Codable {
         color = habit.color ?? "green"
     }
 
-    /// Whether the draft can be saved: the name has a character that is not white space.
-    public var canBeSaved: Bool { name.contains { !$0.isWhitespace } }
+    /// Whether the draft can be saved: the name has a character that is not white space, and is not
+    /// too long.
+    public var canBeSaved: Bool {
+        name.contains { !$0.isWhitespace } && name.trimmed.count <= TextLimits.standard.name
+    }
 }

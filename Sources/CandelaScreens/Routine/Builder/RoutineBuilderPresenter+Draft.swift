@@ -50,7 +50,8 @@ extension RoutineBuilderPresenter {
         switch event.intent {
         case .add(let addition): try add(addition, event, to: &draft, in: session.journal)
         case .reorder(let id, let to):
-            let place = to ?? event.value?.integer
+            let gone = Set(session.hiddenRows(.step))
+            let place = draft.place(to ?? event.value?.integer, of: id, hiding: gone)
             guard let count = draft.routine.steps.move(id, to: place) else {
                 throw .unknown("step", id, at: "id")
             }
@@ -79,7 +80,10 @@ extension RoutineBuilderPresenter {
                 throw .misplaced(event.intent, "needs an open sequence, up to the maximum depth")
             }
         }
-        let taken = draft.routine.steps.allIDs
+        // Past sessions refer to steps by id: a new step must not take over an old one's values.
+        let past = journal.sessions.filter { $0.routine == draft.routine.id }
+        let recorded = past.flatMap { $0.completed + $0.skipped + $0.values.map(\.step) }
+        let taken = draft.routine.steps.allIDs + recorded
         let step: RoutineStep
         if let id = addition.routine {
             let routine = try routine(id, in: journal)
@@ -141,8 +145,8 @@ extension RoutineBuilderPresenter {
     ///
     /// - Parameter id: The id of the edited routine; `nil` for a new one.
     /// - Returns: The effects; `nil` for records other than routines.
-    /// - Throws: `SessionError` if the name is blank, no routine has the id, or the journal rejects
-    ///   the routine.
+    /// - Throws: `SessionError` if the name or an answer that habits follow is blank, no routine has
+    ///   the id, or the journal rejects the routine.
     public func save(
         _ options: inout RoutineBuilderOptions, as kind: Intent.RecordKind, id: String?,
         in session: inout Session, _ context: Context
@@ -150,6 +154,9 @@ extension RoutineBuilderPresenter {
         guard kind == .routine else { return nil }
         guard let draft = options.draft, draft.hasName else {
             throw .value("a routine needs a name")
+        }
+        guard !draft.losesHabits else {
+            throw .value("an answer that habits follow needs a text")
         }
         let known = session.journal.routines.map(\.id)
         var routine = draft.saved

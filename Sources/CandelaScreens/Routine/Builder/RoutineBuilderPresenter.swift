@@ -106,6 +106,8 @@ private struct RoutineBuilderPage {
 
     /// The routines that this one can include: those that do not include it.
     private var others: [Routine] {
+        // The id of a new draft is provisional; a routine in the journal may have the same.
+        guard !draft.isNew else { return journal.routines }
         let around = Routine.ids(including: draft.routine.id, among: journal.routines)
         return journal.routines.filter { !around.contains($0.id) }
     }

@@ -77,9 +77,9 @@ extension RoutineDraft {
     /// Gives each answer of the open questions a sequence, so that its habits can be edited.
     mutating func prepare() {
         guard let edited else { return }
-        let taken = Set(routine.steps.allIDs)
         for end in edited.indices {
             let place = edited[...end]
+            let taken = Set(routine.steps.allIDs)
             routine.steps.edit(at: place) { $0.addSequences(besides: taken) }
         }
     }
@@ -105,13 +105,38 @@ extension RoutineDraft {
         return draft.routine
     }
 
-    /// Whether the draft can be saved: it has a name, and all values are within their limits.
-    var canBeSaved: Bool { hasName && saved.breaches.isEmpty }
+    /// Whether the draft can be saved: it has a name, all values are within their limits, and each
+    /// answer that habits follow has a text.
+    var canBeSaved: Bool { hasName && !losesHabits && saved.breaches.isEmpty }
+
+    /// Whether saving would discard habits, because they follow an answer without a text.
+    var losesHabits: Bool { routine.steps.contains(where: \.losesHabits) }
+
+    /// The stored position for a position among the visible steps of the routine.
+    ///
+    /// - Parameters:
+    ///   - id: The id of the step to move; in another list than the routine's, nothing is hidden.
+    ///   - gone: The ids of the routine's steps that are hidden, because they can be restored.
+    func place(_ visible: Int?, of id: String, hiding gone: Set<String>) -> Int? {
+        guard let visible, routine.steps.contains(where: { $0.id == id }) else { return visible }
+        let places = routine.steps.indices.filter { !gone.contains(routine.steps[$0].id) }
+        return places.indices.contains(visible) ? places[visible] : routine.steps.count
+    }
 }
 
 extension RoutineStep {
     /// Whether the name has no character that is not white space.
     var isUnnamed: Bool { name.allSatisfy(\.isWhitespace) }
+
+    /// Whether saving would discard habits, because they follow an answer without a text.
+    fileprivate var losesHabits: Bool {
+        let isLost =
+            kind == .question
+            && zip(items, steps).contains { item, following in
+                item.allSatisfy(\.isWhitespace) && !(following.isHolder && following.steps.isEmpty)
+            }
+        return isLost || steps.contains(where: \.losesHabits)
+    }
 
     /// Whether the step is a sequence without a name, which only holds the habits after an answer.
     private var isHolder: Bool { kind == .sequence && isUnnamed }
@@ -146,7 +171,7 @@ extension RoutineStep {
         if !isUnnamed { step.name = name.trimmed }
         step.steps = steps.map(\.saved)
         let blank = Set(items.indices.filter { items[$0].allSatisfy(\.isWhitespace) })
-        step.items = items.indices.filter { !blank.contains($0) }.map { items[$0] }
+        step.items = items.indices.filter { !blank.contains($0) }.map { items[$0].trimmed }
         guard kind == .question else { return step }
         step.steps = step.steps.indices.filter { !blank.contains($0) }.map { step.steps[$0] }
         while let last = step.steps.last, last.isHolder, last.steps.isEmpty {

@@ -61,6 +61,6 @@ public struct RoutineDraft: Sendable, Hashable, Codable {
         dragged = try members.decodeIfPresent(String.self, forKey: .dragged)
     }
 
-    /// Whether the routine can be saved: the name has a character that is not white space.
+    /// Whether the name has a character that is not white space.
     public var hasName: Bool { routine.name.contains { !$0.isWhitespace } }
 }

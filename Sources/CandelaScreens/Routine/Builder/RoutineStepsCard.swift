@@ -185,7 +185,9 @@ private struct Drawing {
             "reorder",
             .reorder(step: step.id, to: nil), phrases.routineStepReorder(), gesture: .drag,
             haptic: .medium)
-        return (place > 0 ? [up] : []) + (place < count - 1 ? [down] : []) + [drag]
+        // A position among the visible habits is only one in the list if the list begins there.
+        return (place > 0 ? [up] : []) + (place < count - 1 ? [down] : [])
+            + (facts.before == nil ? [drag] : [])
     }
 
     private func delete(_ step: RoutineStep) -> Action {

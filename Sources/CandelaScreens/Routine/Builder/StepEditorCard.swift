@@ -196,10 +196,14 @@ extension Kit {
     func deletion(of step: RoutineStep, at path: StepPath) -> Action {
         action(
             "delete", .clear(path.step), phrases.routineStepDelete(), role: .destructive,
-            confirmation: Action.Confirmation(
-                title: phrases.routineEditorDeleteTitle().text,
-                message: phrases.routineEditorDeleteMessage(name: step.label(phrases)).text,
-                confirm: phrases.routineStepDelete().text, cancel: phrases.actionCancel().text),
-            haptic: .delete)
+            confirmation: deletionQuestion(step.label(phrases)), haptic: .delete)
+    }
+
+    /// The question before something is deleted with the habits inside it.
+    func deletionQuestion(_ name: String) -> Action.Confirmation {
+        Action.Confirmation(
+            title: phrases.routineEditorDeleteTitle().text,
+            message: phrases.routineEditorDeleteMessage(name: name).text,
+            confirm: phrases.routineStepDelete().text, cancel: phrases.actionCancel().text)
     }
 }

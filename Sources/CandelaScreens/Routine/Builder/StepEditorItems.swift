@@ -47,7 +47,7 @@ struct StepEditorItems {
             id: "item-\(place)",
             field: EditorFields(kit: kit).text("field", path.item(place), name, text),
             removal: [path.item(place).path] + (following.map { [$0.path.step.path] } ?? []),
-            name: label, kit: kit)
+            name: label, isConfirmed: following?.step.steps.isEmpty == false, kit: kit)
         guard let following, following.path.ids.count <= RoutineDraft.maximumDepth else {
             return row.body
         }
@@ -94,6 +94,10 @@ struct StepEditorRow {
 
     /// The name of what is removed.
     let name: String
+
+    /// Whether removing asks for confirmation, because habits are removed too.
+    var isConfirmed = false
+
     let kit: Kit
 
     var body: Element {
@@ -103,7 +107,9 @@ struct StepEditorRow {
                 kit.button(
                     kit.action(
                         "remove", .clear(options: removal),
-                        kit.phrases.routineEditorRemove(name: name), haptic: .light), .plain,
+                        kit.phrases.routineEditorRemove(name: name),
+                        confirmation: isConfirmed ? kit.deletionQuestion(name) : nil,
+                        haptic: .light), .plain,
                     icon: .minusCircle)
             }
         }

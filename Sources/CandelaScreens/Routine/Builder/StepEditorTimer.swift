@@ -32,7 +32,8 @@ struct StepEditorTimer {
         }
     }
 
-    /// The choice of the style. A chosen style keeps the length of the previous one.
+    /// The choice of the style. A chosen style keeps the length of the previous one; choosing the
+    /// current style again changes nothing.
     private var styles: Element {
         let length = step.timer?.length ?? step.seconds ?? 0
         let seconds = Self.lengths.contains(length) ? Double(length) : 300
@@ -44,6 +45,16 @@ struct StepEditorTimer {
             return (id, name, .choose(path.timer, .object(style)), isSelected)
         }
         let chosen = step.timer ?? .usual
+        var (target, intervals) = (["seconds": Intent.Value.number(seconds)], usualIntervals)
+        switch chosen {
+        case .countUp(nil): target = [:]
+        case .intervals(let steps, let rounds):
+            intervals = [
+                "steps": .list(steps.map { .number(Double($0)) }),
+                "rounds": .number(Double(rounds)),
+            ]
+        default: break
+        }
         return fields.segments(
             "style", phrases.routineEditorTimer(),
             [
@@ -52,13 +63,14 @@ struct StepEditorTimer {
                     ["seconds": .number(seconds)], isSelected: chosen.counts == .down),
                 option(
                     "countUp", phrases.routineEditorTimerCountUp(),
-                    ["seconds": .number(seconds)], isSelected: chosen.counts == .up),
+                    target, isSelected: chosen.counts == .up),
                 option(
-                    "intervals", phrases.routineEditorTimerIntervals(),
-                    ["steps": .list([40, 20]), "rounds": 5],
+                    "intervals", phrases.routineEditorTimerIntervals(), intervals,
                     isSelected: chosen.counts == .inIntervals),
             ])
     }
+
+    private var usualIntervals: [String: Intent.Value] { ["steps": .list([40, 20]), "rounds": 5] }
 
     private func length(_ option: OptionPath<Int>, _ seconds: Int?) -> Element {
         Element.column(gap: .sm) {
@@ -111,10 +123,6 @@ struct StepEditorTimer {
         let name = phrases.routineEditorRounds()
         let value = phrases.routineEditorRoundsValue(count: rounds)
         let (low, high) = (Self.counts.lowerBound, Self.counts.upperBound)
-        func change(_ id: String, to number: Int, _ label: Phrase) -> Action {
-            kit.action(
-                id, .choose(path.rounds, min(max(number, low), high)), label, haptic: .selection)
-        }
         return Element.stepper(
             kit.action("enter", .enter(path.rounds), phrases.actionEnter(name: name.spokenText)),
             Element.Input(.integer, rounds, in: Self.counts),
@@ -126,12 +134,7 @@ struct StepEditorTimer {
         .accessibility(
             Accessibility(
                 .adjustable, label: name.said, value: value.said,
-                range: ValueRange(now: Double(rounds), min: Double(low), max: Double(high)))
-        )
-        .actions([
-            change("increment", to: rounds + 1, phrases.routineEditorRoundsMore()),
-            change("decrement", to: rounds - 1, phrases.routineEditorRoundsLess()),
-        ])
+                range: ValueRange(now: Double(rounds), min: Double(low), max: Double(high))))
     }
 }
 

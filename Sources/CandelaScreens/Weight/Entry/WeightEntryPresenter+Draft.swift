@@ -42,6 +42,7 @@ extension WeightEntryPresenter {
         guard let unit = value.text.flatMap(WeightUnit.init(rawValue:)) else {
             throw .value("the weight unit must be 'lb' or 'kg'")
         }
+        self.draft(&options, from: session.journal)
         var draft = options.draft ?? WeighInDraft()
         let previous = draft.unit ?? session.journal.displayUnit
         // Not rounded, so that changing the unit back gives the same weight.

@@ -29,11 +29,12 @@ function stopsAmong(elements, depth = 0) {
   return (parts.some(order) ? [...parts].sort((a, b) => order(a) - order(b)) : parts).flat();
 }
 /** Every stop of a screen; the title's stop has no element. */
-function stopsOf({ title, toolbar = {}, cards, toasts = [], tabs, overlay }) {
+function stopsOf({ title, presentation, back, toolbar = {}, cards, toasts = [], tabs, overlay }) {
   if (overlay) return stopsIn(overlay.card.body);
-  const heading = stopAt({ role: "heading", label: aloud(title), headingLevel: 1 });
+  const isPart = presentation === "widget" || presentation === "island";
+  const heading = isPart ? [] : stopAt({ role: "heading", label: aloud(title), headingLevel: 1 });
   const below = [...cards, ...toasts].map(card => card.body).concat(tabs ?? []);
-  return [...stopsAmong(toolbar.leading ?? []), heading, ...stopsAmong(toolbar.trailing ?? []), ...stopsAmong(below)];
+  return [...stopsAmong([back ?? [], toolbar.leading ?? []].flat()), ...[heading].flat(), ...stopsAmong(toolbar.trailing ?? []), ...stopsAmong(below)];
 }
 
 // The readers' own words for roles and states: [VoiceOver, TalkBack, web].
