@@ -1,8 +1,8 @@
 /// A decoder that returns placeholder values and records the requests.
 ///
-/// When recording, objects contain every key and arrays have at least one element. When only a
-/// value is needed, optional members and elements are absent unless a sample has them, so that
-/// recursive types terminate. In both cases, `decodeIfPresent` returns only values of the sample.
+/// A recorded object contains every key, and a recorded array at least one element. If only a value
+/// is needed, optional members and elements are absent unless a sample has them, so that recursive
+/// types terminate. In both cases, `decodeIfPresent` returns only values of the sample.
 final class SchemaDecoder: Decoder {
     let session: SchemaSession
     let recording: SchemaRecording

@@ -5,8 +5,7 @@ public import CandelaTokens
 extension Kit {
     /// A progress bar that fills from the leading edge.
     ///
-    /// When contrast is increased, a solid colour replaces a gradient, and the track has an
-    /// outline.
+    /// At increased contrast, a solid colour replaces a gradient, and the track has an outline.
     ///
     /// - Parameter role: The animation of the fill; `nil` for the one of milestones.
     public func bar(
