@@ -140,6 +140,17 @@ function hideFromAccessibility(node) {
   node.setAttribute("aria-hidden", "true");
   for (const control of node.querySelectorAll("button, input, select, [tabindex]")) control.tabIndex = -1;
 }
+/** The accessibility of an element, with what its kind and other members imply. */
+export function toldBy(element) {
+  const { kind, action, label, text, value, problem, warning, isSelected = element.isOn } = element;
+  const role = { button: "button", toggle: "toggle", field: "textfield", stepper: "adjustable", choice: "radiogroup" }[kind];
+  if (!element.accessibility && (!role || kind === "choice")) return;
+  const said = words => words?.spoken ?? words?.text;
+  const told = { role: role ?? "text", label: said(label) ?? action?.label ?? said(text && element), value: said(value), hint: said(problem ?? warning), ...element.accessibility };
+  const isMarked = /checkbox|toggle/.test(told.role);
+  const own = { [isMarked ? "checked" : "selected"]: isSelected, unchecked: isMarked && !isSelected, disabled: element.isDisabled, invalid: problem };
+  return { ...told, states: (told.states ?? []).concat(Object.keys(own).filter(state => own[state])) };
+}
 function tell(node, told) {
   if (told.role === "decorative") return hideFromAccessibility(node);
   // These have accessible parts of their own.
@@ -201,9 +212,9 @@ function extend(node, axis, extent, holdsText) {
 const alike = { __proto__: null, crossfade: "fade", swap: "fade", digits: "fade", zoom: "scale", flicker: "pulse" };
 /** Starts a motion, or its reduced form. */
 function move(node, motion) {
-  const isReduced = motion.applies === "reduced";
-  const effect = (isReduced ? motion.reduced : motion).effect;
-  const time = isReduced ? motion.reduced.motion : motion.appear ?? (effect === "press" ? motion.change : null);
+  const [isReduced, reduced] = [motion.applies === "reduced", motion.reduced ?? { effect: "crossfade", motion: "motion.cross-fade" }];
+  const effect = (isReduced ? reduced : motion).effect;
+  const time = isReduced ? reduced.motion : motion.appear ?? (effect === "press" ? motion.change : null);
   if (!isRole(time)) return;
   const part = end => `var(${property(time)}-${end})`;
   style(node, { "--amplitude": motion.amplitude, "--scale-from": part("scale"), "--offset-from": part("offset") });
@@ -255,8 +266,8 @@ class Drawing {
   }
   /** Draws an element of any kind, with the members common to all kinds. */
   draw(element) {
-    const { kind, id, part, surface, width, height, grows, opacity, motion, focused, transition, accessibility: told } = element;
-    const node = (Object.hasOwn(kinds, kind) ? kinds[kind] : unknown)(this, element);
+    const { kind, id, part, surface, width, height, grows, opacity, motion, focused, transition } = element;
+    const [told, node] = [toldBy(element), (Object.hasOwn(kinds, kind) ? kinds[kind] : unknown)(this, element)];
     Object.assign(node.dataset, { kind, ...(id && { id }), ...(part && { part }), ...(transition && { transition }) });
     // The surface of a choice is the frame around its options; its label is outside.
     const covered = node.querySelector(":scope > .c-options, :scope > .c-select") ?? node;
@@ -319,18 +330,9 @@ class Drawing {
     document.body.append(dialog);
     dialog.showModal();
   }
-  /** Makes an element that is not a control pressable, and adds a keyboard-accessible button for each further action. */
-  act(node, element) {
-    const told = element.accessibility;
-    let actions = element.actions ?? [];
-    if (["button", "link"].includes(told?.role) && !element.action && actions.length) {
-      const [action, ...others] = actions;
-      actions = others;
-      node.tabIndex = 0;
-      onPress(node, () => this.send(action));
-      node.addEventListener("keydown", event => event.key === "Enter" && event.target === node && this.send(action));
-    }
-    if (!actions.length || ["stepper", "field"].includes(element.kind)) return;
+  /** Adds a keyboard-accessible button for each further action. */
+  act(node, { kind, actions = [] }) {
+    if (!actions.length || ["stepper", "field"].includes(kind)) return;
     const more = make("span", "c-menu", actions.map(action => onPress(make("button", "c-more", action.label), () => this.send(action))));
     // A button cannot contain buttons: its further actions follow it.
     if (node.matches("button")) node.more = more;
@@ -363,7 +365,6 @@ const rove = (node, controls) => node.addEventListener("keydown", event => {
   const [by, place] = [arrow(event), controls.indexOf(event.target)];
   if (by && place >= 0) event.preventDefault(), controls.at((place + by) % controls.length).focus();
 });
-const isChosen = element => element.accessibility?.states?.some(state => state === "selected" || state === "checked") ?? false;
 /** A day in the form of an input's value, from the number of days since 1970 on a chart's axis. */
 const dayText = day => new Date(day * 864e5).toISOString().slice(0, 10);
 /** Reads a number as it is written in a language: with its digits, its decimal separator, and separators of whole groups only. */
@@ -492,12 +493,12 @@ const kinds = {
     return onPress(node, () => drawing.send(element.action));
   },
   field(drawing, element) {
-    const { input: { format, min, max, lines = 1 }, label, value, placeholder, unit, problem, warning, focusDelay, box, accessibility: told } = element;
-    const [isPicked, words] = [format === "time" || format === "day", value ?? placeholder ?? label];
+    const { input: { format, min, max, lines = 1 }, label, value, placeholder, unit, problem, warning, focusDelay, box } = element;
+    const [told, isPicked, words] = [toldBy(element), format === "time" || format === "day", value ?? placeholder ?? label];
     const input = set(make(lines > 1 ? "textarea" : "input", `c-input${isPicked ? " c-picker" : " c-text"}`), {
       type: isPicked ? { time: "time", day: "date" }[format] : null, inputmode: { decimal: "decimal", integer: "numeric" }[format],
       rows: lines > 1 ? lines : null, min: isPicked ? min : null, max: isPicked ? max : null, placeholder: placeholder?.text,
-      autocomplete: "off", "data-focus-delay": focusDelay, "aria-label": told?.label, "aria-description": told?.hint,
+      autocomplete: "off", "data-focus-delay": focusDelay, "aria-label": told.label, "aria-description": told.hint,
     });
     input.value = (isPicked ? element.input.value : value?.text) ?? "";
     const shown = isPicked ? make("span", "c-input c-picked", drawing.text(value ?? placeholder), input) : input;
@@ -529,10 +530,10 @@ const kinds = {
     const form = (drawing.isLarge && element.large?.form) || element.form;
     const caption = (label || icon) && make("span", "c-caption", icon && drawIcon(drawing, icon), drawing.text(label));
     if (form === "menu") {
-      const chosen = children.findIndex(isChosen);
-      const option = (child, value) => set(make("option", "", wordsIn(child)[0]?.text ?? child.accessibility?.label), { value });
+      const chosen = children.findIndex(child => child.isSelected);
+      const option = (child, value) => set(make("option", "", wordsIn(child)[0]?.text ?? toldBy(child)?.label), { value });
       const menu = make("select", "c-text", children.map(option), set(make("option"), { value: -1, hidden: "" }));
-      set(menu, { "aria-label": element.accessibility?.label }).value = chosen;
+      set(menu, { "aria-label": toldBy(element)?.label }).value = chosen;
       const words = wordsIn(children[Math.max(chosen, 0)])[0] ?? label;
       if (words) drawing.dress(menu, words);
       menu.addEventListener("change", () => drawing.send(children[menu.value].action));

@@ -2,14 +2,13 @@
 
 const readers = { voiceOver: "VoiceOver", talkBack: "TalkBack", web: "Web" };
 const aloud = words => words.spoken ?? words.text;
-const activated = new Set(["button", "link", "toggle", "checkbox", "radio", "tab", "textfield", "adjustable", "gridcell", "listitem"]);
 const stopAt = (told, element, depth = 0) => ({ told, element, depth });
 /** Whether only a label, and at most the role, is spoken: the key of its phrase is not spoken. */
-const isLabelAlone = told => Object.keys(told).every(name => ["role", "label", "labelKey", "children"].includes(name));
+const isLabelAlone = told => Object.keys(told).every(name => ["role", "label", "labelKey", "children"].includes(name) || told[name] == null || told[name].length === 0);
 
 /** The stops in an element, in reading order. */
 function stopsIn(element, depth = 0) {
-  const told = element.accessibility;
+  const told = toldBy(element);
   if (!told) {
     if (element.kind === "text" && element.text) return [stopAt({ role: "text", label: aloud(element) }, element, depth)];
     return stopsAmong(element.children ?? [], depth);
@@ -62,8 +61,7 @@ function lineOf({ told, element }, reader) {
   const { label, value, hint } = told;
   const words = { voiceOver: [label, value, role, ...states, hint], talkBack: [...states, value, label, role, hint], web: [label, role, ...states, value, hint] }[reader];
   const actions = element?.actions ?? [];
-  const isFirst = !element?.action && !element?.select && activated.has(told.role);
-  const further = actions.slice(isFirst ? 1 : 0).filter(action => action.gesture !== "drag").map(action => action.label);
+  const further = actions.filter(action => action.gesture !== "drag").map(action => action.label);
   return [words.filter(Boolean).reduce((line, part) => line ? line + (line.endsWith(".") ? " " : ", ") + part : part, ""), further.length ? `[actions: ${further.join(", ")}]` : "", ...(told.details ?? []).map(({ label, value }) => `[${label}: ${value}]`)]
     .filter(Boolean).join(" ");
 }
