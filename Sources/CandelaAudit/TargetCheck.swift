@@ -71,8 +71,6 @@ enum TargetCheck: ScreenCheck {
 extension Element {
     /// The action performed when the element is touched; `nil` if it is not a target.
     fileprivate var target: Action? {
-        if isDisabled { return nil }
-        if let activation { return activation }
-        return accessibility?.isActivated == true ? actions.first : nil
+        isDisabled ? nil : activation
     }
 }

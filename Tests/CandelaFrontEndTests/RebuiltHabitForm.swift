@@ -132,9 +132,7 @@ struct RebuiltFormPresenter: Presenter {
             placeholder: kit.words(name, .body, .textSecondary),
             action: kit.action(
                 "enterName", .enter(RebuiltFormOptions.name),
-                kit.phrases.habitFormNameEnter()),
-            accessibility: Accessibility(
-                .textField, label: name.said, value: value.map { SpokenWords($0) }))
+                kit.phrases.habitFormNameEnter()))
     }
 
     private func icons(_ draft: RebuiltDraft, _ kit: Kit) -> Element {

@@ -109,8 +109,7 @@ struct NightCard: CardContent {
                         ? nil : kit.words(entered: draft.name, .body, .textPrimary),
                     placeholder: text("look at the stars"),
                     action: kit.action(
-                        "enter", .enter(TonightOptions.name), kit.phrase("Tonight I")),
-                    accessibility: Accessibility(.textField, label: "Tonight I"))
+                        "enter", .enter(TonightOptions.name), kit.phrase("Tonight I")))
             }
         }
         .surface(kit.card)

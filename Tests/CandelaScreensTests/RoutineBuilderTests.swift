@@ -160,7 +160,7 @@ struct RoutineBuilderTests {
                 "Missing routine", "This routine was deleted — remove this block",
             ])
         #expect(ElementQueries.action(item) == nil)
-        #expect(item.actions.map(\.label) == ["Delete", "Reorder"])
+        #expect(item.actions.map(\.label) == ["Delete"])
     }
 
     @Test func `offers no routine that would include itself`() throws {

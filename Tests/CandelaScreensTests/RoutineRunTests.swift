@@ -65,7 +65,7 @@ struct RoutineRunTests {
             ElementQueries.icons(card.body).map(\.icon) == [
                 .checkmarkCircleFilled, .minusCircle, .circleDot,
             ])
-        #expect(try step(screen).id == "c")
+        #expect(try step(screen).facts.step == "c")
         let back = try step(self.screen(done: ["a"], skipped: ["b"]) { $0.step = "b" })
         let mark = ElementQueries.part("skipped", in: back.body)
         #expect(back.facts.isSkipped && ElementQueries.texts(mark) == ["Skipped"])
@@ -248,7 +248,7 @@ struct RoutineRunTests {
             of: .routine, in: Context(now: Self.now, zone: .utc))
         let stepper = try #require(
             ElementQueries.ids("counter-0", in: step(screen).body).first)
-        #expect(stepper.input == Element.Input(.integer, count, in: 0...999))
+        #expect(stepper.input == Element.Input(integer: count, in: 0...999))
         #expect(stepper.activation?.intent == .enter(.option("run.counts[0]")))
         // Assistive technology adjusts the stepper, without actions of its own.
         #expect(stepper.accessibility?.role == .adjustable && stepper.actions.isEmpty)

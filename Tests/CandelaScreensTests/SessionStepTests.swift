@@ -54,14 +54,14 @@ struct SessionStepTests {
     }
 
     @Test mutating func `counts are saved when their step is done, each at its index`() throws {
-        try tap("pills/counter-1/count-1", 2)
-        try tap("pills/counter-0/count-0", 1)
+        try tap("step/counter-1/count-1", 2)
+        try tap("step/counter-0/count-0", 1)
         #expect(try run.values.isEmpty)
-        try tap("pills/complete/complete")
+        try tap("step/complete/complete")
         #expect(try run.value(of: "pills")?.counts == [1, 2])
         // The next counter starts empty, and a step without an entry saves no value.
         #expect(try texts() == ["cups", "0"])
-        try tap("cups/complete/complete")
+        try tap("step/complete/complete")
         #expect(try run.values.map(\.step) == ["pills"])
     }
 
@@ -111,26 +111,26 @@ struct SessionStepTests {
     }
 
     @Test mutating func `going back restores the entry, saved or not`() throws {
-        try tap("pills/counter-1/count-1", 2)
-        try tap("pills/complete/complete")
-        try tap("cups/counter-0/count-0", 7)
-        try tap("cups/previous/previous")
+        try tap("step/counter-1/count-1", 2)
+        try tap("step/complete/complete")
+        try tap("step/counter-0/count-0", 7)
+        try tap("step/previous/previous")
         #expect(try texts() == ["Iron", "0", "Zinc", "2"])
         // Entering one count keeps the other saved ones.
-        try tap("pills/counter-0/count-0", 5)
-        try tap("pills/next/next")
+        try tap("step/counter-0/count-0", 5)
+        try tap("step/next/next")
         #expect(try texts() == ["cups", "7"])
         #expect(try run.value(of: "pills")?.counts == [0, 2] && run.value(of: "cups") == nil)
-        try tap("cups/complete/complete")
+        try tap("step/complete/complete")
         #expect(try run.value(of: "pills")?.counts == [5, 2])
         #expect(try run.value(of: "cups")?.counts == [7])
     }
 
     @Test mutating func `a measurement is a number within bounds`() throws {
-        try tap("pills/skip/skip")
-        try tap("cups/skip/skip")
+        try tap("step/skip/skip")
+        try tap("step/skip/skip")
         let screen = try session.screen(in: context)
-        let field = try #require(screen.action("weigh/value/enter"))
+        let field = try #require(screen.action("step/value/enter"))
         let input = try #require(screen.input(of: field.intent))
         #expect(input.format == .decimal && input.min == -1_000_000 && input.max == 1_000_000)
         for (value, words) in [
@@ -143,76 +143,76 @@ struct SessionStepTests {
             #expect(error?.path == "value" && error?.message.contains(words) == true)
             #expect(session == before)
         }
-        try tap("weigh/value/enter", 72.4)
+        try tap("step/value/enter", 72.4)
         #expect(try texts() == ["Value", "72.4"])
-        try tap("weigh/complete/complete")
+        try tap("step/complete/complete")
         #expect(try run.value(of: "weigh")?.number == 72.4)
         // After unticking and skipping, no value is saved.
-        try tap("breathe/previous/previous")
-        try tap("weigh/complete/complete")
+        try tap("step/previous/previous")
+        try tap("step/complete/complete")
         #expect(try texts() == ["Value", "72.4"])
-        try tap("weigh/skip/skip")
+        try tap("step/skip/skip")
         #expect(try run.values.isEmpty && run.skipped == ["pills", "cups", "weigh"])
     }
 
     @Test mutating func `a pause keeps the entry, and resuming restores it`() throws {
-        try tap("pills/counter-0/count-0", 3)
+        try tap("step/counter-0/count-0", 3)
         try tap("toolbar/pauseRoutine/pauseRoutine")
         #expect(try run.value(of: "pills")?.counts == [3] && run.completed.isEmpty)
         // After a relaunch only the journal is known.
         session = Session(session.journal, at: RoutineRunOptions(), of: .routine)
         try tap("paused/resumeRoutine/resumeRoutine")
         #expect(try texts() == ["Iron", "3", "Zinc", "0"])
-        try tap("pills/counter-1/count-1", 4)
-        try tap("pills/complete/complete")
+        try tap("step/counter-1/count-1", 4)
+        try tap("step/complete/complete")
         #expect(try run.value(of: "pills")?.counts == [3, 4])
     }
 
     @Test mutating func `a timer keeps its time and its note`() throws {
-        for step in ["pills", "cups", "weigh"] { try tap("\(step)/skip/skip") }
-        try tap("breathe/start/start")
+        for _ in ["pills", "cups", "weigh"] { try tap("step/skip/skip") }
+        try tap("step/start/start")
         // After 40 seconds the previous step is opened and the timer pauses.
-        try tap("breathe/previous/previous", after: 40)
-        try tap("weigh/next/next")
+        try tap("step/previous/previous", after: 40)
+        try tap("step/next/next")
         let timer = try session.screen(in: context).card(RoutineStepCard.self)?.facts.timer
         #expect(timer?.state == .paused && timer?.seconds == 50)
-        try tap("breathe/resume/resume")
-        try tap("breathe/stop/stop", after: 5)
+        try tap("step/resume/resume")
+        try tap("step/stop/stop", after: 5)
         #expect(try run.value(of: "breathe")?.seconds == 45)
         #expect(try run.value(of: "breathe")?.note == "Stopped early")
         // A timer that ran to its end has no note: 90 seconds, even if noticed late.
-        try tap("mood/previous/previous")
-        try tap("breathe/start/start")
+        try tap("step/previous/previous")
+        try tap("step/start/start")
         context.now = context.now.adding(seconds: 500)
         _ = try session.send(Event(.report(.init(.time))), in: context)
         #expect(try run.value(of: "breathe")?.seconds == 90)
         #expect(try run.value(of: "breathe")?.note == nil)
-        try tap("mood/previous/previous")
-        try tap("breathe/log-30/log-30")
+        try tap("step/previous/previous")
+        try tap("step/log-30/log-30")
         #expect(try run.value(of: "breathe")?.seconds == 30)
         #expect(try run.value(of: "breathe")?.note == "Quick 30s completion")
     }
 
     @Test mutating func `an answer is saved and its steps follow`() throws {
-        for step in ["pills", "cups", "weigh", "breathe"] { try tap("\(step)/skip/skip") }
+        for _ in ["pills", "cups", "weigh", "breathe"] { try tap("step/skip/skip") }
         let id = try run.id
         let error = #expect(throws: SessionError.self) {
             try session.send(
                 Event(.complete(.init(session: id, step: "mood", answer: 2))), in: context)
         }
         #expect(error?.id == "unknown-answer" && error?.path == "intent.answer")
-        try tap("mood/answers/answer-0/answer-0")
+        try tap("step/answers/answer-0/answer-0")
         #expect(try run.value(of: "mood")?.answer == "Well" && run.state == .running)
         let progress = try session.screen(in: context).card(RoutineProgressCard.self)
         #expect(
             ElementQueries.words("count", in: progress?.body)?.text
                 == "1 of 6 completed • 4 skipped")
         // The answer is marked when going back, and another one leads to no step.
-        try tap("dance/previous/previous")
+        try tap("step/previous/previous")
         let question = try #require(session.screen(in: context).card(RoutineStepCard.self))
         let options = try #require(ElementQueries.ids("answers", in: question.body).first).children
         #expect(options.map { $0.accessibility?.states.contains(.selected) } == [true, false])
-        try tap("mood/answers/answer-1/answer-1")
+        try tap("step/answers/answer-1/answer-1")
         #expect(try run.value(of: "mood")?.answer == "Tired" && run.state == .finished)
     }
 
@@ -225,10 +225,10 @@ struct SessionStepTests {
     }
 
     @Test mutating func `an event is announced only once`() throws {
-        try tap("pills/skip/skip")
+        try tap("step/skip/skip")
         #expect(
             try session.screen(in: context).announcements.map(\.text) == ["pills habit skipped"])
-        try tap("cups/counter-0/count-0", 2)
+        try tap("step/counter-0/count-0", 2)
         #expect(try session.screen(in: context).announcements.isEmpty)
     }
 }

@@ -48,7 +48,7 @@ struct StepNoteTests {
     }
 
     @Test mutating func `a step is skipped or completed with the typed note`() throws {
-        try tap("bed/addNote/addNote")
+        try tap("step/addNote/addNote")
         let field = try #require(
             ElementQueries.ids("note/text", in: screen.overlay?.card.body).first?.field)
         #expect(field.input.maximumLength == 500 && field.input.lines == 3)
@@ -59,16 +59,16 @@ struct StepNoteTests {
         #expect(try screen.overlay == nil)
         #expect(try screen.announcements.map(\.text) == ["Bed habit skipped"])
         #expect(try run.skipped == ["bed"] && run.value(of: "bed")?.note == "No sheets")
-        try tap("breathe/skip/skip")
-        try tap("mood/skip/skip")
-        try tap("tea/addNote/addNote")
+        try tap("step/skip/skip")
+        try tap("step/skip/skip")
+        try tap("step/addNote/addNote")
         try tap("note/text/enter", "Green")
         try tap("note/complete/complete")
         #expect(try run.completed == ["tea"] && run.value(of: "tea")?.note == "Green")
     }
 
     @Test mutating func `a note stays when its step is done again`() throws {
-        try tap("bed/addNote/addNote")
+        try tap("step/addNote/addNote")
         try tap("note/text/enter", "No sheets")
         try tap("note/complete/complete")
         _ = try session.send(
@@ -79,7 +79,7 @@ struct StepNoteTests {
     }
 
     @Test mutating func `an empty note is not saved`() throws {
-        try tap("bed/addNote/addNote")
+        try tap("step/addNote/addNote")
         try tap("note/text/enter", "No sheets")
         try tap("note/text/enter")
         #expect(try screen.overlay != nil)
@@ -88,7 +88,7 @@ struct StepNoteTests {
     }
 
     @Test mutating func `a note is limited to 500 characters`() throws {
-        try tap("bed/addNote/addNote")
+        try tap("step/addNote/addNote")
         let enter = try #require(screen.action("note/text/enter"))
         let before = session
         let error = #expect(throws: SessionError.self) {
@@ -101,7 +101,7 @@ struct StepNoteTests {
 
     @Test(arguments: [true, false])
     mutating func `closing the sheet discards the note`(isCancelled: Bool) throws {
-        try tap("bed/addNote/addNote")
+        try tap("step/addNote/addNote")
         try tap("note/text/enter", "No sheets")
         if isCancelled {
             try tap("note/cancel/cancel")
@@ -109,7 +109,7 @@ struct StepNoteTests {
             _ = try session.send(Event(.close()), in: context)
         }
         #expect(try screen.overlay == nil && session.place.page.screen == .routineRun)
-        try tap("bed/addNote/addNote")
+        try tap("step/addNote/addNote")
         let field = try #require(
             ElementQueries.ids("note/text", in: screen.overlay?.card.body).first?.field)
         #expect(field.value == nil)
@@ -122,18 +122,18 @@ struct StepNoteTests {
     @Test mutating func `a step that cannot be completed with a note can be skipped with one`()
         throws
     {
-        try tap("bed/skip/skip")
-        try tap("breathe/addNote/addNote")
+        try tap("step/skip/skip")
+        try tap("step/addNote/addNote")
         #expect(try buttons() == ["Skip", "Cancel"])
         try tap("note/skip/skip")
-        try tap("mood/addNote/addNote")
+        try tap("step/addNote/addNote")
         #expect(try buttons() == ["Skip", "Cancel"])
     }
 
     @Test mutating func `a timer that ends while a note is typed keeps it`() throws {
-        try tap("bed/skip/skip")
-        try tap("breathe/start/start")
-        try tap("breathe/addNote/addNote", after: 60)
+        try tap("step/skip/skip")
+        try tap("step/start/start")
+        try tap("step/addNote/addNote", after: 60)
         try tap("note/text/enter", "Calm", after: 10)
         context.now = context.now.adding(seconds: 60)
         _ = try session.send(Event(.report(.init(.time))), in: context)
@@ -145,10 +145,11 @@ struct StepNoteTests {
     }
 
     @Test mutating func `a screen opened above the run does not restore earlier input`() throws {
-        try tap("bed/addNote/addNote")
+        try tap("step/addNote/addNote")
         try tap("note/skip/skip")
         _ = try session.send(Event(.open(.routineSettings)), in: context)
         _ = try session.send(Event(.close()), in: context)
-        #expect(try screen.overlay == nil && screen.card(RoutineStepCard.self)?.id == "breathe")
+        #expect(
+            try screen.overlay == nil && screen.card(RoutineStepCard.self)?.facts.step == "breathe")
     }
 }

@@ -29,7 +29,7 @@ struct StreakCounterCardTests {
 
     /// The elements inside the border of a streak at risk.
     private func warning(of card: StreakCounterCard) -> Element? {
-        card.body.children.first { $0.surface?.border != nil }
+        card.body.children.flatMap(\.children).first { $0.surface?.border != nil }
     }
 
     /// Sizes and tiers of the practice app; the digits have 24, 26 and 28 points.

@@ -75,8 +75,9 @@ struct WeightLogbookTests {
         #expect(Self.texts(rows[1]) == ["17", "Tue", "227.6", "229.2"])
         #expect(Self.arrow(rows[1]) == nil)
         #expect(rows[0].accessibility?.hint == "Opens the entry")
-        #expect(rows[0].actions.map(\.label) == ["Edit", "Delete"])
-        #expect(rows[0].actions.map(\.gesture) == [.swipeFromLeading, .swipeFromTrailing])
+        let actions = [rows[0].activation].compactMap(\.self) + rows[0].actions
+        #expect(actions.map(\.label) == ["Edit", "Delete"])
+        #expect(actions.map(\.gesture) == [.swipeFromLeading, .swipeFromTrailing])
         guard case .size(let height) = rows[0].height else {
             Issue.record("expected a row with a height")
             return

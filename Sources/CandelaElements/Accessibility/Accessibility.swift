@@ -3,44 +3,51 @@
 /// The label names the element, the value is its current state, and the hint describes the result
 /// of activating it. Labels never contain roles and states, because the screen reader adds its own.
 ///
-/// In JSON, empty arrays are omitted.
+/// In JSON, empty arrays and the treatment `ignore` of children are omitted, and so is what the
+/// element implies: without a `role`, a button, a toggle, a field and a stepper have that of their
+/// kind, a choice has `radiogroup`, and other elements have `text`. Without a `label`, an element has
+/// the label it draws, or else that of its `action`; a text has its text. Without a `value`, a field
+/// and a stepper have the value they draw, and without a `hint`, a field has its problem or warning.
+/// The states `selected`, `checked`, `unchecked`, `disabled` and `invalid` follow from `isSelected`,
+/// `isOn`, `isDisabled` and `problem`. A control without any accessibility information has all of
+/// that.
 public struct Accessibility: Sendable, Hashable, Codable {
     /// The role of the element.
-    public let role: AccessibilityRole
+    public internal(set) var role: AccessibilityRole
 
     /// The label; empty only if ``role`` is ``AccessibilityRole/decorative``.
-    public let label: String
+    public internal(set) var label: String
 
     /// The key of the label's phrase in the string catalog; `nil` for typed text and for text from
     /// several phrases.
-    public let labelKey: String?
+    public internal(set) var labelKey: String?
 
     /// The current value, as text: `80 percent`; `nil` for none.
-    public let value: String?
+    public internal(set) var value: String?
 
     /// The key of the value's phrase in the string catalog; `nil` for typed text and for text from
     /// several phrases.
-    public let valueKey: String?
+    public internal(set) var valueKey: String?
 
     /// The result of activating the element, as a verb phrase: `Shows streak statistics`; `nil` for
     /// none.
-    public let hint: String?
+    public internal(set) var hint: String?
 
     /// The key of the hint's phrase in the string catalog; `nil` for typed text and for text from
     /// several phrases.
-    public let hintKey: String?
+    public internal(set) var hintKey: String?
 
     /// Further information, spoken on request after label, value and hint.
     public let details: [AccessibilityDetail]
 
     /// The states of the element.
-    public let states: [AccessibilityState]
+    public internal(set) var states: [AccessibilityState]
 
     /// The level of a heading, 1 to 6; `nil` for other roles.
     public let headingLevel: Int?
 
     /// The treatment of the element's children by assistive technology.
-    public let children: Children
+    public internal(set) var children: Children
 
     /// The position in the reading order among siblings, if it differs from the drawing order;
     /// lower values come first, and `nil` counts as 0.
@@ -116,8 +123,8 @@ public struct Accessibility: Sendable, Hashable, Codable {
 extension Accessibility: MemberObject {
     @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
-        role = try member("role", own?.role)
-        label = try member("label", own?.label)
+        role = try member("role", own?.role, unless: .unstated)
+        label = try member("label", own?.label, unless: "")
         labelKey = try member.key("labelKey", own?.labelKey)
         value = try member("value", own?.value)
         valueKey = try member.key("valueKey", own?.valueKey)
@@ -126,7 +133,7 @@ extension Accessibility: MemberObject {
         details = try member("details", own?.details, unless: [])
         states = try member("states", own?.states, unless: [])
         headingLevel = try member("headingLevel", own?.headingLevel)
-        children = try member("children", own?.children)
+        children = try member("children", own?.children, unless: .ignore)
         sortOrder = try member("sortOrder", own?.sortOrder)
         liveRegion = try member("liveRegion", own?.liveRegion)
         range = try member("range", own?.range)

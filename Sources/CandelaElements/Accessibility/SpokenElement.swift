@@ -12,16 +12,14 @@ public struct SpokenElement: Sendable, Hashable {
     /// Actions other than activation, without those performed by dragging.
     public let customActions: [Action]
 
-    /// Creates an element with its actions; the first one activates an element that has the role of
-    /// a control but no other activation.
+    /// Creates an element with its actions.
     init(
         _ accessibility: Accessibility, activation: Action? = nil, actions: [Action] = [],
         depth: Int = 0
     ) {
-        let isFirst = activation == nil && accessibility.isActivated
         self.accessibility = accessibility
-        self.activation = isFirst ? actions.first : activation
-        customActions = actions.dropFirst(isFirst ? 1 : 0).filter { $0.gesture != .drag }
+        self.activation = activation
+        customActions = actions.filter { $0.gesture != .drag }
         self.depth = depth
     }
 }

@@ -36,16 +36,3 @@ public struct Transcript: Sendable, Hashable {
         return line
     }
 }
-
-extension Accessibility {
-    /// Whether the role is that of a control; activating such an element performs its first action
-    /// if it has no other activation.
-    package var isActivated: Bool {
-        switch role {
-        case .button, .link, .toggle, .checkbox, .radio, .tab, .textField, .adjustable, .gridCell,
-            .listItem:
-            true
-        default: false
-        }
-    }
-}

@@ -1,20 +1,18 @@
 public import CandelaTokens
 
 extension Element {
-    /// The layout of elements in a row, a column or layers.
-    public struct Arrangement: Sendable, Hashable {
-        /// The arranged elements, in reading order; layers are ordered from back to front.
+    /// Elements side by side, from leading to trailing.
+    public struct Row: Sendable, Hashable {
+        /// The arranged elements, in reading order.
         public var children: [Element]
 
         /// The space between children; `nil` for none.
         public var gap: SpaceRole?
 
-        /// The alignment of the children across the axis; `nil` aligns them at the leading edge or
-        /// the top. In layers, the alignment of each child within the largest along both axes;
-        /// `nil` centres it.
+        /// The vertical alignment of the children; `nil` aligns them at the top.
         public var align: Alignment?
 
-        /// The distribution of the remaining space along the axis; `nil` leaves it after the last
+        /// The distribution of the remaining space in the row; `nil` leaves it after the last
         /// child.
         public var justify: Distribution?
 
@@ -26,6 +24,31 @@ extension Element {
 
         /// The layout at accessibility text sizes; `nil` if it is the same as at others.
         public var large: LargeForm?
+    }
+
+    /// Elements one below the other, as in a column.
+    public struct Stack: Sendable, Hashable {
+        /// The arranged elements, in reading order.
+        public var children: [Element]
+
+        /// The space between children; `nil` for none.
+        public var gap: SpaceRole?
+
+        /// The horizontal alignment of the children; `nil` aligns them at the leading edge.
+        public var align: Alignment?
+
+        /// The distribution of the remaining height of the column; `nil` leaves it after the last
+        /// child.
+        public var justify: Distribution?
+    }
+
+    /// Overlapping elements.
+    public struct Layers: Sendable, Hashable {
+        /// The elements, from back to front.
+        public var children: [Element]
+
+        /// The alignment of each child within the largest along both axes; `nil` centres it.
+        public var align: Alignment?
     }
 
     /// The alignment of elements across the axis of their container.
@@ -81,10 +104,8 @@ extension Element {
         /// A menu in place of segments.
         public static let menu = LargeForm(form: .menu)
 
-        /// The axis along which children are arranged.
+        /// The axis along which children are arranged instead.
         public enum Axis: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
-            /// Side by side.
-            case row
             /// One below the other.
             case column
         }
@@ -104,7 +125,7 @@ extension Element {
     ) -> Element {
         Element(
             .row(
-                Arrangement(
+                Row(
                     children: children(), gap: gap, align: align, justify: justify, wraps: wraps,
                     scrolls: scrolls, large: large)))
     }
@@ -118,7 +139,7 @@ extension Element {
     ) -> Element {
         Element(
             .row(
-                Arrangement(
+                Row(
                     children: children(), gap: gap, align: align, justify: justify, wraps: wraps,
                     scrolls: scrolls)))
     }
@@ -126,13 +147,10 @@ extension Element {
     /// Creates a column, which arranges its children from top to bottom.
     public static func column(
         gap: SpaceRole? = nil, align: Alignment? = nil, justify: Distribution? = nil,
-        scrolls: Bool = false, @ElementBuilder _ children: () -> [Element]
+        @ElementBuilder _ children: () -> [Element]
     ) -> Element {
         Element(
-            .column(
-                Arrangement(
-                    children: children(), gap: gap, align: align, justify: justify,
-                    scrolls: scrolls)))
+            .column(Stack(children: children(), gap: gap, align: align, justify: justify)))
     }
 
     /// Creates layers, in which children overlap; the first is at the back.
@@ -142,7 +160,7 @@ extension Element {
     public static func layers(
         align: Alignment? = nil, @ElementBuilder _ children: () -> [Element]
     ) -> Element {
-        Element(.layers(Arrangement(children: children(), align: align)))
+        Element(.layers(Layers(children: children(), align: align)))
     }
 }
 
@@ -156,7 +174,7 @@ extension Element.LargeForm: MemberObject {
     }
 }
 
-extension Element.Arrangement: ElementKind {
+extension Element.Row: ElementKind {
     @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         gap = try member("gap", own?.gap)
@@ -165,6 +183,24 @@ extension Element.Arrangement: ElementKind {
         wraps = try member("wraps", own?.wraps, unless: false)
         scrolls = try member("scrolls", own?.scrolls, unless: false)
         large = try member("large", own?.large)
+        children = []
+    }
+}
+
+extension Element.Stack: ElementKind {
+    @inline(__always)
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        gap = try member("gap", own?.gap)
+        align = try member("align", own?.align)
+        justify = try member("justify", own?.justify)
+        children = []
+    }
+}
+
+extension Element.Layers: ElementKind {
+    @inline(__always)
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        align = try member("align", own?.align)
         children = []
     }
 }

@@ -9,6 +9,9 @@ extension Element {
         /// The action performed when the button is pressed.
         public var action: Action
 
+        /// Whether the button is selected in its group, or checked.
+        public var isSelected = false
+
         /// Whether the button is disabled.
         public var isDisabled = false
 
@@ -26,28 +29,35 @@ extension Element {
     ///
     /// Its accessibility label is the label of the action, unless ``accessibility(_:)`` sets
     /// another.
+    ///
+    /// - Parameter isSelected: Whether the button is selected in its group, or checked. Assistive
+    ///   technology speaks it as the state `selected`, or as `checked` or `unchecked` if the role is
+    ///   `checkbox`.
     public static func button(
-        _ action: Action, isDisabled: Bool = false, gap: SpaceRole? = nil,
-        justify: Distribution? = nil, press: Motion? = nil,
+        _ action: Action, isSelected: Bool = false, isDisabled: Bool = false,
+        gap: SpaceRole? = nil, justify: Distribution? = nil, press: Motion? = nil,
         @ElementBuilder _ children: () -> [Element]
     ) -> Element {
         Element(
             .button(
                 Button(
-                    children: children(), action: action, isDisabled: isDisabled, gap: gap,
-                    justify: justify, press: press))
-        )
-        .accessibility(
-            Accessibility(.button, label: action.said, states: isDisabled ? [.disabled] : []))
+                    children: children(), action: action, isSelected: isSelected,
+                    isDisabled: isDisabled, gap: gap, justify: justify, press: press)))
     }
 }
 
 extension Element.Button: ElementControl {
     var isDisabledByKind: Bool? { isDisabled }
 
+    var implied: ImpliedAccessibility {
+        ImpliedAccessibility(
+            role: .button, label: action.said, isSelected: isSelected, isDisabled: isDisabled)
+    }
+
     @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         action = try member("action", own?.action)
+        isSelected = try member("isSelected", own?.isSelected, unless: false)
         isDisabled = try member("isDisabled", own?.isDisabled, unless: false)
         gap = try member("gap", own?.gap)
         justify = try member("justify", own?.justify)

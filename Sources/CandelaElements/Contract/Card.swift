@@ -15,7 +15,8 @@ public struct Card: Sendable, Hashable, Identifiable {
     /// The card's content as a tree of elements.
     ///
     /// The ids of its elements and actions are unique on the screen, because they are prefixed with
-    /// the ids of the elements that contain them.
+    /// the ids of the elements that contain them. Elements that move or can be pressed have an id
+    /// even if the content gives them none.
     public let body: Element
 
     private let source: Source

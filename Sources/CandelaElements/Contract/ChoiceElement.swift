@@ -3,8 +3,8 @@ public import CandelaTokens
 extension Element {
     /// A set of options of which one is selected or, for filters, any number.
     ///
-    /// The options are buttons. Selected ones have the state `selected`, and differ by more than
-    /// their colour.
+    /// The options are buttons. Those that are selected have ``Element/Button/isSelected``, and
+    /// differ by more than their colour.
     public struct Choice: Sendable, Hashable {
         /// The options, in order.
         public var children: [Element]
@@ -56,6 +56,10 @@ extension Element {
 
 extension Element.Choice: ElementKind {
     var words: [StyledText] { [label].compactMap(\.self) }
+
+    var implied: ImpliedAccessibility {
+        ImpliedAccessibility(role: .radioGroup, label: label?.said)
+    }
 
     @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {

@@ -27,6 +27,9 @@ extension Element: Codable {
         let part: ElementID? = try members.read(ifPresent: "part")
         var commonMembers = try CommonMembers(&reader, of: nil)
         commonMembers.part = part
+        // A document may state what is implied.
+        commonMembers.accessibility = commonMembers.accessibility?.value
+            .stated(besides: content.implied).map { .value($0) }
         storedMembers = commonMembers == CommonMembers() ? .none : .some(commonMembers)
         if let children: [Element] = try members.read(ifPresent: "children") {
             content = content.holding(children)

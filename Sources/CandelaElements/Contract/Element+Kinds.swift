@@ -14,6 +14,9 @@ extension Element.Content {
     /// Whether the element is disabled; `nil` if only its accessibility states say so.
     var isDisabledByKind: Bool? { answer(Usability.self) }
 
+    /// The accessibility information that follows from the members of the kind.
+    var implied: ImpliedAccessibility { answer(Implication.self) }
+
     /// Passes the members of the kind to a sink.
     func record<Sink: MemberSink>(to sink: inout Sink) {
         visited(by: MembersOfKind<Sink>.self, &sink)
@@ -51,6 +54,12 @@ private enum Activation: KindVisitor {
 private enum Usability: KindVisitor {
     static func visit(_ own: some ElementKind, _ state: inout Void) -> Bool? {
         own.isDisabledByKind
+    }
+}
+
+private enum Implication: KindVisitor {
+    static func visit(_ own: some ElementKind, _ state: inout Void) -> ImpliedAccessibility {
+        own.implied
     }
 }
 

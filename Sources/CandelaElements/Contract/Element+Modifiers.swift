@@ -45,7 +45,14 @@ extension Element {
     /// unchanged.
     public func accessibility(_ accessibility: Accessibility?) -> Element {
         guard let accessibility else { return self }
-        return with { $0.accessibility = .value(accessibility) }
+        return stating(accessibility)
+    }
+
+    /// The element with the accessibility information that it does not imply.
+    func stating(_ accessibility: Accessibility) -> Element {
+        let stated = accessibility.stated(besides: content.implied)
+        if stated == nil, commonMembers == nil { return self }
+        return with { $0.accessibility = stated.map { .value($0) } }
     }
 
     /// The element, hidden from assistive technology because its content is described elsewhere.

@@ -3,22 +3,58 @@ extension Element {
     /// descendants, each prefixed with those of its ancestors. An action's identifier is prefixed
     /// with that of its element or, if the element has none, of the nearest ancestor with one.
     ///
+    /// An element that moves or can be pressed, and has no identifier, is named for its part or
+    /// kind, and numbered if its container has several. Such a name is not a prefix.
+    ///
     /// - Parameter path: The identifier of the container, such as the card of a body.
-    func named(under path: String) -> Element { renamed(under: path) ?? self }
+    func named(under path: String) -> Element {
+        var slots = Slots()
+        return renamed(under: path, &slots) ?? self
+    }
 
     /// The element with prefixed identifiers; `nil` if it contains no identifiers or actions, so
     /// that most of a tree is not copied.
-    fileprivate func renamed(under path: String) -> Element? {
-        let name = id.map { path.appending(step: $0.rawValue) }
-        let path = name ?? path
+    fileprivate func renamed(under path: String, _ slots: inout Slots) -> Element? {
+        let own = id.map { path.appending(step: $0.rawValue) }
+        let name = own ?? (needsID ? path.appending(step: slots.name(for: self)) : nil)
+        let path = own ?? path
         let commonMembers = commonMembers?.renamed(under: path)
-        let content = content.renamed(under: path)
+        let content: Content?
+        if own == nil {
+            content = self.content.renamed(under: path, &slots)
+        } else {
+            var inside = Slots()
+            content = self.content.renamed(under: path, &inside)
+        }
         guard name != nil || commonMembers != nil || content != nil else { return nil }
         var element = self
         if let name { element.id = ElementID(name) }
         if let commonMembers { element.storedMembers = .some(commonMembers) }
         if let content { element.content = content }
         return element
+    }
+
+    /// Whether the element moves or can be pressed.
+    private var needsID: Bool {
+        if let members = commonMembers,
+            members.motion != nil || members.transition != nil || !members.actions.isEmpty
+        {
+            return true
+        }
+        return content.activation != nil
+    }
+}
+
+/// The names given to elements without an identifier in one container.
+private struct Slots {
+    private var counts: [String: Int] = [:]
+
+    /// The element's part or kind, with a number from the second one on.
+    mutating func name(for element: Element) -> String {
+        let name = element.part?.rawValue ?? element.content.kind
+        let count = counts[name, default: 0] + 1
+        counts[name] = count
+        return count == 1 ? name : "\(name)-\(count)"
     }
 }
 
@@ -32,9 +68,9 @@ extension Element.CommonMembers {
 }
 
 extension Element.Content {
-    fileprivate func renamed(under path: String) -> Element.Content? {
+    fileprivate func renamed(under path: String, _ slots: inout Slots) -> Element.Content? {
         let named = activation == nil ? nil : changed(by: NewName(path: path))
-        let children = children.renamed(under: path)
+        let children = children.renamed(under: path, &slots)
         return children.map { (named ?? self).holding($0) } ?? named
     }
 }
@@ -49,10 +85,10 @@ private struct NewName: KindChange {
 }
 
 extension [Element] {
-    fileprivate func renamed(under path: String) -> [Element]? {
+    fileprivate func renamed(under path: String, _ slots: inout Slots) -> [Element]? {
         var named: [Element]?
         for (place, element) in enumerated() {
-            guard let element = element.renamed(under: path) else { continue }
+            guard let element = element.renamed(under: path, &slots) else { continue }
             if named == nil { named = self }
             named?[place] = element
         }

@@ -16,7 +16,11 @@ extension Element {
 
     /// Whether the element is selected or checked.
     public var isSelected: Bool {
-        accessibility?.states.contains { $0 == .selected || $0 == .checked } ?? false
+        switch content {
+        case .button(let button): button.isSelected
+        case .toggle(let toggle): toggle.isOn
+        default: false
+        }
     }
 
     /// The first element with an id or part among this element and its descendants, in reading

@@ -14,8 +14,9 @@ public import CandelaTokens
 /// copies.
 public struct Element: Sendable, Hashable {
     /// The element's identifier: unique on its screen, and stable when the screen is created again.
-    /// It is `nil` for elements that nothing refers to; rows, controls and the sources of
-    /// transitions have one.
+    /// Everything that moves or can be pressed has one, which names its place on the screen, so that
+    /// focus stays when the content changes; items of a list have the id of their record. It is
+    /// `nil` for other elements that nothing refers to.
     public internal(set) var id: ElementID?
 
     /// The kind of element, with the members of that kind.
@@ -34,11 +35,11 @@ public struct Element: Sendable, Hashable {
     @nonexhaustive
     public indirect enum Content: Sendable, Hashable {
         /// Children side by side, from leading to trailing.
-        case row(Arrangement)
+        case row(Row)
         /// Children one below the other.
-        case column(Arrangement)
+        case column(Stack)
         /// Overlapping children, the first at the back.
-        case layers(Arrangement)
+        case layers(Layers)
         /// Cells in columns of equal width.
         case grid(Grid)
         /// A list of similar items.
@@ -97,11 +98,21 @@ extension Element {
 
     /// The accessibility label, value and role; `nil` if screen readers read the content of the
     /// element instead.
-    public var accessibility: Accessibility? { commonMembers?.accessibility?.value }
+    ///
+    /// In JSON it has only what the kind of the element and its other members do not imply: the role
+    /// of a control, the label of its action, and its states.
+    public var accessibility: Accessibility? {
+        if let stated = commonMembers?.accessibility?.value {
+            return stated.completed(by: content.implied)
+        }
+        guard content.activation != nil else { return nil }
+        let implied = content.implied
+        guard implied.isControl else { return nil }
+        return Accessibility(.unstated, label: "").completed(by: implied)
+    }
 
     /// Actions other than activation, available by swiping, in a menu, or through assistive
-    /// technology. If an element has the role of a control but is none, such as a card with the
-    /// role `button`, activating it performs the first one.
+    /// technology.
     public var actions: [Action] { commonMembers?.actions ?? [] }
 
     /// The animation of the element, with its reduced form; `nil` for none.

@@ -16,6 +16,9 @@ protocol ElementKind: Sendable, Hashable, MemberList {
     /// so.
     var isDisabledByKind: Bool? { get }
 
+    /// The accessibility information that follows from the members of the kind.
+    var implied: ImpliedAccessibility { get }
+
     /// Changes the action performed by activating the element.
     mutating func changeAction(_ change: (inout Action) -> Void)
 }
@@ -30,6 +33,7 @@ extension ElementKind {
     var paints: [String] { [] }
     var activation: Action? { nil }
     var isDisabledByKind: Bool? { nil }
+    var implied: ImpliedAccessibility { ImpliedAccessibility() }
     mutating func changeAction(_ change: (inout Action) -> Void) {}
 }
 
@@ -135,7 +139,9 @@ extension Element.Content {
         by visitor: Visitor.Type, _ state: inout Visitor.State
     ) -> Visitor.Answer {
         switch self {
-        case .row(let own), .column(let own), .layers(let own): visitor.visit(own, &state)
+        case .row(let own): visitor.visit(own, &state)
+        case .column(let own): visitor.visit(own, &state)
+        case .layers(let own): visitor.visit(own, &state)
         case .grid(let own): visitor.visit(own, &state)
         case .list(let own): visitor.visit(own, &state)
         case .table(let own): visitor.visit(own, &state)

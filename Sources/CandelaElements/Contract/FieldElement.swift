@@ -60,16 +60,17 @@ extension Element {
                 Field(
                     input: input, label: label, value: value, placeholder: placeholder,
                     unit: unit, box: .field(isValid: problem == nil), problem: problem,
-                    warning: warning, focusDelay: focusDelay, action: action))
-        )
-        .accessibility(
-            Accessibility(
-                .textField, label: label?.aloud ?? action.label, value: value?.aloud,
-                hint: problem?.aloud, states: problem == nil ? [] : [.invalid]))
+                    warning: warning, focusDelay: focusDelay, action: action)))
     }
 }
 
 extension Element.Field: ElementControl {
+    var implied: ImpliedAccessibility {
+        ImpliedAccessibility(
+            role: .textField, label: label?.said ?? action.said, value: value?.said,
+            hint: (problem ?? warning)?.said, isInvalid: problem != nil)
+    }
+
     /// The label, the value or placeholder, the unit, the error message and the warning.
     var words: [StyledText] {
         [label, value ?? placeholder, unit, problem, warning].compactMap(\.self)

@@ -127,9 +127,13 @@ extension Intent: Codable {
 extension Intent {
     /// An intent to open the target of an action step; unknown if the target is of a later version.
     private init(launching members: Members) throws {
-        let target = try members.read("target", as: String.self)
-        let launch = try Launch(ActionTarget(rawValue: target) ?? .app, members)
-        self = target == launch.target.rawValue ? .launch(launch) : .unknown(kind: "launch")
+        if let target = try? members.read("target", as: ActionTarget.self) {
+            self = .launch(try Launch(target, members))
+        } else {
+            // Reading the missing member reports it.
+            _ = try members.read("target", as: String.self)
+            self = .unknown(kind: "launch")
+        }
     }
 }
 

@@ -115,8 +115,11 @@ extension Intent {
         /// The topic of the report.
         public var about: Topic
 
-        /// The result or the new state: a Boolean for `save`, `notifications` and `health`, a word
-        /// for `share` and `sync`, a text for `place` and `note`, and `nil` for `time`.
+        /// The result or the new state: a Boolean for `save`, `notifications` and `health`; one of
+        /// `composing`, `ready`, `failed` and `shared` for `share`; one of `reachable`,
+        /// `networkLost`, `networkFound`, `activity`, `signedIn`, `signedOut`, `failed`,
+        /// `notSignedIn`, `restricted` and `unavailable` for `sync`; the place's id or none for
+        /// `place`; the text for `note`; none for `time`.
         public var value: Value?
 
         /// The id of the save effect the report is about; `nil` for the first save that has not

@@ -39,6 +39,11 @@ extension Element {
 }
 
 extension Element.Stepper: ElementControl {
+    var implied: ImpliedAccessibility {
+        ImpliedAccessibility(
+            role: .adjustable, label: label?.said ?? action.said, value: value.said)
+    }
+
     var words: [StyledText] { [label, value].compactMap(\.self) }
 
     @inline(__always)

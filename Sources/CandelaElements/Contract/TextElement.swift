@@ -22,6 +22,7 @@ extension Icon: ElementConvertible {
 
 extension StyledText: ElementKind {
     var words: [StyledText] { [self] }
+    var implied: ImpliedAccessibility { ImpliedAccessibility(label: said) }
 }
 
 extension Icon: ElementKind {

@@ -41,17 +41,17 @@ extension Element {
                 Toggle(
                     children: children(), isOn: isOn, isDisabled: isDisabled,
                     track: isOn ? .switchOn : .switchOff, thumb: .switchThumb, action: action,
-                    large: large))
-        )
-        .accessibility(
-            Accessibility(
-                .toggle, label: action.said,
-                states: [isOn ? .checked : .unchecked] + (isDisabled ? [.disabled] : [])))
+                    large: large)))
     }
 }
 
 extension Element.Toggle: ElementControl {
     var isDisabledByKind: Bool? { isDisabled }
+
+    var implied: ImpliedAccessibility {
+        ImpliedAccessibility(
+            role: .toggle, label: action.said, isSelected: isOn, isDisabled: isDisabled)
+    }
 
     @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {

@@ -2,7 +2,7 @@ public import CandelaTokens
 
 /// An animation, and its replacement for people who prefer reduced motion.
 ///
-/// Both forms are always present, so that a renderer that follows the system setting directly needs
+/// Both forms are always known, so that a renderer that follows the system setting directly needs
 /// no second screen.
 public struct Motion: Sendable, Hashable, Codable {
     /// The effect of the full animation.
@@ -25,7 +25,7 @@ public struct Motion: Sendable, Hashable, Codable {
     /// The colours of the particles, used in turn; `nil` for the colour of the exploding element.
     public let colors: [ColorRole]?
 
-    /// The replacement for reduced motion.
+    /// The replacement for reduced motion; in JSON a cross-fade is omitted.
     public let reduced: Reduced
 
     /// The form that applies to the current reader.
@@ -90,7 +90,7 @@ extension Motion: MemberObject {
         amplitude = try member("amplitude", own?.amplitude)
         particles = try member("particles", own?.particles)
         colors = try member("colors", own?.colors)
-        reduced = try member("reduced", own?.reduced)
+        reduced = try member("reduced", own?.reduced, unless: .crossFade)
         applies = try member("applies", own?.applies, unless: .full)
     }
 }

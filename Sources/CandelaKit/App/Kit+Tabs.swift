@@ -51,7 +51,8 @@ extension Kit {
         // The symbol stops growing at the same type size as the label.
         let side = size(
             .tabSymbol, at: min(context.typeSize, theme.text(.tabLabel).largestTypeSize))
-        return Element.button(action(tab.id, screen, name, haptic: .tabChange)) {
+        let select = action(tab.id, screen, name, haptic: .tabChange)
+        return Element.button(select, isSelected: isSelected) {
             Element.column(gap: .xxs, align: .center) {
                 Icon(symbol, color: ink, size: side)
                 words(name, .tabLabel, ink)
@@ -62,6 +63,6 @@ extension Kit {
             }
         }
         .id(ElementID(tab.id))
-        .accessibility(Accessibility(.tab, label: name.said, states: isSelected ? [.selected] : []))
+        .accessibility(Accessibility(.tab, label: name.said))
     }
 }

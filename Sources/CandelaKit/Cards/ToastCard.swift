@@ -43,10 +43,12 @@ public struct ToastCard: CardContent {
     ///   - action: The action, and the text of its button.
     ///   - deadline: The moment the toast disappears; `nil` if it stays until dismissed.
     ///   - seconds: The total time it is shown; `nil` if it stays until dismissed.
+    ///   - announcement: The id of its announcement, if a toast with the same id can be about
+    ///     different things; `nil` for that of the toast.
     public init(
         _ id: String, _ kind: ToastKind, _ text: StyledText, icon symbol: IconRole? = nil,
         action: (action: Action, name: Phrase)? = nil, until deadline: Instant?, seconds: Int?,
-        with kit: Kit
+        announcement subject: String? = nil, with kit: Kit
     ) {
         self.id = id
         let isStacked = kit.theme.toastRule.most > 1
@@ -54,7 +56,7 @@ public struct ToastCard: CardContent {
             about: kind, seconds: seconds, deadline: deadline.map { kit.context.zoned($0) },
             swipeDistance: isStacked ? kit.theme.size(.toastSwipeDistance) : nil)
         announcement = Announcement(
-            id, text.said, politeness: kind == .error ? .assertive : .polite)
+            subject ?? id, text.said, politeness: kind == .error ? .assertive : .polite)
         body =
             Drawing(
                 id: id, facts: facts, text: text, symbol: symbol, action: action,

@@ -106,8 +106,7 @@ extension Kit {
             ? .primaryGraphic : swatch.map { $0.isOwn ? $0.ownMark : .onPreset } ?? .onPreset
         let mark = isMarked ? self.icon(.checkmark, beside: .headline, tick) : nil
         let side = self.size(size)
-        let spoken = Accessibility(
-            .radio, label: name.said, states: isSelected ? [.selected] : [])
+        let spoken = Accessibility(.radio, label: name.said)
         let spot = swatch.map { swatch in
             Element.layers {
                 Element.spot(swatch).square(side)
@@ -117,7 +116,8 @@ extension Kit {
         }
         if let spot, let text, !isBeside {
             // Swatches with names below form an even grid.
-            return Element.button(action(id, intent, name, haptic: haptic), press: rowPress) {
+            let action = action(id, intent, name, haptic: haptic)
+            return Element.button(action, isSelected: isSelected, press: rowPress) {
                 Element.column(gap: .xxs, align: .center) {
                     Element.layers { spot }.surface(.ring(outline))
                     text
@@ -128,8 +128,8 @@ extension Kit {
         }
         return option(
             id, text: text, icon: swatch == nil ? icon : nil, mark: isBeside ? mark : nil,
-            spot: spot, outline: outline, action: action(id, intent, name, haptic: haptic),
-            accessibility: spoken)
+            spot: spot, outline: outline, isSelected: isSelected,
+            action: action(id, intent, name, haptic: haptic), accessibility: spoken)
     }
 
     /// An option made from its parts.
@@ -137,10 +137,10 @@ extension Kit {
     /// - Parameter mark: The symbol that marks the selected option.
     public func option(
         _ id: String, text: StyledText? = nil, icon: Icon? = nil, mark: Icon? = nil,
-        spot: Element? = nil, outline: Surface.Border? = nil, action: Action,
+        spot: Element? = nil, outline: Surface.Border? = nil, isSelected: Bool, action: Action,
         accessibility: Accessibility
     ) -> Element {
-        Element.button(action, gap: .xs, press: rowPress) {
+        Element.button(action, isSelected: isSelected, gap: .xs, press: rowPress) {
             spot
             icon
             text

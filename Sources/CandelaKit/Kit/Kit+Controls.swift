@@ -65,19 +65,23 @@ extension Kit {
     ///   - area: The fill, if it is not the style's.
     ///   - tint: A translucent fill instead of the style's; it is opaque when contrast is
     ///     increased.
+    ///   - isSelected: Whether the button is selected or checked.
     ///   - accessibility: The accessibility, if it is not that of a button with the action's label.
     ///   - moving: The animation of the symbol while an operation is in progress.
     public func button(
         _ action: Action, _ style: ButtonStyle, text: Phrase? = nil, icon symbol: IconRole? = nil,
         type: TypeRole = .button, hint: Phrase? = nil,
         ink: ColorRole? = nil, area: ColorRole? = nil,
-        tint: (fill: ColorRole, opacity: OpacityRole)? = nil, isEnabled: Bool = true,
-        states: [AccessibilityState] = [], accessibility: Accessibility? = nil,
-        moving: Motion? = nil
+        tint: (fill: ColorRole, opacity: OpacityRole)? = nil, isSelected: Bool = false,
+        isEnabled: Bool = true, states: [AccessibilityState] = [],
+        accessibility: Accessibility? = nil, moving: Motion? = nil
     ) -> Element {
         let ink = ink ?? style.colors.ink
         let press = motion(.press, appear: .press, reduced: .crossFade)
-        return Element.button(action, isDisabled: !isEnabled, gap: .xs, press: press) {
+        let name = text?.spokenText
+        return Element.button(
+            action, isSelected: isSelected, isDisabled: !isEnabled, gap: .xs, press: press
+        ) {
             symbol.map { icon($0, beside: type, ink).element.motion(moving) }
             text.map { words($0, type, ink) }
         }
@@ -87,9 +91,8 @@ extension Kit {
         .accessibility(
             accessibility
                 ?? Accessibility(
-                    .button, label: action.said, hint: hint?.said,
-                    states: states + (isEnabled ? [] : [.disabled]),
-                    inputLabels: text.map { [$0.spokenText] } ?? []))
+                    .button, label: action.said, hint: hint?.said, states: states,
+                    inputLabels: name == action.label ? [] : [name].compactMap(\.self)))
     }
 
     /// A button whose visible text is also its accessibility label.

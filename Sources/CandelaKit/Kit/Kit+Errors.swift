@@ -66,9 +66,9 @@ extension Element.Input {
     }
 
     /// The input of a whole number, changed by one.
-    public init(_ format: Format, _ number: Int, in bounds: ClosedRange<Int>) {
+    public init(integer number: Int, in bounds: ClosedRange<Int>) {
         self.init(
-            format, value: .number(Double(number)), min: .number(Double(bounds.lowerBound)),
+            .integer, value: .number(Double(number)), min: .number(Double(bounds.lowerBound)),
             max: .number(Double(bounds.upperBound)), step: 1)
     }
 }

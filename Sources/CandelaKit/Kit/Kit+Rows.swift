@@ -60,45 +60,45 @@ extension Kit {
                 .toggle, label: name.said, hint: hint?.said,
                 details: detail.map {
                     [AccessibilityDetail(phrases.settingsDetailName().said, $0.said)]
-                } ?? [],
-                states: [isOn ? .checked : .unchecked] + (isEnabled ? [] : [.disabled])))
+                } ?? []))
     }
 
     /// A text field that can be left empty.
     public func textField(
         _ id: String, option: OptionPath<String>, _ name: Phrase, _ text: String, limit: Int? = nil,
-        problem: Phrase? = nil
+        problem: Element.Input.Problem? = nil
     ) -> Element {
         field(
             id, Element.Input(.text, value: .entered(text), maximumLength: limit),
             name: words(name, .body, .textPrimary),
             value: text.isEmpty ? nil : words(entered: text, .body, .textPrimary),
             placeholder: words(phrases.shareOptionOptional(), .body, .textSecondary),
-            problem: problem.map { words($0, .caption, .errorText) },
-            action: action(id, .enter(option), phrases.actionEnter(name: name.spokenText)),
-            accessibility: Accessibility(
-                .textField, label: name.said, value: text.isEmpty ? nil : SpokenWords(text),
-                hint: problem?.said, states: problem == nil ? [] : [.invalid]))
+            problem: problem,
+            action: action(id, .enter(option), phrases.actionEnter(name: name.spokenText)))
     }
 
     /// An entry field, with the texts of the errors that the input can have.
     ///
     /// - Parameters:
-    ///   - problem: The error message for an invalid current value.
+    ///   - input: The values the field accepts, and its current value. An error without a text gets
+    ///     the usual one.
+    ///   - problem: The problem of an invalid current value, which is drawn with the text of that
+    ///     error.
     ///   - warning: The warning for a valid but unusual value.
     ///   - focusDelay: The delay in seconds after which the field gets keyboard focus when the
     ///     screen appears.
     public func field(
         _ id: String, _ input: Element.Input, name: StyledText, value: StyledText? = nil,
-        placeholder: StyledText? = nil, unit: StyledText? = nil, problem: StyledText? = nil,
-        warning: StyledText? = nil, focusDelay: Double? = nil, action: Action,
-        accessibility: Accessibility
+        placeholder: StyledText? = nil, unit: StyledText? = nil,
+        problem: Element.Input.Problem? = nil, warning: StyledText? = nil,
+        focusDelay: Double? = nil, action: Action
     ) -> Element {
-        Element.field(
-            action, withErrors(input), label: name, value: value, placeholder: placeholder,
-            unit: unit, problem: problem, warning: warning, focusDelay: focusDelay
+        let input = withErrors(input)
+        return Element.field(
+            action, input, label: name, value: value, placeholder: placeholder, unit: unit,
+            problem: problem.flatMap { input.errors[$0] }, warning: warning, focusDelay: focusDelay
         )
-        .id(ElementID(id)).accessibility(accessibility)
+        .id(ElementID(id))
     }
 
     /// A row that opens another screen: a symbol, a title, a subtitle, the current value and a

@@ -44,7 +44,8 @@ extension Accessibility {
             opensStatistics ? .button : .counter,
             label: (label ?? phrases.streakCounterLabel()).said, value: value.said,
             hint: opensStatistics ? phrases.streakCounterHint().said : nil,
-            details: details, children: .combine, inputLabels: inputLabels)
+            details: details, children: opensStatistics ? .ignore : .combine,
+            inputLabels: inputLabels)
     }
 
     /// The accessibility of a streak badge, as one element: `Current streak: 5 days`, or `5 day

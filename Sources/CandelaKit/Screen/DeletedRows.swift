@@ -64,10 +64,11 @@ extension Kit {
         }
         let name = phrases.toastUndo()
         return ToastCard(
-            "deleted-\(rows.hidden.joined(separator: "-"))", .info,
+            "deleted-\(kind.rawValue)", .info,
             noteText(deleted(rows.hidden.count)), icon: .trash,
             action: (action("undo", .undo(kind, ids: rows.hidden), name, haptic: .undo), name),
-            until: until, seconds: Int(undoWindow), with: self)
+            until: until, seconds: Int(undoWindow),
+            announcement: "deleted-\(rows.hidden.joined(separator: "-"))", with: self)
     }
 
     /// The ids of the rows hidden by a deletion.

@@ -81,19 +81,22 @@ private struct Drawing {
     private var streak: Streak { state.streak }
 
     var body: Element {
-        Element.column(gap: .sm, align: .center) {
-            state.habit.map { kit.words(verbatim: $0.name, .headline, .textPrimary).part("habit") }
-            parts.counter(parts.count(phrases.streakDays(count: streak.current)))
-            if streak.longest > 0 { best }
-            parts.messageLines
-            parts.previewLines
+        let open = kit.action(
+            "openStatistics", .open(.practiceStatistics, habit: state.habit?.id),
+            phrases.actionOpenStatistics(), haptic: .light)
+        return Element.button(open) {
+            Element.column(gap: .sm, align: .center) {
+                state.habit.map {
+                    kit.words(verbatim: $0.name, .headline, .textPrimary).part("habit")
+                }
+                parts.counter(parts.count(phrases.streakDays(count: streak.current)))
+                if streak.longest > 0 { best }
+                parts.messageLines
+                parts.previewLines
+            }
+            .growing()
         }
         .surface(kit.card)
-        .actions([
-            kit.action(
-                "openStatistics", .open(.practiceStatistics, habit: state.habit?.id),
-                phrases.actionOpenStatistics(), haptic: .light)
-        ])
         .accessibility(accessibility)
     }
 
@@ -102,8 +105,7 @@ private struct Drawing {
         Element.row(
             gap: .xs, align: .firstBaseline, atAccessibilitySizes: .column(align: .center)
         ) {
-            kit.words(phrases.streakBest(count: streak.longest), .caption, .textSecondary)
-                .part("best")
+            bestLength.part("best")
             if streak.isPersonalBest {
                 kit.words(phrases.streakPersonalBest(), .caption, .textSecondary)
                     .part("personalBest")
@@ -111,13 +113,26 @@ private struct Drawing {
         }
     }
 
+    private var bestLength: StyledText {
+        kit.words(phrases.streakBest(count: streak.longest), .caption, .textSecondary)
+    }
+
     private var accessibility: Accessibility {
         let preview = parts.preview
         let next = parts.requirement.map {
             phrases.streakNextDetail(preview: preview.aloud, requirement: $0.aloud).said
         }
+        // Everything drawn is spoken. The value names no number of a streak that never was, and no
+        // longest streak of one day.
+        let figure: StyledText? =
+            switch streak.longest {
+            case 0: parts.count(phrases.streakDays(count: 0))
+            case 1: bestLength
+            default: nil
+            }
+        let lines = [figure, parts.message?.title, parts.message?.text, parts.warning]
         return parts.accessibility(
-            telling: [parts.message?.text, parts.warning],
+            telling: lines,
             next: AccessibilityDetail(phrases.streakNextName().said, next ?? preview.said),
             opensStatistics: true)
     }

@@ -20,7 +20,7 @@ extension Journey {
         Journey(
             "habit-deletion-undone", from: SampleHabits.typical(), at: HabitListOptions(),
             [
-                .tap("habits/run/open/delete"), .tap("deleted-run/undo/undo"),
+                .tap("habits/run/open/delete"), .tap("deleted-habit/undo/undo"),
                 .tap("habits/run/open/delete"), .tap("habits/draw/open/delete"),
                 .report(.time, after: 60),
             ]),

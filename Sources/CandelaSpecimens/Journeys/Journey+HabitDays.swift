@@ -29,7 +29,7 @@ extension Journey {
                 .tap("habits/run/toggle/toggle"), .report(.save, true),
                 .tap("habits/run/toggle/toggle", after: 3), .report(.save, true),
                 .tap("habits/run/open/delete"), .tap("habits/draw/open/delete"),
-                .tap("deleted-run-draw/undo/undo"),
+                .tap("deleted-habit/undo/undo"),
             ]),
         Journey(
             "habit-failure", from: SampleHabits.typical(), at: HabitListOptions(),

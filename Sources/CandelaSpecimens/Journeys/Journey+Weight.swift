@@ -54,7 +54,7 @@ extension Journey {
                 .tap("toolbar/save/save"), .report(.save, true),
                 .tap("logbook/2026-03-16/open"), .tap("entry/note/note"),
                 .tap("entry/day/day", "2026-03-15"), .tap("toolbar/save/save"),
-                .report(.save, true), .tap("logbook/2026-03-16/edit"),
+                .report(.save, true), .tap("logbook/2026-03-16/open"),
                 .tap("entry/weight/weight", 227.1), .tap("toolbar/cancel/cancel"),
             ]),
         Journey(

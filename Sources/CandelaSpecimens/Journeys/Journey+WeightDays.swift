@@ -14,7 +14,7 @@ extension Journey {
                 .tap("toolbar/save/save"), .report(.save, true),
                 .tap("chart/period/month/month", after: 6),
                 .tap("tabs/logbook/logbook"),
-                .tap("logbook/2026-03-19T06:45:06+01:00/edit", after: 9),
+                .tap("logbook/2026-03-19T06:45:06+01:00/open", after: 9),
                 .tap("entry/weight/weight", 227.2), .tap("toolbar/save/save"),
                 .report(.save, true), .tap("tabs/dashboard/dashboard"),
             ]),
@@ -36,9 +36,7 @@ extension Journey {
                 .tap("logbook/weighIn/2026-03-18/1/delete"),
                 .tap("logbook/weighIn/2026-03-17/1/delete"),
                 .tap("logbook/weighIn/2026-03-16/1/delete"),
-                .tap(
-                    "deleted-weighIn/2026-03-18/1-weighIn/2026-03-17/1-weighIn/2026-03-16/1/undo/undo"
-                ),
+                .tap("deleted-weighIn/undo/undo"),
                 .tap("logbook/weighIn/2026-03-17/1/delete"),
                 .tap("logbook/weighIn/2026-03-15/1/delete"),
                 .report(.time, after: 6), .report(.save, true),
@@ -83,7 +81,7 @@ extension Journey {
                 .tap("toolbar/save/save"), .report(.save, false),
                 .tap("tabs/dashboard/dashboard"), .tap("celebration-225-lb/continue/continue"),
                 .report(.save, false), .tap("tabs/logbook/logbook"),
-                .tap("logbook/weighIn/2026-03-17/1/edit"), .tap("entry/weight/weight", 227.4),
+                .tap("logbook/weighIn/2026-03-17/1/open"), .tap("entry/weight/weight", 227.4),
                 .tap("toolbar/save/save"), .report(.save, false),
                 .tap("logbook/weighIn/2026-03-16/1/delete"), .report(.time, after: 6),
                 .report(.save, false), .tap("tabs/settings/settings"),

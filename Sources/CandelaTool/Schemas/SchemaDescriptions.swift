@@ -125,7 +125,7 @@ struct SchemaDescriptions: Sendable {
 
     private static func element(_ kind: String) -> String {
         switch kind {
-        case "row", "column", "layers": "Element.Arrangement"
+        case "column": "Element.Stack"
         case "text": "StyledText"
         case "icon": "Icon"
         default: "Element.\(kind.prefix(1).uppercased())\(kind.dropFirst())"

@@ -63,6 +63,9 @@ extension SchemaRecorder {
         try recorder.registerRole(OpacityRole.self)
         try recorder.registerRole(MaterialRole.self)
         try recorder.registerRole(IconRole.self)
+        try recorder.register(
+            path(["color.surface", "gradient.progress-positive"]), sample: Paint(.surface))
+        try recorder.register(path(["radius.card", "toast.radius"]), sample: CornerRadius(.card))
         return recorder
     }
 
@@ -71,9 +74,12 @@ extension SchemaRecorder {
         _ type: Role.Type
     ) throws(JSONEncodingError) {
         let examples = Role.all.prefix(3).map(\.path)
-        let path = SchemaFragment.string(
-            pattern: "^[^.{}$][^.{}]*(\\.[^.{}]+)*$", examples: examples)
-        try register(path, sample: Role(examples.first ?? "role"))
+        try register(Self.path(examples), sample: Role(examples.first ?? "role"))
+    }
+
+    /// A token path.
+    private static func path(_ examples: [String]) -> SchemaFragment {
+        .string(pattern: "^[^.{}$][^.{}]*(\\.[^.{}]+)*$", examples: examples)
     }
 }
 

@@ -466,6 +466,7 @@ enum ScreenDescriptions {
 "isPaused": "Whether the routine is paused.",
 "isSkipped": "Whether the habit was skipped.",
 "kind": "The type of the habit.",
+"step": "The habit's id.",
 "timer": "The habit's timer; absent if it has none.",
 ],
 "RoutineStepCard.Note": [

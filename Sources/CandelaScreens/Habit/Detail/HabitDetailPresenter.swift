@@ -82,10 +82,10 @@ private struct HabitDetailPage {
             habit.toggle(isDone: isDone, on: streak.today, with: kit), .secondary, text: text,
             icon: isDone ? .checkmarkCircleFilled : .circle, ink: .textPrimary,
             tint: isDone ? (habit.drawnColor, .todayDone) : (.systemGray, .todayOpen),
+            isSelected: isDone,
             // A checkbox's label must not name the next action: it would contradict the state.
             accessibility: Accessibility(
                 .checkbox, label: SpokenWords(habit.name),
-                states: [isDone ? .checked : .unchecked],
                 inputLabels: [text.spokenText, habit.name]),
             moving: kit.tick)
         return FormCard("today", name, rows: [mark], with: kit)

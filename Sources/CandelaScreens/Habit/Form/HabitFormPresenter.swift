@@ -74,9 +74,7 @@ public struct HabitFormPresenter: Presenter {
             placeholder: kit.words(name, .body, .textSecondary),
             action: kit.action(
                 "enterName", .enter(HabitFormOptions.name),
-                kit.phrases.habitFormNameEnter()),
-            accessibility: Accessibility(
-                .textField, label: name.said, value: value.map { SpokenWords($0) }))
+                kit.phrases.habitFormNameEnter()))
     }
 
     private func icons(_ draft: HabitDraft, _ kit: Kit) -> Element {

@@ -163,7 +163,7 @@ private struct Drawing {
         let select = kit.action(
             "select", .choose(PracticeDashboardOptions.chosenDay, day.day),
             phrases.practiceWeekSelect(), haptic: .selection)
-        return (isAhead ? drawn : Element.button(select) { drawn })
+        return (isAhead ? drawn : Element.button(select, isSelected: day.isSelected) { drawn })
             .id(ElementID(day.day.description))
             .surface(
                 Surface(
@@ -176,8 +176,8 @@ private struct Drawing {
                     isAhead ? .text : .button, label: label(of: day, activity).said,
                     value: day.isToday ? phrases.practiceDayToday().said : nil,
                     hint: isAhead ? nil : phrases.practiceWeekSelectHint().said,
-                    states: (day.isToday ? [.currentDate] : [])
-                        + (day.isSelected ? [.selected] : []), children: .combine))
+                    states: day.isToday ? [.currentDate] : [],
+                    children: isAhead ? .combine : .ignore))
     }
 
     private func label(of day: WeekStripCard.Day, _ activity: DayActivity) -> Phrase {

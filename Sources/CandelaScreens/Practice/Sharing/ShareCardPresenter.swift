@@ -123,7 +123,7 @@ private struct SharePage {
                 kit.textField(
                     "message", option: ShareCardOptions.message, phrases.shareOptionMessage(),
                     picture.message ?? "", limit: limit,
-                    problem: picture.fits ? nil : phrases.fieldErrorLength(limit: limit)),
+                    problem: picture.fits ? nil : .tooLong),
             ], with: kit)
     }
 }

@@ -20,9 +20,8 @@ struct EditorFields {
             Element.Input(
                 .text, value: .entered(value), maximumLength: limit, isRequired: true), name,
             value: value.isEmpty ? nil : kit.words(entered: value, .body, .textPrimary),
-            said: value.isEmpty ? nil : SpokenWords(value),
             placeholder: kit.words(name, .body, .textSecondary),
-            problem: value.count > limit ? phrases.fieldErrorLength(limit: limit) : nil,
+            problem: value.count > limit ? .tooLong : nil,
             focusDelay: focusDelay, .enter(option))
     }
 
@@ -45,15 +44,11 @@ struct EditorFields {
                 max: .number(Double(high)), step: 1, isRequired: isRequired), name,
             value: value.map {
                 kit.words(
-                    phrases.numberValue(value: phrases.number($0)), .body, .textPrimary)
+                    phrases.numberValue(value: phrases.number($0)),
+                    saying: phrases.duration(seconds: $0), .body, .textPrimary)
             },
-            said: length?.said, placeholder: isRequired ? nil : optional,
-            problem: value.flatMap {
-                bounds.contains($0)
-                    ? nil
-                    : phrases.fieldErrorRange(
-                        low: phrases.number(low), high: phrases.number(high))
-            }, .enter(option))
+            placeholder: isRequired ? nil : optional,
+            problem: value.map(bounds.contains) == false ? .outOfRange : nil, .enter(option))
         return Element.column(gap: .xs) {
             field
             // The field's value is already spoken in words.
@@ -64,17 +59,14 @@ struct EditorFields {
 
     private func field(
         _ id: String, _ input: Element.Input, _ name: Phrase, value: StyledText?,
-        said: SpokenWords?, placeholder: StyledText?, problem: Phrase?,
-        focusDelay: Double? = nil, _ intent: Intent
+        placeholder: StyledText?, problem: Element.Input.Problem?, focusDelay: Double? = nil,
+        _ intent: Intent
     ) -> Element {
         kit.field(
             id, input, name: kit.words(name, .caption, .textSecondary), value: value,
             placeholder: placeholder,
-            problem: problem.map { kit.words($0, .caption, .errorText) }, focusDelay: focusDelay,
-            action: kit.action("enter", intent, phrases.actionEnter(name: name.spokenText)),
-            accessibility: Accessibility(
-                .textField, label: name.said, value: said, hint: problem?.said,
-                states: problem == nil ? [] : [.invalid]))
+            problem: problem, focusDelay: focusDelay,
+            action: kit.action("enter", intent, phrases.actionEnter(name: name.spokenText)))
     }
 
     /// Common durations to choose from, as alternatives to a field.

@@ -108,12 +108,12 @@ struct RoutineNamingPage {
                     part.icon, beside: .caption, isOn ? .accentGraphic : .textSecondary),
                 mark: isOn ? kit.icon(.checkmark, beside: .caption, .accentGraphic) : nil,
                 outline: isOn ? kit.border(.accentGraphic, .routineFilterWidth) : nil,
+                isSelected: isOn,
                 action: kit.action(
                     part.id,
                     .choose(RoutineBuilderOptions.ids(dimension), chosen.toggling(part.id)), label,
                     haptic: .picker),
-                accessibility: Accessibility(
-                    .checkbox, label: label.said, states: [isOn ? .checked : .unchecked]))
+                accessibility: Accessibility(.checkbox, label: label.said))
         }
         return kit.choice(
             dimension.rawValue, form: .filters, name: kit.words(name, .caption, .textSecondary),
@@ -142,7 +142,7 @@ struct RoutineNamingPage {
             kit.action(
                 "enterTarget", .enter(RoutineBuilderOptions.target),
                 phrases.actionEnter(name: name.spokenText), haptic: .selection),
-            Element.Input(.integer, target, in: 1...7),
+            Element.Input(integer: target, in: 1...7),
             value: kit.words(
                 phrases.numberValue(value: phrases.number(target)), .body, .textPrimary)
         )

@@ -187,7 +187,7 @@ private struct Drawing {
             haptic: .medium)
         // A position among the visible habits is only one in the list if the list begins there.
         return (place > 0 ? [up] : []) + (place < count - 1 ? [down] : [])
-            + (facts.before == nil ? [drag] : [])
+            + (facts.before == nil && count > 1 ? [drag] : [])
     }
 
     private func delete(_ step: RoutineStep) -> Action {

@@ -121,19 +121,19 @@ struct StepEditorTimer {
 
     private func rounds(_ rounds: Int) -> Element {
         let name = phrases.routineEditorRounds()
-        let value = phrases.routineEditorRoundsValue(count: rounds)
         let (low, high) = (Self.counts.lowerBound, Self.counts.upperBound)
         return Element.stepper(
             kit.action("enter", .enter(path.rounds), phrases.actionEnter(name: name.spokenText)),
-            Element.Input(.integer, rounds, in: Self.counts),
+            Element.Input(integer: rounds, in: Self.counts),
             value: kit.words(
-                phrases.numberValue(value: phrases.number(rounds)), .body, .textPrimary),
+                phrases.numberValue(value: phrases.number(rounds)),
+                saying: phrases.routineEditorRoundsValue(count: rounds), .body, .textPrimary),
             label: kit.words(name, .body, .textPrimary)
         )
         .id("rounds")
         .accessibility(
             Accessibility(
-                .adjustable, label: name.said, value: value.said,
+                .adjustable, label: name.said,
                 range: ValueRange(now: Double(rounds), min: Double(low), max: Double(high))))
     }
 }

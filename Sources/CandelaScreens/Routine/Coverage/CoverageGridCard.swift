@@ -159,7 +159,7 @@ private struct Drawing {
                 fill: Paint(fill), border: border, cornerRadius: CornerRadius(.coverageCellRadius))
         }
         let line = kit.border(.accentGraphic, .coverageHoverWidth)
-        return Element.button(show, press: kit.cardPress) {
+        return Element.button(show, isSelected: cell.isSelected, press: kit.cardPress) {
             Element.column(gap: .xxs, align: .center, justify: .center) {
                 if isLarge { kit.words(column.name, .caption, digit) }
                 Element.line(gap: .xxs, align: .center) {
@@ -185,8 +185,7 @@ private struct Drawing {
         .motion(kit.motion(.scale, change: .hover, reduced: .none))
         .accessibility(
             Accessibility(
-                .button, label: label.said, value: value(of: count, routines).said,
-                states: cell.isSelected ? [.selected] : []))
+                .button, label: label.said, value: value(of: count, routines).said))
     }
 
     /// The maximum number of routines a cell's label names; with more, it gives only the count.

@@ -8,8 +8,8 @@ public struct RoutineStepCard: CardContent {
     /// The card's kind in JSON.
     public static let kind = "routineStep"
 
-    /// The habit's id.
-    public let id: String
+    /// The card's id, the same for each habit of a run, so that focus stays on its controls.
+    public let id = "step"
 
     /// The values behind the card.
     public let facts: Facts
@@ -19,6 +19,9 @@ public struct RoutineStepCard: CardContent {
 
     /// The values behind the card.
     public struct Facts: Sendable, Hashable, Codable {
+        /// The habit's id.
+        public let step: String
+
         /// The type of the habit.
         public let kind: StepKind
 
@@ -40,9 +43,9 @@ public struct RoutineStepCard: CardContent {
         let timer = running.timer.map {
             TimerPanel(timer: $0, step: step, at: at, settings: running.settings, kit: kit)
         }
-        id = step.id
         facts = Facts(
-            kind: step.kind, isDone: running.isDone(step), isSkipped: running.isSkipped(step),
+            step: step.id, kind: step.kind, isDone: running.isDone(step),
+            isSkipped: running.isSkipped(step),
             isPaused: running.session.state == .paused, timer: timer?.facts)
         body =
             Drawing(facts: facts, step: step, running: running, at: at, timer: timer, kit: kit).body
@@ -92,10 +95,10 @@ private struct Drawing {
                 phrases.routineRunCompleteLabel(name: step.name),
                 haptic: isDone ? .habitAlreadyComplete : .habitComplete),
             .primary, text: text, icon: isDone ? .checkmarkCircleFilled : .circle,
+            isSelected: isDone,
             accessibility: Accessibility(
                 .checkbox, label: SpokenWords(step.name),
                 hint: isDone ? nil : phrases.routineRunCompleteHint().said,
-                states: [isDone ? .checked : .unchecked],
                 inputLabels: [text.spokenText, step.name]))
     }
 

@@ -51,9 +51,7 @@ struct StepNoteSheet {
             focusDelay: 0.1,
             action: kit.action(
                 "enter", .enter(RoutineRunOptions.noteText),
-                phrases.actionEnter(name: name.spokenText)),
-            accessibility: Accessibility(
-                .textField, label: name.said, value: text.isEmpty ? nil : SpokenWords(text)))
+                phrases.actionEnter(name: name.spokenText)))
     }
 
     private var complete: Element {

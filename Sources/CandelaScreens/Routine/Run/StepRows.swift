@@ -46,16 +46,17 @@ struct StepRows {
             kit.action(
                 "count-\(place)", .enter(RoutineRunOptions.count(at: place)),
                 phrases.actionEnter(name: item), haptic: .picker),
-            Element.Input(.integer, count, in: StepValue.amounts),
+            Element.Input(integer: count, in: StepValue.amounts),
             value: kit.words(
-                phrases.numberValue(value: phrases.number(count)), .headline, .textPrimary),
+                phrases.numberValue(value: phrases.number(count)),
+                saying: phrases.routineRunCounterValue(count: count), .headline, .textPrimary),
             label: kit.words(verbatim: item, .body, .textPrimary)
         )
         .id(ElementID("counter-\(place)"))
         .accessibility(
             Accessibility(
                 .adjustable, label: phrases.routineRunCounter(name: step.name, item: item).said,
-                value: phrases.routineRunCounterValue(count: count).said, range: range))
+                range: range))
     }
 
     private var measurement: Element {
@@ -71,9 +72,7 @@ struct StepRows {
             value: shown.map { kit.words($0, .headline, .textPrimary) },
             action: kit.action(
                 "enter", .enter(RoutineRunOptions.number),
-                phrases.actionEnter(name: name.spokenText)),
-            accessibility: Accessibility(
-                .textField, label: name.said, value: shown?.said))
+                phrases.actionEnter(name: name.spokenText)))
     }
 
     /// The answers to a question. Each answer leads to the step at the same index or, if that is a

@@ -74,7 +74,7 @@ struct RoutineTile: ElementConvertible {
         let select = kit.action(
             "select", .choose(RoutineTemplatesOptions.chosen, routine.id),
             kit.phrases.routineTileSelect(name: routine.name), haptic: .selection)
-        return Element.button(select, press: kit.cardPress) {
+        return Element.button(select, isSelected: isSelected, press: kit.cardPress) {
             Element.column(gap: .xs) {
                 Element.line(gap: .xs, align: .center) {
                     kit.dot(routine)
@@ -97,7 +97,6 @@ struct RoutineTile: ElementConvertible {
             Accessibility(
                 .button, label: SpokenWords(routine.name), value: detail.said,
                 hint: kit.phrases.routineTileHint().said, details: details,
-                states: isSelected ? [.selected] : [], children: .combine,
                 inputLabels: [routine.name])
         )
         .actions(menu)

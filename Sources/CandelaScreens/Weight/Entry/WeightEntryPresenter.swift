@@ -65,7 +65,6 @@ private struct WeightEntryPage {
 
     private var weight: Element {
         let number = entered.weight.map { phrases.weightNumber($0) }
-        let spoken = number.map { phrases.weight($0, in: entered.unit) }
         return field(
             "weight", WeightEntryOptions.weight, phrases.weightLogbookColumnWeight(),
             Element.Input(tenths: entered.weight, in: entered.weights, isRequired: true),
@@ -74,8 +73,8 @@ private struct WeightEntryPage {
                     phrases.numberValue(value: $0), saying: phrases.weight($0, in: entered.unit),
                     .body, .textPrimary)
             },
-            spoken: spoken?.said, unit: phrases.unitName(entered.unit),
-            problem: entered.hasValidWeight ? nil : outside(entered.weights))
+            unit: phrases.unitName(entered.unit),
+            problem: entered.hasValidWeight ? nil : .outOfRange)
     }
 
     private var unit: Element {
@@ -101,12 +100,8 @@ private struct WeightEntryPage {
                 .day, value: .text(entered.day.description),
                 min: .text(days.lowerBound.description), max: .text(days.upperBound.description),
                 isRequired: true),
-            value: value, spoken: value.said,
-            problem: entered.hasValidDay
-                ? nil
-                : phrases.fieldErrorBetween(
-                    first: phrases.fullDate(days.lowerBound).text,
-                    last: phrases.fullDate(days.upperBound).text))
+            value: value,
+            problem: entered.hasValidDay ? nil : .outOfRange)
     }
 
     private var bodyFat: Element {
@@ -120,9 +115,8 @@ private struct WeightEntryPage {
                     phrases.numberValue(value: $0), saying: phrases.percentValue(percent: $0),
                     .body, .textPrimary)
             },
-            spoken: number.map { phrases.percentValue(percent: $0).said },
             unit: phrases.weightEntryPercent(),
-            problem: entered.hasValidBodyFat ? nil : outside(bounds))
+            problem: entered.hasValidBodyFat ? nil : .outOfRange)
     }
 
     private var note: Element {
@@ -132,32 +126,20 @@ private struct WeightEntryPage {
             Element.Input(
                 .text, value: .entered(text), maximumLength: entered.noteLength, lines: 3),
             value: text.isEmpty ? nil : kit.words(entered: text, .body, .textPrimary),
-            spoken: text.isEmpty ? nil : SpokenWords(text),
-            problem: entered.hasValidNote
-                ? nil : phrases.fieldErrorLength(limit: entered.noteLength))
+            problem: entered.hasValidNote ? nil : .tooLong)
     }
 
     /// A field of the draft. An optional one says so while it is empty.
     private func field<Value>(
         _ id: String, _ option: OptionPath<Value>, _ name: Phrase, _ input: Element.Input,
-        value: StyledText?, spoken: SpokenWords?, unit: Phrase? = nil, problem: Phrase?
+        value: StyledText?, unit: Phrase? = nil, problem: Element.Input.Problem?
     ) -> Element {
         kit.field(
             id, input, name: kit.words(name, .body, .textPrimary), value: value,
             placeholder: input.isRequired
                 ? nil : kit.words(phrases.shareOptionOptional(), .body, .textSecondary),
             unit: unit.map { kit.words($0, .body, .textSecondary) },
-            problem: problem.map { kit.words($0, .caption, .errorText) },
-            action: kit.action(id, .enter(option), phrases.actionEnter(name: name.spokenText)),
-            accessibility: Accessibility(
-                .textField, label: name.said, value: spoken, hint: problem?.said,
-                states: problem == nil ? [] : [.invalid]))
-    }
-
-    /// The error below a number that is out of range.
-    private func outside(_ bounds: ClosedRange<Double>) -> Phrase {
-        phrases.fieldErrorRange(
-            low: phrases.measuredNumber(bounds.lowerBound),
-            high: phrases.measuredNumber(bounds.upperBound))
+            problem: problem,
+            action: kit.action(id, .enter(option), phrases.actionEnter(name: name.spokenText)))
     }
 }

@@ -41,7 +41,8 @@ struct LogbookRows {
         let day = dates.dayOfMonth(entry.day)
         let weekday = dates.weekday(entry.day)
         let spoken = dates.spoken(entry.day)
-        return Element.button(kit.action("open", change, edit)) {
+        let open = kit.action("open", change, edit, gesture: .swipeFromLeading)
+        return Element.button(open) {
             Element.column {
                 kit.words(day, .headline, .textPrimary)
                 kit.words(weekday, .captionSmall, .textSecondary)
@@ -60,10 +61,9 @@ struct LogbookRows {
         .id(ElementID(logged.id))
         .height(.size(height))
         .actions([
-            kit.action("edit", change, edit, gesture: .swipeFromLeading),
             kit.action(
                 "delete", .delete(.weighIn, ids: [logged.id]), delete, role: .destructive,
-                gesture: .swipeFromTrailing, undoWindow: kit.undoWindow, haptic: .delete),
+                gesture: .swipeFromTrailing, undoWindow: kit.undoWindow, haptic: .delete)
         ])
         .accessibility(
             .logbookRow(
@@ -147,6 +147,6 @@ extension Accessibility {
             case (nil, false):
                 phrases.weightLogbookRow(date: date, weight: weight, average: average)
             }
-        return Accessibility(.button, label: label.said, hint: hint.said, children: .combine)
+        return Accessibility(.button, label: label.said, hint: hint.said)
     }
 }

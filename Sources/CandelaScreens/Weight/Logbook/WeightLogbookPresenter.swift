@@ -149,12 +149,12 @@ private struct WeightLogbookPage {
                 text: kit.words(
                     weekday, .subheadline, isSelected ? .primaryText : .textSecondary),
                 mark: isSelected ? kit.icon(.checkmark, beside: .subheadline, .primaryText) : nil,
+                isSelected: isSelected,
                 action: kit.action(
                     "day-\(number)",
                     .choose(WeightLogbookOptions.days, chosen.toggling(day.weekday)),
                     weekday, haptic: .selection),
-                accessibility: Accessibility(
-                    .checkbox, label: weekday.said, states: [isSelected ? .checked : .unchecked]))
+                accessibility: Accessibility(.checkbox, label: weekday.said))
         }
         return kit.choice(
             "weekdays", form: .filters, name: kit.words(name, .body, .textPrimary),

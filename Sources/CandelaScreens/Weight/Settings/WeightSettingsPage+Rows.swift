@@ -72,9 +72,7 @@ extension WeightSettingsPage {
             value: kit.words(shown, .body, .textPrimary),
             action: kit.action(
                 "reminderTime", .enter(.setting(.dailyReminder)),
-                phrases.actionEnter(name: name.spokenText)),
-            accessibility: Accessibility(
-                .textField, label: name.said, value: shown.said))
+                phrases.actionEnter(name: name.spokenText)))
     }
 
     /// The edited goal, with an error or a warning below it.
@@ -84,7 +82,6 @@ extension WeightSettingsPage {
         let limits = WeightLimits.standard
         let bounds = limits.goals(in: unit)
         let check = goal.map { limits.check(goal: $0, in: unit) }
-        let problem = check == .outOfRange ? outside(bounds) : nil
         let warning: Phrase? =
             switch check {
             case .low?: phrases.weightSettingsGoalLow()
@@ -92,8 +89,10 @@ extension WeightSettingsPage {
             case .sound?, .outOfRange?, nil: nil
             }
         let number = goal.map { phrases.weightNumber($0) }
+        var input = Element.Input(tenths: goal, in: bounds)
+        input.errors.outOfRange = kit.words(outside(bounds), .caption, .errorText)
         return kit.field(
-            "goal", Element.Input(tenths: goal, in: bounds),
+            "goal", input,
             name: kit.words(name, .body, .textPrimary),
             value: number.map { number in
                 kit.words(
@@ -104,13 +103,9 @@ extension WeightSettingsPage {
                 phrases.numberValue(value: phrases.weightNumber(limits.defaultGoal(in: unit))),
                 .body, .textSecondary),
             unit: kit.words(phrases.unitName(unit), .body, .textSecondary),
-            problem: problem.map { kit.words($0, .caption, .errorText) },
+            problem: check == .outOfRange ? .outOfRange : nil,
             warning: warning.map { kit.words($0, .caption, .warningText) },
-            action: kit.action("goal", .enter(.setting(.goal)), phrases.actionSetGoal()),
-            accessibility: Accessibility(
-                .textField, label: name.said,
-                value: number.map { phrases.weight($0, in: unit).said },
-                hint: (problem ?? warning)?.said, states: problem == nil ? [] : [.invalid]))
+            action: kit.action("goal", .enter(.setting(.goal)), phrases.actionSetGoal()))
     }
 
     /// The error below a goal that is out of range.
