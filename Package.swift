@@ -29,6 +29,9 @@ let package = Package(
             name: "CandelaElements",
             dependencies: ["CandelaJSON", "CandelaTokens", "CandelaRules"]),
         .target(
+            name: "CandelaConformance",
+            dependencies: ["CandelaJSON", "CandelaTokens", "CandelaRules", "CandelaElements"]),
+        .target(
             name: "CandelaKit",
             dependencies: [
                 "CandelaJSON", "CandelaWords", "CandelaTokens", "CandelaRules", "CandelaElements",
@@ -61,7 +64,8 @@ let package = Package(
             name: "CandelaTool",
             dependencies: [
                 "CandelaColor", "CandelaWords", "CandelaTokens", "CandelaRules", "CandelaElements",
-                "CandelaKit", "CandelaAudit", "CandelaPipeline", "CandelaBrand", "CandelaImport",
+                "CandelaConformance", "CandelaKit", "CandelaAudit", "CandelaPipeline",
+                "CandelaBrand", "CandelaImport",
             ],
             exclude: [
                 "Preview/candela.css", "Preview/candela.js", "Preview/Renderer.md",
@@ -98,6 +102,9 @@ let package = Package(
         .testTarget(
             name: "CandelaTokensTests",
             dependencies: ["CandelaTokens", "CandelaPipeline", "candela-generate"]),
+        .testTarget(
+            name: "CandelaConformanceTests",
+            dependencies: ["CandelaJSON", "CandelaTokens", "CandelaElements", "CandelaConformance"]),
         .testTarget(
             name: "CandelaRulesTests", dependencies: ["CandelaRules", "CandelaTestSupport"]),
         .testTarget(
@@ -154,7 +161,7 @@ let package = Package(
             name: "CandelaToolTests",
             dependencies: [
                 "CandelaTool", "candela", "candela-bench", "OwnTool", "CandelaTokens",
-                "CandelaRules",
+                "CandelaRules", "CandelaConformance",
                 "CandelaElements", "CandelaKit", "CandelaScreens",
                 "CandelaAudit", "CandelaSpecimens", "CandelaPipeline", "CandelaImport",
             ]),

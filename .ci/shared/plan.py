@@ -37,7 +37,7 @@ packages = [
 groups = {
     "swift": ["lint", "scripts", "tests", "readme", "app", "docs"],
     "exports": ["android", "compose", "conformance", "css", "dtcg", "scss", "sets", "swift-export", "swiftui", "ts", "xcassets"],
-    "screens": ["audit", "client", "drawing", "dump", "hostile", "imports", "preview", "stream"]}
+    "screens": ["audit", "client", "drawing", "dump", "hostile", "imports", "kit", "preview", "stream"]}
 scripts = ("scripts", [python, ".ci/shared/scripts.py"])
 
 # The longest first: what is left at the end is short.
@@ -61,6 +61,7 @@ run = [
     check("docs", needs=("build",)),
     ("readme", ["bash", "-c", f"cmp <({debug}/candela dump) <({candela} dump)"], ("build", "release")),
     check("imports"),
+    check("kit"),
     check("swiftui"),
     check("ts"),
     check("android"),
@@ -111,6 +112,8 @@ def suites(files):
         folder, *rest = pathlib.Path(file).parts
         if folder == "Sources":
             found.add(own.get(rest[0], f"{rest[0]}Tests"))
+            if rest[0] == "CandelaElements":
+                found.add("CandelaConformanceTests")
             if rest[0] in ("CandelaRules", "CandelaTokens", "CandelaElements", "CandelaKit", "CandelaScreens", "CandelaSpecimens"):
                 found.add("CandelaSnapshotTests")
         elif folder == "Tests" and rest[0] == "OwnTool":

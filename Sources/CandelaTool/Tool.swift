@@ -122,6 +122,7 @@ public struct Tool: Sendable {
                 Self.transcriptCommand(of: self), Self.previewCommand(of: self),
                 Self.auditCommand(of: self), Self.tokensCommand, Self.schemaCommand(of: self),
                 Self.importCommand, Self.exportCommand, Self.journalCommand, Self.phrasesCommand,
+                Self.conformanceCommand,
             ]))
     }
 }

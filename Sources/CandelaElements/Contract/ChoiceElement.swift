@@ -28,7 +28,7 @@ extension Element {
         public enum Form: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
             /// Segments side by side in one frame.
             case segmented
-            /// A menu, opened by a button with the label.
+            /// A menu, opened by a button with the selected option.
             case menu
             /// Options as wide as their content, side by side on as many lines as needed.
             case wrapped

@@ -15,10 +15,11 @@ extension Element {
         /// The rows, or the cells in order.
         public var children: [Element]
 
-        /// The number of columns; `nil` for as many as fit.
+        /// The number of columns; `nil` for as many as fit with ``minimumColumnWidth``, or one
+        /// without it.
         public var columns: Int?
 
-        /// The minimum width of a column; `nil` for the width of the cells.
+        /// The minimum width of a column; `nil` for none.
         public var minimumColumnWidth: Size?
 
         /// The width of the first column, if it contains row headers; `nil` if it is a column like
@@ -41,8 +42,9 @@ extension Element {
     /// Creates a grid of cells in columns of equal width.
     ///
     /// - Parameters:
-    ///   - columns: The number of columns; `nil` for as many as fit.
-    ///   - minimumColumnWidth: The minimum width of a column; `nil` for the width of the cells.
+    ///   - columns: The number of columns; `nil` for as many as fit, or one without a minimum
+    ///     width.
+    ///   - minimumColumnWidth: The minimum width of a column; `nil` for none.
     public static func grid(
         columns: Int? = nil, minimumColumnWidth: Size? = nil, firstColumnWidth: Size? = nil,
         gap: SpaceRole? = nil, rowGap: SpaceRole? = nil, leadingBlanks: Int? = nil,

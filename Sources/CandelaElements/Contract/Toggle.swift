@@ -1,7 +1,7 @@
 public import CandelaTokens
 
 extension Element {
-    /// A switch or check box at the trailing edge, with its label before it.
+    /// A switch at the trailing edge, with its label before it.
     public struct Toggle: Sendable, Hashable {
         /// The visible label. Assistive technology skips it and reads the switch, whose
         /// accessibility label is the action's by default.
@@ -16,7 +16,7 @@ extension Element {
         /// The colour of the switch's track in the current state.
         public var track: ColorRole
 
-        /// The colour of the switch's thumb, or of the tick of a check box.
+        /// The colour of the switch's thumb.
         public var thumb: ColorRole
 
         /// The action performed when the toggle is switched.
@@ -27,7 +27,7 @@ extension Element {
         public var large: LargeForm?
     }
 
-    /// Creates a switch or check box.
+    /// Creates a switch.
     ///
     /// - Parameter large: The layout at accessibility sizes: by default the switch is below its
     ///   label; `nil` for a row at every size.

@@ -62,8 +62,9 @@ public struct Screen: Sendable, Hashable {
     /// The space between and beside the cards.
     public let layout: Layout
 
-    /// The minimum side length of every touch target, in points for the reader's type size; at least
-    /// 44, the minimum of Apple's Human Interface Guidelines.
+    /// The minimum side length of touch targets in cards, toasts and the overlay, in points for the
+    /// reader's type size; at least 44, the minimum of Apple's Human Interface Guidelines, which is
+    /// that of the bar and the tabs.
     public let minimumTarget: Double
 
     /// The toolbar; `nil` for none.

@@ -8,7 +8,7 @@ import CandelaTokens
 struct Dump {
     let sets: [TokenExport.Permutation]
     private let setPaths: [OutputPath]
-    private let modifiers: [String]
+    private let project: TokenProject
     let specimens: [Specimen]
     let journeys: [Journey]
     private let tool: Tool
@@ -62,7 +62,7 @@ struct Dump {
             let branded = brand.tokens(set.inputs).flatMap { $0.look.tokens(in: $0.appearance) }
             return branded.map(set.with) ?? set
         }
-        modifiers = project.modifiers.map(\.name)
+        self.project = project
         specimens = try brand.own(selection.specimens)
         journeys = brand.own(selection.journeys)
         self.tool = tool
@@ -178,8 +178,14 @@ struct Dump {
         try Document.write(screen, to: &writer)
     }
 
-    /// Writes a token set as a document: its roles, fonts and contrast.
     func write(_ set: TokenExport.Permutation, to writer: inout JSONWriter) {
+        Self.write(set, of: project, to: &writer)
+    }
+
+    /// Writes a token set as a document: its roles, fonts and contrast.
+    static func write(
+        _ set: TokenExport.Permutation, of project: TokenProject, to writer: inout JSONWriter
+    ) {
         writer.beginObject()
         writer.name("schemaVersion")
         writer.string(Screen.schemaVersion)
@@ -187,7 +193,7 @@ struct Dump {
         writer.string("tokens")
         writer.name("inputs")
         writer.beginObject()
-        for modifier in modifiers {
+        for modifier in project.modifiers.map(\.name) {
             guard let context = set.inputs[modifier] else { continue }
             writer.name(modifier)
             writer.string(context)

@@ -43,7 +43,9 @@ extension Tool {
                     return outcome
                 }
                 let (index, documents) = try dump.files()
-                let writer = DumpWriter(directory: directory, files: environment.files)
+                let writer = DumpWriter(
+                    kind: .index, folders: ["tokens", "screens", "journeys", "schema"],
+                    directory: directory, files: environment.files)
                 let strays = try writer.write(index, documents)
                 return Outcome(diagnostics: diagnostics + strays)
             })

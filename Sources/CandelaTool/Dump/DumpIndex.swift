@@ -1,9 +1,12 @@
-/// The files of a dump; its `index.json`.
+/// The files of a dump or of the conformance kit; its `index.json`.
 package struct DumpIndex: Sendable, Hashable, Codable {
     /// The value that identifies an index among other documents.
     package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
-        /// An index.
+        /// The index of a dump.
         case index
+
+        /// The index of the conformance kit.
+        case conformance
     }
 
     /// One file of a dump.

@@ -1,19 +1,25 @@
 import CandelaPipeline
 
-/// A writer that puts a dump into a directory and removes the files of an earlier one.
+/// A writer that puts a dump, or the conformance kit, into a directory and removes the files of an
+/// earlier one.
 struct DumpWriter {
     static let indexName = "index.json"
-    private static let folders = ["tokens", "screens", "journeys", "schema"]
+
+    /// The kind of index that may be replaced.
+    let kind: DumpIndex.Kind
+
+    /// The folders in which the files of an earlier index are removed.
+    let folders: [String]
 
     let directory: String
     let files: Files
 
-    /// Writes the files of a dump, and removes those of the previous dump that are not part of it.
+    /// Writes the files, and removes those of the previous index that are not part of it.
     ///
     /// - Parameter documents: The files that the index lists, in its order.
-    /// - Returns: Warnings about files that are not part of the dump.
-    /// - Throws: A failure when a file cannot be written, or an existing `index.json` is not a
-    ///   dump's; then nothing has changed.
+    /// - Returns: Warnings about files that are not in the index.
+    /// - Throws: A failure when a file cannot be written, or an existing `index.json` is of
+    ///   another kind; then nothing has changed.
     func write(
         _ index: DumpIndex, _ documents: [Files.Document]
     ) throws(Failure) -> [Diagnostic] {
@@ -28,36 +34,40 @@ struct DumpWriter {
         return strangers(besides: Set(index.files.map(\.path)))
     }
 
-    /// The files listed in the existing index, limited to paths that a dump can contain.
+    /// The files listed in the existing index, limited to paths below the folders.
     ///
-    /// - Throws: A data failure when the existing file is not the index of a dump.
+    /// - Throws: A data failure when the existing file is of another kind.
     private func earlierFiles(_ bytes: [UInt8]?) throws(Failure) -> [OutputPath] {
         guard let bytes else { return [] }
         let path = Files.join(directory, Self.indexName)
-        guard let index = try? JSONTextDecoder().decode(DumpIndex.self, from: bytes, file: path)
+        guard let index = try? JSONTextDecoder().decode(DumpIndex.self, from: bytes, file: path),
+            index.kind == kind
         else {
             throw .data(
-                "'\(path)' is not the index of a dump and would be overwritten", id: "foreign-file",
+                "'\(path)' is not the index of a \(noun) and would be overwritten",
+                id: "foreign-file",
                 help: ["name another directory with '--out', or remove the file"])
         }
-        return index.files.map(\.path).filter(Self.isOurs).compactMap { path in
+        return index.files.map(\.path).filter(isOurs).compactMap { path in
             try? OutputPath(path.split(separator: "/").map(String.init))
         }
     }
 
-    private static func isOurs(_ path: String) -> Bool {
+    private var noun: String { kind == .index ? "dump" : "conformance kit" }
+
+    private func isOurs(_ path: String) -> Bool {
         let steps = path.split(separator: "/", omittingEmptySubsequences: false)
         return steps.count > 1 && folders.contains(String(steps[0])) && !steps.contains("")
             && path.hasSuffix(".json")
     }
 
     private func strangers(besides current: Set<String>) -> [Diagnostic] {
-        Self.folders.flatMap { folder in
+        folders.flatMap { folder in
             files.paths(below: Files.join(directory, folder)).map { Files.join(folder, $0) }
         }
         .filter { !current.contains($0) }
         .map { path in
-            .warning("stray-file", "'\(Files.join(directory, path))' is not part of this dump")
+            .warning("stray-file", "'\(Files.join(directory, path))' is not part of this \(noun)")
         }
     }
 }

@@ -9,6 +9,13 @@ enum IconTable {
     /// Writes all icons, one per line, as a brand draws them; icons that exist only in the brand
     /// come last.
     static func write(in brand: BrandOption, to writer: inout JSONWriter) {
+        // Icons of the package are the same in every product, with a brand and without.
+        write(
+            brand.looks.isEmpty ? brand.apps.map(\.theme) : brand.looks.map(\.theme), to: &writer)
+    }
+
+    /// Writes all icons, one per line, as the first theme draws them.
+    static func write(_ themes: [Theme], to writer: inout JSONWriter) {
         writer.beginObject()
         writer.name("schemaVersion")
         writer.string(Screen.schemaVersion)
@@ -16,8 +23,6 @@ enum IconTable {
         writer.string("icons")
         writer.name("icons")
         writer.beginObject()
-        // Icons of the package are the same in every product, with a brand and without.
-        let themes = brand.looks.isEmpty ? brand.apps.map(\.theme) : brand.looks.map(\.theme)
         let plain = Theme.of(.habit)
         var own: [IconRole: Theme] = [:]
         for theme in themes {

@@ -41,8 +41,10 @@ particular screen, card or app; `candela.css` lays out the boxes. Neither needs 
 - A page may have a strict Content Security Policy: the renderer needs `script-src 'self'; style-src 'self'` for its two files,
   `connect-src` for your server, and no `'unsafe-inline'`, font, image or frame. Styles are set through the CSSOM, which policies do not
   restrict, and no text is parsed as markup, so `require-trusted-types-for 'script'; trusted-types 'none'` works too.
-- The screen is as wide as its container. Type size, language, contrast and motion belong to the screen: to change them, request
-  it in another context. Choose another token file to switch between light and dark.
+- The screen is as wide as its container. The custom property `--visible-size` is the height of the part of a screen that is visible, in
+  which an overlay is centred; it is the height of the window unless `candela-screen` has another.
+- Type size, language, contrast and motion belong to the screen: to change them, request it in another context. Choose another token file
+  to switch between light and dark.
 - Colours, sizes and times are custom properties of the drawn page: `color.text.primary` is `--color-text-primary`.
 
 An app in the browser with `candela stream` as its server repeats three steps: draw the screen of the answer, send the event with the
@@ -58,7 +60,7 @@ session of that answer, perform the effects. The first line needs only the app, 
 /* The box of each kind of element drawn by candela.js. Colours, sizes and times are custom properties from token files. */
 candela-screen { display: block; }
 .candela {
-  display: grid; grid-template-columns: minmax(0, 1fr); min-block-size: 100%; position: relative; isolation: isolate; text-align: start;
+  display: grid; grid-template-columns: minmax(0, 1fr); min-block-size: 100%; position: relative; isolation: isolate; text-align: start; color: var(--color-text-primary);
   contain: layout style; -webkit-text-size-adjust: 100%;
 }
 .candela *, .candela *::before { box-sizing: border-box; margin: 0; }
@@ -79,22 +81,26 @@ candela-screen { display: block; }
 .c-content { display: flex; flex-direction: column; gap: var(--page-gap); }
 .c-bar { display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; min-block-size: 44px; padding: 8px var(--page-margin) 0; }
 .c-bar > h1 { order: 2; flex: 1 1 100%; min-inline-size: 0; }
-.c-bar-end { display: flex; flex-wrap: wrap; gap: 8px; }
+.c-bar, .c-tabs { --target: 44px; }
+.c-bar-end { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }
 .c-bar-end:last-child { margin-inline-start: auto; justify-content: end; }
 .c-toasts { position: sticky; inset-block-start: 0; z-index: 2; display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; padding-inline: var(--page-margin); }
 .c-cards { display: flex; flex-direction: column; gap: var(--page-gap); padding: 0 var(--page-margin) var(--page-margin); flex: 1; }
 .c-content > .c-cards:first-child { padding-block-start: var(--page-margin); }
-.c-cards > :not(.c-arranger) { align-self: center; }
+:is(.c-cards, .c-seen) > :not(.c-arranger) { align-self: center; }
 nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
-.c-overlay { z-index: 3; display: grid; grid-template-columns: minmax(0, 1fr); align-items: center; padding: var(--page-margin); }
-.c-overlay > .c-card { position: sticky; inset-block: var(--page-margin); }
+.c-overlay { z-index: 3; }
+.c-seen {
+  position: sticky; inset-block: 0; display: flex; flex-direction: column; justify-content: center; block-size: 100%; max-block-size: var(--visible-size, 100dvh); padding: var(--page-margin);
+}
+.c-seen > .c-card { max-block-size: 100%; overflow-y: auto; }
 
 /* Arrangers */
 .c-arranger, .c-card { max-inline-size: 100%; }
 :is(.c-cards, .c-column, .c-item) > .c-arranger { min-inline-size: 0; }
 .c-row, .c-column { display: flex; align-items: flex-start; }
 .c-column { flex-direction: column; text-align: start; }
-.c-column > * { max-inline-size: 100%; }
+:is(.c-row, .c-column, .c-item) > * { max-inline-size: 100%; }
 .c-column > :is(.c-arranger, .c-bar-lying, .c-bar-standing, .c-inline-fill):not(.c-inline-fixed), .c-item > .c-arranger {
   align-self: stretch;
 }
@@ -102,34 +108,35 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 .c-align-end { align-items: flex-end; } .c-column.c-align-end { text-align: end; }
 .c-align-stretch { align-items: stretch; }
 .c-align-firstBaseline { align-items: baseline; }
-/* In a column that does not align to the leading edge a row is as wide as its content, unless it spreads. */
 .c-column:is(.c-align-center, .c-align-end) > .c-row:not([class*="c-justify"], .c-inline-fill) { align-self: auto; }
-.c-column.c-align-center > .c-wraps, .c-justify-center { justify-content: center; }
-.c-justify-end { justify-content: flex-end; } .c-justify-spaceBetween { justify-content: space-between; }
-.c-wraps, .c-wraps-late, .c-wrapped, .c-segmented { flex-wrap: wrap; }
+.c-column.c-align-center > .c-row:where(.c-wraps, .c-wraps-late):not([class*="c-justify"]), .c-justify-center { justify-content: center; }
+.c-column.c-align-end > .c-row:where(.c-wraps, .c-wraps-late):not([class*="c-justify"]), .c-justify-end { justify-content: flex-end; } .c-justify-spaceBetween { justify-content: space-between; }
+.c-wraps, .c-wraps-late, .c-wrapped, .c-segmented { flex-wrap: wrap; align-content: flex-start; }
+.c-wraps-late > .c-grows ~ .c-icon { margin-inline-start: auto; }
 .c-scrolls, .c-scrolled { overflow-x: auto; scrollbar-width: none; }
 :is(.c-scrolls, .c-scrolled) > *, :is(.c-inline-fixed, .c-block-fixed) { flex: none; }
-:is(.c-row, .c-button, .c-beside, .c-stepper) > :is(.c-grows, .c-inline-fill) { flex: 1 1 0; align-self: auto; }
-.c-row > :is(.c-choice, .c-field, .c-stepper, .c-chart, .c-bar-lying) { flex: 1 1 auto; }
-.c-row > .c-button:not(.c-arranger, .c-grows) { flex-shrink: 0; max-inline-size: 100%; }
-.candela .c-tight > :is(.c-text, .c-button) { flex-shrink: 1; }
-.c-tight > .c-text:not(.c-number) { min-inline-size: 0; }
-:is(.c-row, .c-button, .c-steps, .c-stepper, .c-toggle) > .c-text, .c-caption, .c-choice > .c-text, .c-named > label, .c-key { max-inline-size: 100%; }
+:is(.c-row, .c-button, .c-beside) > :is(.c-grows, .c-inline-fill),
+:is(.c-row, .c-beside) > :is(.c-grid, .c-list, .c-table, .c-choice, .c-toggle, .c-field, .c-stepper, .c-chart, .c-bar-lying, .c-button.c-arranger):not(.c-inline-fixed, .c-inline-hug) {
+  flex: 1 1 0; align-self: auto;
+}
+.c-large :is(.c-row, .c-button, .c-beside):not(:has(> .c-grows ~ .c-grows)) > .c-grows { flex: 1 0 60%; }
+.c-row > .c-button:not(.c-arranger, .c-grows) { flex-shrink: 0; }
+.c-column > * { flex-shrink: 0; } .c-column > :is(.c-grows, .c-block-fill) { flex: 1 0 0%; }
+:is(.c-button, .c-beside, .c-steps, .c-toggle) > .c-text, .c-caption, .c-key { max-inline-size: 100%; }
 :is(.c-caption, .c-named > label, .c-key) > .c-text { min-inline-size: 0; }
 .c-layers, .c-canvas, .c-ring { display: grid; place-items: center; flex: none; position: relative; }
 .c-layers > *, .c-canvas > *, .c-ring > * { grid-area: 1 / 1; position: relative; }
 .c-layers.c-align-start { place-items: start; }
 .c-layers.c-align-end { place-items: end; }
 .c-layers > .c-inline-fill { justify-self: stretch; }
-:is(.c-layers, .c-row) > .c-block-fill { align-self: stretch; }
-.c-column > .c-block-fill { flex: 1; }
+:is(.c-layers, .c-row, .c-button) > .c-block-fill { align-self: stretch; }
 .c-inline-hug { align-self: auto !important; inline-size: fit-content !important; }
 .c-grid { display: grid; inline-size: 100%; }
-.c-grid .c-button { min-inline-size: 0; inline-size: 100%; }
-.c-rowed > .c-row { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; align-items: stretch; }
-.c-rowed > .c-row > * { min-inline-size: 0; inline-size: 100%; }
+.c-grid > *, .c-grid .c-button, .c-rowed > .c-row > * { min-inline-size: 0; }
+.c-rowed > .c-row { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; align-items: stretch; gap: inherit !important; }
+.c-grid > .c-button, .c-rowed > .c-row > :not(.c-icon) { inline-size: 100%; }
 .c-unrolled > .c-row { flex-direction: column; align-items: stretch; }
-.c-unrolled .c-button > .c-column { flex-direction: row; flex-wrap: wrap; }
+.c-unrolled .c-button > .c-column { flex-direction: row; flex-wrap: wrap; align-items: center; }
 .c-adjustable { cursor: pointer; } .c-adjustable button { pointer-events: none; }
 .c-list { display: flex; flex-direction: column; inline-size: 100%; }
 .c-item { display: flex; flex-direction: column; align-items: flex-start; min-inline-size: 0; position: relative; }
@@ -138,8 +145,9 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 .c-table-row, .c-table-row > .c-table-cell, .c-table-row > .c-table-cell > * {
   display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; align-items: center;
 }
-.c-table-row + .c-table-row { border-block-start: 1px solid var(--divider, transparent); }
+.c-divided > .c-table-row + .c-table-row { border-block-start: 1px solid var(--divider); }
 .c-table-section { grid-column: 1 / -1; padding-block-start: var(--gap); }
+.c-table-row > .c-table-cell > * { gap: normal !important; }
 .c-cell-end { justify-self: end; text-align: end; } .c-cell-center { justify-self: center; text-align: center; }
 .c-large :is(.c-table, .c-table-section, .c-table-row, .c-table-cell, .c-table-row > .c-table-cell > *) {
   display: flex; flex-direction: column; align-items: flex-start; gap: 0; inline-size: 100%;
@@ -150,9 +158,10 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 /* Content */
 .candela .c-text {
   font-size: calc(var(--size) * var(--scale, 1)); line-height: calc(var(--leading) * var(--scale, 1)); white-space: pre-line;
-  text-align: -webkit-match-parent; text-align: match-parent; hyphens: auto; font-variant-numeric: tabular-nums;
+  text-align: -webkit-match-parent; text-align: match-parent; font-variant-numeric: tabular-nums;
 }
-.candela .c-broken { overflow-wrap: anywhere; } .candela span.c-text { display: block; }
+.candela .c-broken { overflow-wrap: anywhere; } .candela .c-narrow { flex: none; inline-size: min-content !important; min-inline-size: 0; max-inline-size: none; overflow-wrap: normal; }
+.candela .c-flat { flex: none; inline-size: max-content !important; max-inline-size: none; text-wrap: nowrap; } .candela span.c-text { display: block; }
 .candela .c-text span:not(.c-hidden, .c-shown) { display: inline; }
 .c-shown { display: contents; } .c-icon { inline-size: var(--side); block-size: var(--side); flex: none; fill: currentColor; display: block; }
 .candela .c-icon.c-surface { box-sizing: content-box; }
@@ -195,7 +204,7 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 .c-dashed { stroke-dasharray: 5 4; }
 .c-axis-x, .c-axis-y { display: grid; }
 .c-axis-x { grid-column: 2; }
-.c-axis-x > *, .c-axis-y > * { grid-area: 1 / 1; position: relative; place-self: start; translate: -50%; white-space: nowrap; }
+.c-axis-x > *, .c-axis-y > * { grid-area: 1 / 1; position: relative; place-self: start left; translate: -50%; white-space: nowrap; }
 .c-axis-y > * { justify-self: end; translate: 0 -50%; }
 .c-large .c-axis-y > :first-child { translate: 0 -100%; }
 .c-large .c-axis-y > :last-child { translate: none; }
@@ -203,51 +212,50 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 .c-over > * { position: absolute; inline-size: max-content; max-inline-size: 100%; }
 
 /* Controls */
-.c-button { display: inline-flex; align-items: center; justify-content: center; min-inline-size: var(--target); min-block-size: var(--target); }
-.candela .c-button { text-align: start; }
+.c-button { display: inline-flex; align-items: center; min-inline-size: var(--target); min-block-size: var(--target); }
+.candela .c-button { text-align: start; } .c-button:not([class*="c-justify"]) { justify-content: center; }
+.candela :is(.c-button.c-surface:not(.c-arranger), .c-segmented > .c-button) { text-align: center; }
 .c-button.c-arranger, .c-card.c-button { display: flex; inline-size: 100%; }
-.c-large .c-column:not(.c-align-center) > .c-button:not(.c-surface), .c-large .c-button:has(> .c-grows), .c-button.c-justify-start { justify-content: flex-start; }
+.c-column:not(.c-align-center, .c-align-end) > .c-button:not(.c-surface, .c-arranger), .c-button.c-justify-start { justify-content: flex-start !important; }
 .c-button > .c-column:only-child { flex: 1 1 auto; min-inline-size: 0; }
-.c-row > .c-button.c-grows { inline-size: auto; }
-.c-large .c-button { flex-wrap: wrap; } .c-large .c-button.c-arranger > .c-grows ~ .c-icon { margin-inline-start: auto; } .c-large .c-wrapped .c-column { align-items: flex-start; }
-.c-large .c-button.c-arranger > .c-grows { flex-basis: 60%; }
 .c-press:active { scale: var(--scale-from); }
 .c-menu { position: absolute; }
 .c-toggle, .c-beside, .c-stepper, .c-steps, .c-entry, .c-caption, .c-menu-choice { display: flex; align-items: center; gap: 12px; }
 .c-toggle, .c-stepper, .c-field, .c-choice { inline-size: 100%; min-block-size: var(--target); justify-content: space-between; }
-.c-beside { flex: 1; min-inline-size: 0; }
+.c-beside, .c-stepper > .c-text { flex: 1; min-inline-size: 0; max-inline-size: 100%; }
 .c-switch { inline-size: 51px; block-size: 31px; border-radius: 16px; background: var(--track); flex: none; padding: 2px; }
 .c-switch::before { content: ""; display: block; block-size: 100%; aspect-ratio: 1; border-radius: 50%; background: var(--thumb); }
 .c-switch.c-on::before { margin-inline-start: auto; }
 .c-field, .c-named { display: flex; flex-direction: column; gap: 4px; }
-.c-wrong:empty { display: none; }
+.c-wrong:empty { display: none; } .c-field { align-items: flex-start; } .c-named { inline-size: 100%; }
 .c-picked { position: relative; display: flex; align-items: center; }
 .candela .c-picker { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; min-block-size: 0; opacity: 0; cursor: pointer; }
 .c-picked:focus-within { outline: 2px solid; outline-offset: 2px; }
 .candela textarea.c-input { resize: vertical; }
 .c-field:not(.c-entry-text) > .c-named { flex-direction: row; align-items: center; justify-content: space-between; gap: 12px; }
-.c-field:not(.c-entry-text) .c-entry { flex: 0 1 9em; }
+.c-field:not(.c-entry-text) .c-entry { flex: 0 0 144px; }
+:is(.c-field, .c-named) > * { min-inline-size: 0; max-inline-size: 100%; }
 :is(.c-entry, .c-caption, .c-steps) { gap: 8px; min-inline-size: 0; }
 .candela .c-input { flex: 1; min-inline-size: 0; inline-size: 100%; min-block-size: var(--target); }
 .c-input::placeholder { color: var(--placeholder); opacity: 1; }
 .c-choice:not(.c-menu-choice) { display: flex; flex-direction: column; gap: 8px; }
-.c-menu-choice > .c-caption { flex: 1 1 auto; }
-.c-select { display: flex; align-items: center; max-inline-size: 100%; }
+.c-menu-choice > .c-caption { flex: 1; }
+.c-select { display: flex; align-items: center; min-inline-size: 0; }
 .c-select::after {
-  content: ""; inline-size: 7px; block-size: 7px; border: solid; border-width: 0 2px 2px 0; rotate: 45deg; margin-inline: 8px 4px; translate: 0 -2px; flex: none;
+  content: ""; inline-size: 7px; block-size: 7px; border: solid; border-width: 0 2px 2px 0; rotate: 45deg; margin-inline: 7px 3px; translate: 0 -2px; flex: none;
 }
-.candela .c-select > select { min-block-size: 44px; min-inline-size: 44px; max-inline-size: 100%; text-align: end; field-sizing: content; }
+.candela .c-select > select { min-block-size: var(--target); min-inline-size: 44px; max-inline-size: 100%; text-align: end; field-sizing: content; }
 .c-options { display: flex; }
-:is(.c-segmented, .c-options.c-tabs) > .c-button { flex: 1 1 0; }
-.c-wraps-late > .c-button { flex-basis: auto !important; }
-.candela .c-segmented > .c-button, .candela.c-large .c-button.c-surface:not(:has(> .c-grows)) { text-align: center; }
+:is(.c-segmented, .c-options.c-tabs) > .c-button, :is(.c-row, .c-beside) > .c-button:is(.c-grows, .c-inline-fill, .c-arranger) {
+  flex: 1 0 var(--target) !important; min-inline-size: min-content;
+}
 .c-options.c-list > .c-button { inline-size: 100%; justify-content: flex-start; }
 .candela .c-step { inline-size: 44px; block-size: 44px; display: grid; place-items: center; flex: none; }
 .c-step:disabled { opacity: .5; }
 .c-dialog { max-inline-size: 300px; border: 0; border-radius: 14px; padding: 20px; font-family: system-ui; }
 .c-dialog button { min-block-size: 44px; min-inline-size: 44px; padding-inline: 16px; }
 .candela.c-large :is(.c-menu-choice, .c-named, .c-stepper, .c-turned, .c-turned > .c-beside) { flex-direction: column; align-items: flex-start; }
-.candela.c-large .c-entry { flex-wrap: wrap; } .candela.c-large .c-input:placeholder-shown { flex-basis: 5em; }
+.candela.c-large .c-entry { flex-wrap: wrap; } .candela.c-large .c-input { flex-basis: calc(3 * var(--size)); } .candela.c-large .c-input:placeholder-shown { flex-basis: calc(5 * var(--size)); } .candela.c-large .c-named { gap: 4px; }
 .candela.c-large :is(.c-entry, .c-turned > .c-beside, .c-select) { inline-size: 100%; flex: none; }
 .candela.c-large .c-select > select { flex: 1; text-align: start; white-space: normal; min-inline-size: 0; }
 
@@ -333,7 +341,7 @@ const role = path => (isRole(path) ? `var(${property(path)})` : undefined);
 const length = value => (value == null ? undefined : typeof value === "string" ? role(value) : `${value}px`);
 const thinned = (color, opacity) => opacity == null ? color : `color-mix(in srgb, ${color} calc(${role(opacity)} * 100%), transparent)`;
 const line = border => border && !border.gradient && `${length(border.width)} solid ${thinned(role(border.color), border.opacity)}`;
-const weights = { __proto__: null, regular: 400, medium: 500, "semi-bold": 600, semibold: 600, bold: 700, heavy: 800, black: 900 };
+const weights = { __proto__: null, ultraLight: 100, thin: 200, light: 300, regular: 400, medium: 500, "semi-bold": 600, semibold: 600, bold: 700, heavy: 800, black: 900 };
 const extra = token => token.$extensions?.["org.candela"] ?? {};
 const quantity = value => (value && typeof value === "object" ? `${value.value}${value.unit}` : `${value}`);
 function colorValue({ colorSpace: space, components, alpha = 1 }) {
@@ -371,7 +379,7 @@ const declarations = {
   typography({ $value: { fontFamily, fontWeight, fontSize, lineHeight, letterSpacing } }, _, fonts) {
     const families = [fontFamily].flat().flatMap(name => (own(fonts, name) ? [fonts[name].names.web, standIn(fonts[name])] : name));
     return [["-family", familyValue(families)], ["-weight", weights[fontWeight] ?? fontWeight],
-      ["-tracking", quantity(letterSpacing ?? "normal")], ["-size", quantity(fontSize)], ["-leading", `calc(${quantity(fontSize)} * ${lineHeight})`]];
+      ["-tracking", letterSpacing ? `${letterSpacing.value / fontSize.value}em` : "normal"], ["-size", quantity(fontSize)], ["-leading", `calc(${quantity(fontSize)} * ${lineHeight})`]];
   },
   transition(token) {
     const [{ repeat, scale, offset }, { duration, delay, timingFunction }] = [extra(token), token.$value];
@@ -424,11 +432,15 @@ export function toldBy(element) {
 }
 function tell(node, told) {
   if (told.role === "decorative") return hideFromAccessibility(node);
+  node.removeAttribute("aria-hidden");
   // These have accessible parts of their own.
   if (node.matches(".c-field, .c-menu-choice, .c-chart")) return;
   const aria = ariaRoles[told.role] ?? (sameRoles.has(told.role) ? told.role : "group");
+  // A heading represents a group with only its label.
+  const first = node.querySelector("h1, h2, h3, h4, h5, h6")?.textContent;
+  const isNamed = told.children === "contain" && first === told.label && node.textContent.startsWith(first) && !(told.value ?? told.hint ?? told.states[0]);
   const isRange = aria === "progressbar" || aria === "spinbutton";
-  const label = isRange || !told.value ? told.label : `${told.label}, ${told.value}`;
+  const label = isNamed ? null : isRange || !told.value ? told.label : `${told.label}, ${told.value}`;
   if (node.matches("span.c-text") && aria === "group") return say(node, label);
   // A native button stays a button even with a status or group role, and a table stays a table.
   const isNative = node.matches("h1, h2, h3, h4, h5, h6, .c-table") || (node.matches("button") && ["button", "status", "group"].includes(aria));
@@ -515,17 +527,17 @@ class Drawing {
     const paint = (path, value) => (typeof value === "string" ? value : own(this.tokens, path) && gradientValue(this.tokens[path], page.dir === "rtl", value));
     for (const [path, values] of Object.entries({ ...screen.colors, ...screen.gradients })) if (isRole(path)) style(page, { [property(path)]: paint(path, values[this.appearance] ?? values.light) });
     for (const [path, { size, leading }] of Object.entries(screen.type ?? {})) if (isRole(path)) style(page, { [`${property(path)}-size`]: `${size}px`, [`${property(path)}-leading`]: `${leading}px` });
-    const end = elements => make("div", "c-bar-end", (elements ?? []).map(element => this.draw(element)));
+    const end = elements => elements?.length ? make("div", "c-bar-end", elements.map(element => this.draw(element))) : null;
     const content = make("div", "c-content",
       isPart ? null : make("header", "c-bar", end([back, ...(toolbar.leading ?? [])].filter(Boolean)), this.write(make("h1"), screen.title), end(toolbar.trailing)),
-      toasts.length ? make("div", "c-toasts", toasts.map(card => this.card(card))) : null,
-      set(make("main", "c-cards", screen.cards.map(card => this.card(card))), { "aria-label": isPart ? screen.title.spoken ?? screen.title.text : null }),
+      toasts.length ? make("div", "c-toasts", toasts.flatMap(card => this.card(card))) : null,
+      set(make("main", "c-cards", screen.cards.flatMap(card => this.card(card))), { "aria-label": isPart ? screen.title.spoken ?? screen.title.text : null }),
       screen.tabs && make("nav", "c-tabs", this.draw(screen.tabs)));
     page.append(content, ...announcements.map(({ text, politeness }) => set(make("p", "c-hidden", text), { "aria-live": politeness })));
     if (overlay) {
       content.inert = true;
       const name = wordsIn(overlay.card.body)[0]?.text ?? screen.title.text;
-      const above = set(make("div", "c-overlay", this.card(overlay.card)), { role: "dialog", "aria-modal": "true", "aria-label": name });
+      const above = set(make("div", "c-overlay", make("div", "c-seen", this.card(overlay.card))), { role: "dialog", "aria-modal": "true", "aria-label": name });
       page.append(style(above, { background: role(overlay.scrim) }));
     }
     let width;
@@ -533,7 +545,7 @@ class Drawing {
   }
   card({ id, body }) {
     const node = set(this.draw(body), { "data-card": id });
-    return node.classList.add("c-card"), node;
+    return node.classList.add("c-card"), [node, node.more].flat();
   }
   /** Draws an element of any kind, with the members common to all kinds. */
   draw(element) {
@@ -564,7 +576,7 @@ class Drawing {
     const nodes = children.map(child => this.draw(child));
     node.append(...nodes.flatMap(child => [child, child.more ?? []].flat()));
     if (children.some(child => child.accessibility?.sortOrder != null)) {
-      const place = index => children[index].accessibility?.sortOrder ?? Infinity;
+      const place = index => children[index].accessibility?.sortOrder ?? 0;
       const order = nodes.map((_, index) => index).sort((a, b) => place(a) - place(b) || a - b);
       node.setAttribute("aria-owns", order.map(index => named(nodes[index])).join(" "));
     }
@@ -606,7 +618,7 @@ class Drawing {
     if (!actions.length || ["stepper", "field"].includes(kind)) return;
     const more = make("span", "c-menu", actions.map(action => onPress(make("button", "c-more", action.label), () => this.send(action))));
     // A button cannot contain buttons: its further actions follow it.
-    if (node.matches("button")) node.more = more;
+    if (node.matches("button, [role=button], [role=link]")) node.more = more;
     else node.append(more);
   }
   control(tag, name, { action, isDisabled }, ...children) {
@@ -619,7 +631,7 @@ class Drawing {
 }
 
 // The kinds of elements
-const unknown = (drawing, element) => element.children?.length ? arrange(drawing, element, "column")
+const unknown = (drawing, element) => element.children?.length ? arrange(drawing, { children: element.children }, "column")
   : drawing.text({ text: element.accessibility?.label ?? "", style: "type.body", color: "color.text.primary" });
 function arrange(drawing, element, axis) {
   const large = (drawing.isLarge && element.large) || {};
@@ -669,7 +681,7 @@ const kinds = {
   grid(drawing, element) {
     const { columns, minimumColumn, firstColumn, rowGap, leadingBlanks = 0 } = element;
     const gap = role(element.gap) ?? "0px";
-    const many = (drawing.isLarge && element.large?.columns) || columns;
+    const many = (drawing.isLarge && element.large?.columns) || columns || (minimumColumn ? null : 1);
     const hasRows = element.children?.some(child => child.kind === "row");
     const most = columns ? `(100% - ${columns - 1} * ${gap}) / ${columns}` : "0px";
     const node = drawing.drawInto(make("div", "c-grid c-arranger"), element);
@@ -712,7 +724,7 @@ const kinds = {
     align(heads);
     const head = set(make("div", "c-table-row c-table-heads", heads), { "aria-hidden": "true" });
     const widths = columns.map(({ width }) => `minmax(min-content, ${length(width) ?? "1fr"})`);
-    const node = set(make("div", "c-table c-arranger", columns.some(column => column.head) && !drawing.isLarge ? head : null, rows), { role: "table" });
+    const node = set(make("div", `c-table c-arranger${divider ? " c-divided" : ""}`, columns.some(column => column.head) && !drawing.isLarge ? head : null, rows), { role: "table" });
     return style(node, { "--gap": role(gap), "--divider": role(divider), "grid-template-columns": widths.join(" ") });
   },
   text(drawing, element) {
@@ -800,6 +812,7 @@ const kinds = {
     const { label, icon, gap, children } = element;
     const form = (drawing.isLarge && element.large?.form) || element.form;
     const caption = (label || icon) && make("span", "c-caption", icon && drawIcon(drawing, icon), drawing.text(label));
+    if (caption && element.accessibility) hideFromAccessibility(caption);
     if (form === "menu") {
       const chosen = children.findIndex(child => child.isSelected);
       const option = (child, value) => set(make("option", "", wordsIn(child)[0]?.text ?? toldBy(child)?.label), { value });
@@ -863,11 +876,15 @@ function scaleOf({ scale, min = 0, max = 1, marks }, points) {
 const percent = value => `${(value * 100).toFixed(3)}%`;
 
 function drawChart(drawing, chart) {
-  const { x, y, grid, series, rules = [], selection, select, summary, table, accessibility: told } = chart;
+  const { x, y, grid, series, rules = [], selection, select, summary, table, direction, accessibility: told } = chart;
   const points = series.flatMap(one => one.points);
-  const [across, up] = [scaleOf(x, points), scaleOf(y, points)];
+  const [{ at, band }, up] = [scaleOf(x, points), scaleOf(y, points)];
+  const isMirrored = direction === "rightToLeft";
+  const across = { band, at: isMirrored ? value => 1 - at(value) : at };
   const svg = set(make("svg", "c-plot"), { role: "img", "aria-label": [told?.label, told?.value].filter(Boolean).join(", ") });
   const over = make("div", "c-over");
+  /** The place of a text at the top, on a vertical line, so that it stays inside. */
+  const above = at => ({ top: 0, left: percent(at), translate: percent(-at) });
   const rule = (axis, position, look) => {
     const at = axis === "x" ? across.at(position) : 1 - up.at(position);
     const [along, other] = axis === "x" ? ["y", "x"] : ["x", "y"];
@@ -881,18 +898,18 @@ function drawChart(drawing, chart) {
     style(rule(one.axis, one.position, one), { "stroke-dasharray": one.dash?.map(length).join(" ") });
     const at = one.axis === "x" ? across.at(one.position) : up.at(one.position);
     over.append(style(drawing.text(one.text), one.axis === "x"
-      ? { left: percent(at), top: 0, translate: percent(-at) } : { right: 0, bottom: percent(at), translate: at > 0.85 ? "0 100%" : null }));
+      ? above(at) : { "inset-inline-end": 0, bottom: percent(at), translate: at > 0.85 ? "0 100%" : null }));
   }
   if (selection) {
     const [left, top] = [across.at(selection.x), 1 - up.at(selection.y)];
     rule("x", selection.x, selection);
     svg.append(style(set(make("circle"), { cx: percent(left), cy: percent(top), r: 5 }), { fill: role(selection.color) }));
     const note = make("div", "c-note", selection.lines.map(words => drawing.text(words)));
-    over.append(style(note, { left: percent(left), translate: percent(-left) }));
+    over.append(style(note, above(left)));
   }
   const marks = (axis, name, place) => make("div", name, axis.marks.map(mark => style(drawing.text(mark.text), place(mark.position))));
   const frame = set(make("div", "c-chart-frame", marks(y, "c-axis-y", position => ({ top: percent(1 - up.at(position)) })),
-    make("div", "c-view", svg, over), marks(x, "c-axis-x", position => ({ left: percent(across.at(position)) }))), { dir: "ltr" });
+    make("div", "c-view", svg, over), marks(x, "c-axis-x", position => ({ left: percent(across.at(position)) }))), { dir: isMirrored ? "rtl" : "ltr" });
   if (select) onPress(svg, event => {
     const { left, width } = svg.getBoundingClientRect();
     const away = point => Math.abs(across.at(point.x) - (event.clientX - left) / width);
@@ -903,7 +920,7 @@ function drawChart(drawing, chart) {
   const row = (cells, first, other) => make("tr", "", cells.map((cell, place) => make(place ? other : first, "", cell)));
   const values = make("table", "c-hidden", make("caption", "", table.caption), make("thead", "", row(table.headers, "th", "th")),
     make("tbody", "", table.rows.map(cells => row(cells, "th", "td"))));
-  return make("figure", "c-chart c-arranger", drawing.text(summary), key.length ? make("div", "c-legend", key) : null, frame, values);
+  return make("figure", "c-chart c-arranger", summary && set(drawing.text(summary), { "aria-hidden": !!told }), key.length ? make("div", "c-legend", key) : null, frame, values);
 }
 
 function drawSeries(drawing, svg, { form, color, fill, width, cornerRadius, points }, across, up) {
@@ -934,29 +951,43 @@ function drawSeries(drawing, svg, { form, color, fill, width, cornerRadius, poin
 /** Fits a drawn screen into its container; repeated whenever the size changes. */
 export function fit(page) {
   const all = selector => [...page.querySelectorAll(selector)];
-  const isCut = node => node.scrollWidth > node.clientWidth + 1;
   for (const { style, parentElement, offsetWidth } of all(".c-picture").filter(({ style }) => (style.zoom = 1)))
-    style.zoom = Math.min(1, parentElement.clientWidth / Math.max(offsetWidth, 1));
-  // Rows that overflow shrink their texts first; if a word would break, their items wrap to the next line.
-  const rows = all(".c-row, .c-button, .c-beside, .c-steps, .c-options:not(.c-scrolled)");
+    style.zoom = Math.min(1, roomOf(parentElement) / Math.max(offsetWidth, 1));
+  const texts = all(".c-text:not(input, textarea)");
+  const rows = all(".c-row:not(.c-scrolls), .c-button, .c-beside, .c-steps, .c-options:not(.c-scrolled)");
+  for (const { style, classList } of texts) {
+    classList.remove("c-broken");
+    for (const name of ["--scale", "width", "min-width", "flex"]) style.removeProperty(name);
+  }
+  for (const row of rows) row.classList.remove("c-wraps-late");
+  // In a row that overflows, texts are scaled, or else items continue on the next line: outer rows first, which gives inner ones space.
   const overflows = row => {
     const boxes = [...row.children].map(child => child.getBoundingClientRect());
-    return Math.max(...boxes.map(box => box.right)) - Math.min(...boxes.map(box => box.left)) > row.clientWidth + 1;
+    return Math.max(...boxes.map(box => box.right)) - Math.min(...boxes.map(box => box.left)) > roomOf(row) + 0.5;
   };
-  const breaks = row => [...row.children].some(child => child.matches(".c-text") && child.scrollWidth * 0.7 > child.clientWidth + 1);
-  for (const row of rows) row.classList.remove("c-tight", "c-wraps-late");
-  const tight = rows.filter(overflows);
-  for (const row of tight) row.classList.add("c-tight");
-  for (const row of tight.filter(row => overflows(row) || breaks(row))) row.classList.replace("c-tight", "c-wraps-late");
-  const texts = all(".c-text");
-  for (const text of texts) text.style.removeProperty("--scale"), text.classList.remove("c-broken");
-  texts.filter(text => text.dataset.minimumScale && text.clientWidth).forEach(text => shrink(text, isCut));
-  // A word longer than its line is drawn smaller before it breaks; a number never breaks. This changes the space of other texts.
-  const cut = () => texts.filter(text => text.clientWidth && isCut(text));
-  const smaller = text => (text.style.getPropertyValue("--scale") || 1) * text.clientWidth / text.scrollWidth - 0.02;
-  for (const _ of [1, 2]) for (const [text, scale] of cut().map(text => [text, smaller(text)]))
-    text.style.setProperty("--scale", Math.max(scale, text.matches(".c-number") ? 0.3 : 0.7));
-  for (const text of cut()) text.classList.add("c-broken");
+  const leastScale = text => text.dataset.minimumScale ?? (text.matches(".candela:not(.c-large) select") ? 0.7 : null);
+  for (const row of rows.filter(overflows)) {
+    if (!overflows(row)) continue;
+    const own = [...row.children].filter(child => texts.includes(child) && (leastScale(child) || !child.matches(".c-number")));
+    measured(own, "c-narrow").forEach((width, place) => (own[place].style.minWidth = `${width * (leastScale(own[place]) || 0.8)}px`));
+    if (!overflows(row)) continue;
+    for (const { style } of own) style.minWidth = "";
+    row.classList.add("c-wraps-late");
+  }
+  // A text is scaled to one line, if that is allowed, or until its longest word fits, and keeps its width. A number never breaks.
+  const scale = (chosen, isFlat) => {
+    const wanted = measured(chosen, isFlat ? "c-flat" : "c-narrow");
+    return chosen.map((text, place) => [text, getComputedStyle(text).width, roomOf(text) / wanted[place]]).filter(([text, width, share]) => {
+      const least = isFlat ? leastScale(text) : text.matches(".c-number") ? 0.3 : 0.7;
+      const factor = Math.floor((text.style.getPropertyValue("--scale") || 1) * share * 100 + 0.05) / 100;
+      if (isFlat && factor < least && !text.matches("select")) return text.style.removeProperty("--scale");
+      if (share < 1) Object.assign(text.style, { width, flex: "none", minWidth: 0 }).setProperty("--scale", Math.max(factor, least));
+      return text.classList.toggle("c-broken", factor < least && !text.matches(".c-number")), share < 1;
+    }).map(([text]) => text);
+  };
+  // Twice, since the letters of some fonts are wider at smaller sizes.
+  for (const isFlat of [true, false])
+    scale(scale(texts.filter(text => text.clientWidth && (isFlat ? leastScale(text) : text.scrollWidth > text.clientWidth + 1 && !text.matches("select"))), isFlat), isFlat);
   for (const axis of all(".c-axis-x, .c-axis-y")) thin(axis, axis.matches(".c-axis-x"));
   for (const grid of all(".c-steered")) {
     const cells = [...grid.querySelectorAll("button")];
@@ -966,25 +997,30 @@ export function fit(page) {
   }
 }
 
-/** Scales a text down, to its minimum at most, before it wraps; if that is not enough, it wraps at full size. */
-function shrink(text, isCut) {
-  const wraps = () => text.offsetHeight > parseFloat(getComputedStyle(text).lineHeight) * 1.5 || isCut(text);
-  const least = Math.max(text.dataset.minimumScale, 0.1);
-  let scale = 1;
-  while (wraps() && scale > least) text.style.setProperty("--scale", (scale = Math.max(scale - 0.1, least)));
-  if (wraps()) text.style.removeProperty("--scale");
+/** The width inside the padding. */
+function roomOf(node) {
+  const { width, paddingLeft, paddingRight } = getComputedStyle(node);
+  return parseFloat(width) - parseFloat(paddingLeft) - parseFloat(paddingRight);
+}
+/** The widths of texts with a class that makes them narrow or flat. */
+function measured(texts, name) {
+  for (const text of texts) text.classList.add(name);
+  const widths = texts.map(roomOf);
+  for (const text of texts) text.classList.remove(name);
+  return widths;
 }
 
 /** Hides axis labels that would overlap others, and moves the outermost ones inside. */
 function thin(axis, isFlat) {
-  const [{ right }, { left }] = [axis, axis.parentElement].map(node => node.getBoundingClientRect());
+  const [own, frame] = [axis, axis.parentElement].map(node => node.getBoundingClientRect());
+  const [low, high] = axis.parentElement.dir === "rtl" ? [own.left, frame.right] : [frame.left, own.right];
   let last;
   for (const mark of isFlat ? axis.children : [...axis.children].reverse()) {
-    Object.assign(mark.style, { visibility: "", marginInlineStart: "" });
-    const drawn = mark.getBoundingClientRect();
-    if (isFlat) mark.style.marginInlineStart = `${Math.min(right - drawn.right, 0) || Math.max(left - drawn.left, 0)}px`;
+    Object.assign(mark.style, { visibility: "", marginLeft: "" });
+    const { left, right } = mark.getBoundingClientRect();
+    if (isFlat) mark.style.marginLeft = `${Math.min(high - right, 0) || Math.max(low - left, 0)}px`;
     const box = mark.getBoundingClientRect();
-    if (last && (isFlat ? box.left < last.right + 4 : box.top < last.bottom)) mark.style.visibility = "hidden";
+    if (last && (isFlat ? box.left < last.right + 4 && last.left < box.right + 4 : box.top < last.bottom)) mark.style.visibility = "hidden";
     else last = box;
   }
 }
@@ -995,7 +1031,7 @@ function steer(grid) {
   if (!cells.length) return;
   grid.classList.add("c-steered");
   const columns = Math.max(...[...grid.children].map(row => row.querySelectorAll("button").length));
-  let current = Math.max(cells.findIndex(cell => cell.getAttribute("aria-current")), 0);
+  let current = (cells.findIndex(cell => cell.ariaCurrent) + cells.length) % cells.length;
   const point = place => {
     cells[current].classList.remove("c-current");
     current = Math.min(Math.max(place, 0), cells.length - 1);

@@ -62,7 +62,7 @@ const role = path => (isRole(path) ? `var(${property(path)})` : undefined);
 const length = value => (value == null ? undefined : typeof value === "string" ? role(value) : `${value}px`);
 const thinned = (color, opacity) => opacity == null ? color : `color-mix(in srgb, ${color} calc(${role(opacity)} * 100%), transparent)`;
 const line = border => border && !border.gradient && `${length(border.width)} solid ${thinned(role(border.color), border.opacity)}`;
-const weights = { __proto__: null, regular: 400, medium: 500, "semi-bold": 600, semibold: 600, bold: 700, heavy: 800, black: 900 };
+const weights = { __proto__: null, ultraLight: 100, thin: 200, light: 300, regular: 400, medium: 500, "semi-bold": 600, semibold: 600, bold: 700, heavy: 800, black: 900 };
 const extra = token => token.$extensions?.["org.candela"] ?? {};
 const quantity = value => (value && typeof value === "object" ? `${value.value}${value.unit}` : `${value}`);
 function colorValue({ colorSpace: space, components, alpha = 1 }) {
@@ -100,7 +100,7 @@ const declarations = {
   typography({ $value: { fontFamily, fontWeight, fontSize, lineHeight, letterSpacing } }, _, fonts) {
     const families = [fontFamily].flat().flatMap(name => (own(fonts, name) ? [fonts[name].names.web, standIn(fonts[name])] : name));
     return [["-family", familyValue(families)], ["-weight", weights[fontWeight] ?? fontWeight],
-      ["-tracking", quantity(letterSpacing ?? "normal")], ["-size", quantity(fontSize)], ["-leading", `calc(${quantity(fontSize)} * ${lineHeight})`]];
+      ["-tracking", letterSpacing ? `${letterSpacing.value / fontSize.value}em` : "normal"], ["-size", quantity(fontSize)], ["-leading", `calc(${quantity(fontSize)} * ${lineHeight})`]];
   },
   transition(token) {
     const [{ repeat, scale, offset }, { duration, delay, timingFunction }] = [extra(token), token.$value];
@@ -153,11 +153,15 @@ export function toldBy(element) {
 }
 function tell(node, told) {
   if (told.role === "decorative") return hideFromAccessibility(node);
+  node.removeAttribute("aria-hidden");
   // These have accessible parts of their own.
   if (node.matches(".c-field, .c-menu-choice, .c-chart")) return;
   const aria = ariaRoles[told.role] ?? (sameRoles.has(told.role) ? told.role : "group");
+  // A heading represents a group with only its label.
+  const first = node.querySelector("h1, h2, h3, h4, h5, h6")?.textContent;
+  const isNamed = told.children === "contain" && first === told.label && node.textContent.startsWith(first) && !(told.value ?? told.hint ?? told.states[0]);
   const isRange = aria === "progressbar" || aria === "spinbutton";
-  const label = isRange || !told.value ? told.label : `${told.label}, ${told.value}`;
+  const label = isNamed ? null : isRange || !told.value ? told.label : `${told.label}, ${told.value}`;
   if (node.matches("span.c-text") && aria === "group") return say(node, label);
   // A native button stays a button even with a status or group role, and a table stays a table.
   const isNative = node.matches("h1, h2, h3, h4, h5, h6, .c-table") || (node.matches("button") && ["button", "status", "group"].includes(aria));
@@ -244,17 +248,17 @@ class Drawing {
     const paint = (path, value) => (typeof value === "string" ? value : own(this.tokens, path) && gradientValue(this.tokens[path], page.dir === "rtl", value));
     for (const [path, values] of Object.entries({ ...screen.colors, ...screen.gradients })) if (isRole(path)) style(page, { [property(path)]: paint(path, values[this.appearance] ?? values.light) });
     for (const [path, { size, leading }] of Object.entries(screen.type ?? {})) if (isRole(path)) style(page, { [`${property(path)}-size`]: `${size}px`, [`${property(path)}-leading`]: `${leading}px` });
-    const end = elements => make("div", "c-bar-end", (elements ?? []).map(element => this.draw(element)));
+    const end = elements => elements?.length ? make("div", "c-bar-end", elements.map(element => this.draw(element))) : null;
     const content = make("div", "c-content",
       isPart ? null : make("header", "c-bar", end([back, ...(toolbar.leading ?? [])].filter(Boolean)), this.write(make("h1"), screen.title), end(toolbar.trailing)),
-      toasts.length ? make("div", "c-toasts", toasts.map(card => this.card(card))) : null,
-      set(make("main", "c-cards", screen.cards.map(card => this.card(card))), { "aria-label": isPart ? screen.title.spoken ?? screen.title.text : null }),
+      toasts.length ? make("div", "c-toasts", toasts.flatMap(card => this.card(card))) : null,
+      set(make("main", "c-cards", screen.cards.flatMap(card => this.card(card))), { "aria-label": isPart ? screen.title.spoken ?? screen.title.text : null }),
       screen.tabs && make("nav", "c-tabs", this.draw(screen.tabs)));
     page.append(content, ...announcements.map(({ text, politeness }) => set(make("p", "c-hidden", text), { "aria-live": politeness })));
     if (overlay) {
       content.inert = true;
       const name = wordsIn(overlay.card.body)[0]?.text ?? screen.title.text;
-      const above = set(make("div", "c-overlay", this.card(overlay.card)), { role: "dialog", "aria-modal": "true", "aria-label": name });
+      const above = set(make("div", "c-overlay", make("div", "c-seen", this.card(overlay.card))), { role: "dialog", "aria-modal": "true", "aria-label": name });
       page.append(style(above, { background: role(overlay.scrim) }));
     }
     let width;
@@ -262,7 +266,7 @@ class Drawing {
   }
   card({ id, body }) {
     const node = set(this.draw(body), { "data-card": id });
-    return node.classList.add("c-card"), node;
+    return node.classList.add("c-card"), [node, node.more].flat();
   }
   /** Draws an element of any kind, with the members common to all kinds. */
   draw(element) {
@@ -293,7 +297,7 @@ class Drawing {
     const nodes = children.map(child => this.draw(child));
     node.append(...nodes.flatMap(child => [child, child.more ?? []].flat()));
     if (children.some(child => child.accessibility?.sortOrder != null)) {
-      const place = index => children[index].accessibility?.sortOrder ?? Infinity;
+      const place = index => children[index].accessibility?.sortOrder ?? 0;
       const order = nodes.map((_, index) => index).sort((a, b) => place(a) - place(b) || a - b);
       node.setAttribute("aria-owns", order.map(index => named(nodes[index])).join(" "));
     }
@@ -335,7 +339,7 @@ class Drawing {
     if (!actions.length || ["stepper", "field"].includes(kind)) return;
     const more = make("span", "c-menu", actions.map(action => onPress(make("button", "c-more", action.label), () => this.send(action))));
     // A button cannot contain buttons: its further actions follow it.
-    if (node.matches("button")) node.more = more;
+    if (node.matches("button, [role=button], [role=link]")) node.more = more;
     else node.append(more);
   }
   control(tag, name, { action, isDisabled }, ...children) {
@@ -348,7 +352,7 @@ class Drawing {
 }
 
 // The kinds of elements
-const unknown = (drawing, element) => element.children?.length ? arrange(drawing, element, "column")
+const unknown = (drawing, element) => element.children?.length ? arrange(drawing, { children: element.children }, "column")
   : drawing.text({ text: element.accessibility?.label ?? "", style: "type.body", color: "color.text.primary" });
 function arrange(drawing, element, axis) {
   const large = (drawing.isLarge && element.large) || {};
@@ -398,7 +402,7 @@ const kinds = {
   grid(drawing, element) {
     const { columns, minimumColumn, firstColumn, rowGap, leadingBlanks = 0 } = element;
     const gap = role(element.gap) ?? "0px";
-    const many = (drawing.isLarge && element.large?.columns) || columns;
+    const many = (drawing.isLarge && element.large?.columns) || columns || (minimumColumn ? null : 1);
     const hasRows = element.children?.some(child => child.kind === "row");
     const most = columns ? `(100% - ${columns - 1} * ${gap}) / ${columns}` : "0px";
     const node = drawing.drawInto(make("div", "c-grid c-arranger"), element);
@@ -441,7 +445,7 @@ const kinds = {
     align(heads);
     const head = set(make("div", "c-table-row c-table-heads", heads), { "aria-hidden": "true" });
     const widths = columns.map(({ width }) => `minmax(min-content, ${length(width) ?? "1fr"})`);
-    const node = set(make("div", "c-table c-arranger", columns.some(column => column.head) && !drawing.isLarge ? head : null, rows), { role: "table" });
+    const node = set(make("div", `c-table c-arranger${divider ? " c-divided" : ""}`, columns.some(column => column.head) && !drawing.isLarge ? head : null, rows), { role: "table" });
     return style(node, { "--gap": role(gap), "--divider": role(divider), "grid-template-columns": widths.join(" ") });
   },
   text(drawing, element) {
@@ -529,6 +533,7 @@ const kinds = {
     const { label, icon, gap, children } = element;
     const form = (drawing.isLarge && element.large?.form) || element.form;
     const caption = (label || icon) && make("span", "c-caption", icon && drawIcon(drawing, icon), drawing.text(label));
+    if (caption && element.accessibility) hideFromAccessibility(caption);
     if (form === "menu") {
       const chosen = children.findIndex(child => child.isSelected);
       const option = (child, value) => set(make("option", "", wordsIn(child)[0]?.text ?? toldBy(child)?.label), { value });
@@ -592,11 +597,15 @@ function scaleOf({ scale, min = 0, max = 1, marks }, points) {
 const percent = value => `${(value * 100).toFixed(3)}%`;
 
 function drawChart(drawing, chart) {
-  const { x, y, grid, series, rules = [], selection, select, summary, table, accessibility: told } = chart;
+  const { x, y, grid, series, rules = [], selection, select, summary, table, direction, accessibility: told } = chart;
   const points = series.flatMap(one => one.points);
-  const [across, up] = [scaleOf(x, points), scaleOf(y, points)];
+  const [{ at, band }, up] = [scaleOf(x, points), scaleOf(y, points)];
+  const isMirrored = direction === "rightToLeft";
+  const across = { band, at: isMirrored ? value => 1 - at(value) : at };
   const svg = set(make("svg", "c-plot"), { role: "img", "aria-label": [told?.label, told?.value].filter(Boolean).join(", ") });
   const over = make("div", "c-over");
+  /** The place of a text at the top, on a vertical line, so that it stays inside. */
+  const above = at => ({ top: 0, left: percent(at), translate: percent(-at) });
   const rule = (axis, position, look) => {
     const at = axis === "x" ? across.at(position) : 1 - up.at(position);
     const [along, other] = axis === "x" ? ["y", "x"] : ["x", "y"];
@@ -610,18 +619,18 @@ function drawChart(drawing, chart) {
     style(rule(one.axis, one.position, one), { "stroke-dasharray": one.dash?.map(length).join(" ") });
     const at = one.axis === "x" ? across.at(one.position) : up.at(one.position);
     over.append(style(drawing.text(one.text), one.axis === "x"
-      ? { left: percent(at), top: 0, translate: percent(-at) } : { right: 0, bottom: percent(at), translate: at > 0.85 ? "0 100%" : null }));
+      ? above(at) : { "inset-inline-end": 0, bottom: percent(at), translate: at > 0.85 ? "0 100%" : null }));
   }
   if (selection) {
     const [left, top] = [across.at(selection.x), 1 - up.at(selection.y)];
     rule("x", selection.x, selection);
     svg.append(style(set(make("circle"), { cx: percent(left), cy: percent(top), r: 5 }), { fill: role(selection.color) }));
     const note = make("div", "c-note", selection.lines.map(words => drawing.text(words)));
-    over.append(style(note, { left: percent(left), translate: percent(-left) }));
+    over.append(style(note, above(left)));
   }
   const marks = (axis, name, place) => make("div", name, axis.marks.map(mark => style(drawing.text(mark.text), place(mark.position))));
   const frame = set(make("div", "c-chart-frame", marks(y, "c-axis-y", position => ({ top: percent(1 - up.at(position)) })),
-    make("div", "c-view", svg, over), marks(x, "c-axis-x", position => ({ left: percent(across.at(position)) }))), { dir: "ltr" });
+    make("div", "c-view", svg, over), marks(x, "c-axis-x", position => ({ left: percent(across.at(position)) }))), { dir: isMirrored ? "rtl" : "ltr" });
   if (select) onPress(svg, event => {
     const { left, width } = svg.getBoundingClientRect();
     const away = point => Math.abs(across.at(point.x) - (event.clientX - left) / width);
@@ -632,7 +641,7 @@ function drawChart(drawing, chart) {
   const row = (cells, first, other) => make("tr", "", cells.map((cell, place) => make(place ? other : first, "", cell)));
   const values = make("table", "c-hidden", make("caption", "", table.caption), make("thead", "", row(table.headers, "th", "th")),
     make("tbody", "", table.rows.map(cells => row(cells, "th", "td"))));
-  return make("figure", "c-chart c-arranger", drawing.text(summary), key.length ? make("div", "c-legend", key) : null, frame, values);
+  return make("figure", "c-chart c-arranger", summary && set(drawing.text(summary), { "aria-hidden": !!told }), key.length ? make("div", "c-legend", key) : null, frame, values);
 }
 
 function drawSeries(drawing, svg, { form, color, fill, width, cornerRadius, points }, across, up) {
@@ -663,29 +672,43 @@ function drawSeries(drawing, svg, { form, color, fill, width, cornerRadius, poin
 /** Fits a drawn screen into its container; repeated whenever the size changes. */
 export function fit(page) {
   const all = selector => [...page.querySelectorAll(selector)];
-  const isCut = node => node.scrollWidth > node.clientWidth + 1;
   for (const { style, parentElement, offsetWidth } of all(".c-picture").filter(({ style }) => (style.zoom = 1)))
-    style.zoom = Math.min(1, parentElement.clientWidth / Math.max(offsetWidth, 1));
-  // Rows that overflow shrink their texts first; if a word would break, their items wrap to the next line.
-  const rows = all(".c-row, .c-button, .c-beside, .c-steps, .c-options:not(.c-scrolled)");
+    style.zoom = Math.min(1, roomOf(parentElement) / Math.max(offsetWidth, 1));
+  const texts = all(".c-text:not(input, textarea)");
+  const rows = all(".c-row:not(.c-scrolls), .c-button, .c-beside, .c-steps, .c-options:not(.c-scrolled)");
+  for (const { style, classList } of texts) {
+    classList.remove("c-broken");
+    for (const name of ["--scale", "width", "min-width", "flex"]) style.removeProperty(name);
+  }
+  for (const row of rows) row.classList.remove("c-wraps-late");
+  // In a row that overflows, texts are scaled, or else items continue on the next line: outer rows first, which gives inner ones space.
   const overflows = row => {
     const boxes = [...row.children].map(child => child.getBoundingClientRect());
-    return Math.max(...boxes.map(box => box.right)) - Math.min(...boxes.map(box => box.left)) > row.clientWidth + 1;
+    return Math.max(...boxes.map(box => box.right)) - Math.min(...boxes.map(box => box.left)) > roomOf(row) + 0.5;
   };
-  const breaks = row => [...row.children].some(child => child.matches(".c-text") && child.scrollWidth * 0.7 > child.clientWidth + 1);
-  for (const row of rows) row.classList.remove("c-tight", "c-wraps-late");
-  const tight = rows.filter(overflows);
-  for (const row of tight) row.classList.add("c-tight");
-  for (const row of tight.filter(row => overflows(row) || breaks(row))) row.classList.replace("c-tight", "c-wraps-late");
-  const texts = all(".c-text");
-  for (const text of texts) text.style.removeProperty("--scale"), text.classList.remove("c-broken");
-  texts.filter(text => text.dataset.minimumScale && text.clientWidth).forEach(text => shrink(text, isCut));
-  // A word longer than its line is drawn smaller before it breaks; a number never breaks. This changes the space of other texts.
-  const cut = () => texts.filter(text => text.clientWidth && isCut(text));
-  const smaller = text => (text.style.getPropertyValue("--scale") || 1) * text.clientWidth / text.scrollWidth - 0.02;
-  for (const _ of [1, 2]) for (const [text, scale] of cut().map(text => [text, smaller(text)]))
-    text.style.setProperty("--scale", Math.max(scale, text.matches(".c-number") ? 0.3 : 0.7));
-  for (const text of cut()) text.classList.add("c-broken");
+  const leastScale = text => text.dataset.minimumScale ?? (text.matches(".candela:not(.c-large) select") ? 0.7 : null);
+  for (const row of rows.filter(overflows)) {
+    if (!overflows(row)) continue;
+    const own = [...row.children].filter(child => texts.includes(child) && (leastScale(child) || !child.matches(".c-number")));
+    measured(own, "c-narrow").forEach((width, place) => (own[place].style.minWidth = `${width * (leastScale(own[place]) || 0.8)}px`));
+    if (!overflows(row)) continue;
+    for (const { style } of own) style.minWidth = "";
+    row.classList.add("c-wraps-late");
+  }
+  // A text is scaled to one line, if that is allowed, or until its longest word fits, and keeps its width. A number never breaks.
+  const scale = (chosen, isFlat) => {
+    const wanted = measured(chosen, isFlat ? "c-flat" : "c-narrow");
+    return chosen.map((text, place) => [text, getComputedStyle(text).width, roomOf(text) / wanted[place]]).filter(([text, width, share]) => {
+      const least = isFlat ? leastScale(text) : text.matches(".c-number") ? 0.3 : 0.7;
+      const factor = Math.floor((text.style.getPropertyValue("--scale") || 1) * share * 100 + 0.05) / 100;
+      if (isFlat && factor < least && !text.matches("select")) return text.style.removeProperty("--scale");
+      if (share < 1) Object.assign(text.style, { width, flex: "none", minWidth: 0 }).setProperty("--scale", Math.max(factor, least));
+      return text.classList.toggle("c-broken", factor < least && !text.matches(".c-number")), share < 1;
+    }).map(([text]) => text);
+  };
+  // Twice, since the letters of some fonts are wider at smaller sizes.
+  for (const isFlat of [true, false])
+    scale(scale(texts.filter(text => text.clientWidth && (isFlat ? leastScale(text) : text.scrollWidth > text.clientWidth + 1 && !text.matches("select"))), isFlat), isFlat);
   for (const axis of all(".c-axis-x, .c-axis-y")) thin(axis, axis.matches(".c-axis-x"));
   for (const grid of all(".c-steered")) {
     const cells = [...grid.querySelectorAll("button")];
@@ -695,25 +718,30 @@ export function fit(page) {
   }
 }
 
-/** Scales a text down, to its minimum at most, before it wraps; if that is not enough, it wraps at full size. */
-function shrink(text, isCut) {
-  const wraps = () => text.offsetHeight > parseFloat(getComputedStyle(text).lineHeight) * 1.5 || isCut(text);
-  const least = Math.max(text.dataset.minimumScale, 0.1);
-  let scale = 1;
-  while (wraps() && scale > least) text.style.setProperty("--scale", (scale = Math.max(scale - 0.1, least)));
-  if (wraps()) text.style.removeProperty("--scale");
+/** The width inside the padding. */
+function roomOf(node) {
+  const { width, paddingLeft, paddingRight } = getComputedStyle(node);
+  return parseFloat(width) - parseFloat(paddingLeft) - parseFloat(paddingRight);
+}
+/** The widths of texts with a class that makes them narrow or flat. */
+function measured(texts, name) {
+  for (const text of texts) text.classList.add(name);
+  const widths = texts.map(roomOf);
+  for (const text of texts) text.classList.remove(name);
+  return widths;
 }
 
 /** Hides axis labels that would overlap others, and moves the outermost ones inside. */
 function thin(axis, isFlat) {
-  const [{ right }, { left }] = [axis, axis.parentElement].map(node => node.getBoundingClientRect());
+  const [own, frame] = [axis, axis.parentElement].map(node => node.getBoundingClientRect());
+  const [low, high] = axis.parentElement.dir === "rtl" ? [own.left, frame.right] : [frame.left, own.right];
   let last;
   for (const mark of isFlat ? axis.children : [...axis.children].reverse()) {
-    Object.assign(mark.style, { visibility: "", marginInlineStart: "" });
-    const drawn = mark.getBoundingClientRect();
-    if (isFlat) mark.style.marginInlineStart = `${Math.min(right - drawn.right, 0) || Math.max(left - drawn.left, 0)}px`;
+    Object.assign(mark.style, { visibility: "", marginLeft: "" });
+    const { left, right } = mark.getBoundingClientRect();
+    if (isFlat) mark.style.marginLeft = `${Math.min(high - right, 0) || Math.max(low - left, 0)}px`;
     const box = mark.getBoundingClientRect();
-    if (last && (isFlat ? box.left < last.right + 4 : box.top < last.bottom)) mark.style.visibility = "hidden";
+    if (last && (isFlat ? box.left < last.right + 4 && last.left < box.right + 4 : box.top < last.bottom)) mark.style.visibility = "hidden";
     else last = box;
   }
 }
@@ -724,7 +752,7 @@ function steer(grid) {
   if (!cells.length) return;
   grid.classList.add("c-steered");
   const columns = Math.max(...[...grid.children].map(row => row.querySelectorAll("button").length));
-  let current = Math.max(cells.findIndex(cell => cell.getAttribute("aria-current")), 0);
+  let current = (cells.findIndex(cell => cell.ariaCurrent) + cells.length) % cells.length;
   const point = place => {
     cells[current].classList.remove("c-current");
     current = Math.min(Math.max(place, 0), cells.length - 1);

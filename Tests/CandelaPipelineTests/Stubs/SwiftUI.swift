@@ -113,6 +113,8 @@ public struct Material: ShapeStyle, Sendable {
 }
 
 public struct UnitPoint: Hashable, Sendable {
+    init() {}
+    public init(x: CGFloat, y: CGFloat) {}
     public static let center = UnitPoint()
     public static let leading = UnitPoint()
     public static let trailing = UnitPoint()

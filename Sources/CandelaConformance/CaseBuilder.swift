@@ -1,0 +1,226 @@
+import CandelaElements
+import CandelaRules
+import CandelaTokens
+
+/// A case that is being written: its screen, and the lengths from which its boxes are computed.
+///
+/// Horizontal places are counted from the leading edge; in a right-to-left case they are mirrored.
+/// Unless a case has a screen of its own, its element is a card of a `widget`, and places are
+/// counted from the corner of the card.
+struct CaseBuilder {
+    /// The size, type size and direction in which the case is drawn.
+    var setting: ConformanceCase.Setting
+
+    private(set) var boxes: [ConformanceCase.Box] = []
+    private(set) var absent: [String] = []
+    private(set) var stops: [ConformanceCase.Stop]?
+    private(set) var steps: [ConformanceCase.Step] = []
+    private(set) var replacements: [ConformanceCase.Replacement] = []
+    private(set) var screen: Screen?
+
+    /// The language of the context; `nil` for that of the screen.
+    var contextLanguage: String?
+
+    /// The language of the screen: Arabic from right to left, and otherwise English.
+    private var language: String { setting.direction == .rightToLeft ? "ar" : "en" }
+
+    /// The corner from which places are counted.
+    private var origin = (x: 0.0, y: 0.0)
+
+    init(_ setting: ConformanceCase.Setting) { self.setting = setting }
+
+    // MARK: Lengths
+
+    static let theme = Theme.of(.habit)
+
+    /// The space at the sides of cards: `space.screen-margin`.
+    var margin: Double { space(.screenMargin) }
+
+    /// The width of a card.
+    var inner: Double { setting.width - 2 * margin }
+
+    var isLarge: Bool { setting.typeSize.isAccessibilitySize }
+
+    /// The value of a space role.
+    func space(_ role: SpaceRole) -> Double { Self.theme.space(role) }
+
+    /// The value of a size role.
+    func points(_ role: SizeRole) -> Double { Self.theme.size(role) }
+
+    /// The font size of a text style.
+    func size(_ style: TypeRole = .body) -> Double {
+        Self.theme.text(style).size(at: setting.typeSize)
+    }
+
+    /// The height of a line of text.
+    func line(_ style: TypeRole = .body) -> Double {
+        Self.theme.text(style).leading(at: setting.typeSize, displayScale: 1)
+    }
+
+    /// The width of a text on one line: half of its size for each character.
+    func words(_ text: String, _ style: TypeRole = .body) -> Double {
+        TestFont.width(of: text) * size(style)
+    }
+
+    /// The minimum side of a touch target, ``Screen/minimumTarget``.
+    var target: Double {
+        TextStyle.body.scaledTarget(
+            points(.touchTarget), at: setting.typeSize, displayScale: 1)
+    }
+
+    /// A length that scales with the type size.
+    func scaled(_ base: Double) -> Double { length(base).points }
+
+    /// A length that scales with the type size, as a screen has it.
+    func length(_ base: Double) -> Size {
+        Size(base, relativeTo: .body, at: setting.typeSize, displayScale: 1)
+    }
+
+    /// The distance from the top of a line to its baseline: the ascent is 0.8 and the descent 0.2 of
+    /// the size, centred in the line.
+    func baseline(_ style: TypeRole = .body) -> Double {
+        (line(style) - size(style)) / 2 + 0.8 * size(style)
+    }
+
+    // MARK: Screens
+
+    /// A text element with an id.
+    func text(
+        _ text: String, _ id: ElementID, _ style: TypeRole = .body, minimumScale: Double? = nil,
+        lineLimit: Int? = nil
+    ) -> Element {
+        StyledText(text, style: style, minimumScale: minimumScale, lineLimit: lineLimit).element
+            .id(id)
+    }
+
+    /// A shape with an id, whose sides scale with the type size.
+    func block(_ id: ElementID, _ width: Double, _ height: Double) -> Element {
+        Element.shape(fill: Paint(.primaryGraphic)).width(.size(length(width)))
+            .height(.size(length(height))).id(id)
+    }
+
+    /// A button with an id and a text, whose id is `label` below that of the button.
+    func button(_ label: String, _ id: ElementID, _ style: TypeRole = .body) -> Element {
+        Element.button(action("act", label)) { text(label, "label", style) }.id(id)
+    }
+
+    /// An action that an app defines, so that no record is needed.
+    func action(_ id: String = "act", _ label: String = "Act") -> Action {
+        Action(id, .app(name: "act"), label: label)
+    }
+
+    /// Draws an element as the only card of a widget.
+    mutating func draw(_ body: Element) {
+        origin = (margin, margin)
+        show(.widget, cards: [body])
+    }
+
+    /// Draws a screen; places are counted from its corner.
+    mutating func show(
+        _ presentation: Screen.Presentation, title: String = "Title",
+        in style: TypeRole = .largeTitle, back: Element? = nil, toolbar: Toolbar? = nil,
+        cards: [Element], overlay: Element? = nil,
+        toasts: [Element] = [], tabs: Element? = nil
+    ) {
+        var context = Context(now: Instant(secondsSince1970: 0), zone: .utc)
+        context.typeSize = setting.typeSize
+        context.displayScale = 1
+        context.language = contextLanguage ?? language
+        let named = { (names: [String], bodies: [Element]) in
+            zip(names, bodies).map { Card(CaseCard(id: $0, body: $1)) }
+        }
+        let names = cards.count == 1 ? ["card"] : cards.indices.map { "card\($0 + 1)" }
+        screen = Screen(
+            named: ScreenName(rawValue: "conformance"), in: context,
+            app: Screen.AppName(id: "conformance", name: "Conformance"), theme: Self.theme,
+            language: language, direction: setting.direction, presentation: presentation,
+            back: back, title: StyledText(title, style: style),
+            cards: named(names, cards), toolbar: toolbar,
+            overlay: overlay.map { Screen.Overlay(Card(CaseCard(id: "overlay", body: $0))) },
+            toasts: named(toasts.indices.map { "toast\($0 + 1)" }, toasts), tabs: tabs,
+            announcements: [], validUntil: nil, ground: .background, layout: Screen.Layout())
+    }
+
+    // MARK: Expectations
+
+    /// Expects an element at a place. An id without `/` belongs to the card.
+    ///
+    /// - Parameters:
+    ///   - isMirrored: Whether the place is mirrored from right to left; charts are not.
+    mutating func expect(
+        _ id: String, x: Double, y: Double, width: Double, height: Double,
+        lines: [String]? = nil, isMirrored: Bool = true
+    ) {
+        let left = origin.x + x
+        let isFlipped = isMirrored && setting.direction == .rightToLeft
+        boxes.append(
+            ConformanceCase.Box(
+                id: full(id), x: isFlipped ? setting.width - left - width : left, y: origin.y + y,
+                width: width, height: height, lines: lines))
+    }
+
+    /// Expects a text on one line, as wide as its characters.
+    mutating func expect(
+        _ text: String, _ id: String, _ style: TypeRole = .body, x: Double, y: Double
+    ) {
+        expect(
+            id, x: x, y: y, width: words(text, style), height: line(style), lines: [text])
+    }
+
+    /// Expects a shape made by ``block(_:_:_:)``.
+    mutating func expect(
+        _ id: String, x: Double, y: Double, block width: Double, _ height: Double
+    ) {
+        expect(id, x: x, y: y, width: scaled(width), height: scaled(height))
+    }
+
+    /// Expects that an element or a part is not drawn.
+    mutating func expectNone(_ id: String) { absent.append(full(id)) }
+
+    /// Expects that a screen reader stops at elements, in this order.
+    mutating func expect(stops: [ConformanceCase.Stop]) { self.stops = stops }
+
+    /// Expects an event when an element is pressed.
+    mutating func press(_ id: String, _ action: String, value: ConformanceCase.Step.Value? = nil) {
+        perform(.press(full(id)), .event(action: full(action), value: value))
+    }
+
+    /// Expects an event when a text is entered into a field.
+    mutating func enter(
+        _ text: String, into id: String, _ value: ConformanceCase.Step.Value?
+    ) {
+        perform(.enter(text, into: full(id)), .event(action: full(id) + "/act", value: value))
+    }
+
+    /// Expects an error when a text is entered into a field.
+    mutating func enter(_ text: String, into id: String, error: String) {
+        perform(.enter(text, into: full(id)), .error(error))
+    }
+
+    /// Expects a result of what a person does.
+    mutating func perform(
+        _ input: ConformanceCase.Step.Input, _ result: ConformanceCase.Step.Result
+    ) {
+        steps.append(ConformanceCase.Step(input: input, result: result))
+    }
+
+    /// Replaces a text of the screen's compact JSON.
+    mutating func replace(_ text: String, with replacement: String) {
+        replacements.append(ConformanceCase.Replacement(text: text, replacement: replacement))
+    }
+
+    /// An id below the card, unless it is one of another part of the screen.
+    private func full(_ id: String) -> String {
+        let first = id.prefix { $0.isLetter }
+        return ["title", "card", "toolbar", "tabs", "overlay", "toast"].contains(first)
+            ? id : "card/\(id)"
+    }
+}
+
+/// A card with only a body.
+private struct CaseCard: CardContent {
+    static let kind = "case"
+
+    let id: String
+    let body: Element
+}
