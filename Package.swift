@@ -68,7 +68,8 @@ let package = Package(
                 "CandelaBrand", "CandelaImport",
             ],
             exclude: [
-                "Preview/candela.css", "Preview/candela.js", "Preview/Renderer.md",
+                "Preview/candela.css", "Preview/candela.d.ts", "Preview/candela.js",
+                "Preview/Renderer.md",
                 "Preview/Gallery",
             ]),
         .executableTarget(

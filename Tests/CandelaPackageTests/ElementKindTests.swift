@@ -39,7 +39,7 @@ struct ElementKindTests {
     }()
 
     @Test func `finds the types of all kinds`() {
-        #expect(Self.payloads.count == 16)
+        #expect(Self.payloads.count == 18)
     }
 
     @Test func `each payload is named only in its file and in the visitors`() throws {

@@ -5,9 +5,8 @@ struct ContractCoverage {
     private indirect enum Shape {
         case reference(String)
         case object([String: Shape], required: Set<String>)
-        /// The members common to all kinds, which belong to the union, and each kind without them,
-        /// by kind, with its type name if it has one.
-        case union(common: Shape, [String: (own: Shape, members: [String])])
+        /// The members common to all kinds, and the other members by kind.
+        case union(base: Shape, [String: Shape])
         case array(Shape)
         case words([String])
         case other
@@ -15,10 +14,6 @@ struct ContractCoverage {
 
     private var definitions: [String: Shape] = [:]
     private let root: Shape
-
-    /// The names of object types by their members: a variant of a union with the members of a type
-    /// is that type, plus its kind.
-    private var names: [[String]: String] = [:]
 
     /// By “Type.member”: whether it was present, and whether it was absent.
     private var members: [String: (present: Bool, absent: Bool)] = [:]
@@ -34,11 +29,6 @@ struct ContractCoverage {
         root = Self.shape(document.root)
         for definition in document.root["$defs"].map({ Array($0.members) }) ?? [] {
             definitions[definition.name] = Self.shape(definition.value)
-        }
-        for (name, shape) in definitions {
-            if case .object(let properties, _) = shape {
-                names[properties.keys.sorted()] = name
-            }
         }
         for (name, shape) in definitions { declare(shape, name) }
     }
@@ -65,19 +55,22 @@ struct ContractCoverage {
         if let name = schema["$ref"]?.string {
             return .reference(String(name.dropFirst("#/$defs/".count)))
         }
-        if let branches = schema["allOf"] {
-            let kinds = branches.elements.compactMap { $0["then"] }.compactMap { variant in
+        if let variants = schema["oneOf"] {
+            let kinds = variants.elements.compactMap { variant in
                 variant["properties"]?["kind"]?["const"]?.string.map { ($0, shape(variant)) }
             }
-            return union(Dictionary(kinds) { first, _ in first })
+            let base = schema["allOf"]?[0].map(shape) ?? .other
+            return .union(base: base, Dictionary(kinds) { first, _ in first })
         }
         if let words = schema["enum"] { return .words(words.elements.compactMap(\.string)) }
         if let items = schema["items"] { return .array(shape(items)) }
         if let properties = schema["properties"] {
+            // In a variant, `true` is a member of the base, and a constant is its kind.
+            let own = properties.members.filter {
+                $0.value.bool == nil && $0.value["const"] == nil
+            }
             return .object(
-                Dictionary(properties.members.map { ($0.name, shape($0.value)) }) { first, _ in
-                    first
-                },
+                Dictionary(own.map { ($0.name, shape($0.value)) }) { first, _ in first },
                 required: Set(schema["required"]?.elements.compactMap(\.string) ?? []))
         }
         // An open set has its values as examples. For token paths these are only a few.
@@ -87,47 +80,14 @@ struct ContractCoverage {
         return .other
     }
 
-    private static func union(_ kinds: [String: Shape]) -> Shape {
-        let common = common(kinds)
-        return .union(
-            common: .object(common, required: []),
-            kinds.mapValues { (own($0, common), members(of: $0)) })
-    }
-
-    /// The members common to all kinds of a union.
-    private static func common(_ kinds: [String: Shape]) -> [String: Shape] {
-        var common: [String: Shape]?
-        for case .object(let properties, _) in kinds.values {
-            common = common?.filter { properties[$0.key] != nil } ?? properties
-        }
-        return kinds.count > 2 ? (common ?? [:]).filter { $0.key != "kind" } : [:]
-    }
-
-    /// A kind without the common members.
-    private static func own(_ shape: Shape, _ common: [String: Shape]) -> Shape {
-        guard case .object(let properties, let required) = shape else { return shape }
-        return .object(
-            properties.filter { common[$0.key] == nil },
-            required: required.subtracting(common.keys))
-    }
-
-    /// The sorted members of a variant except its kind.
-    private static func members(of variant: Shape) -> [String] {
-        guard case .object(let properties, _) = variant else { return [] }
-        return properties.keys.filter { $0 != "kind" }.sorted()
-    }
-
     private mutating func declare(_ shape: Shape, _ name: String) {
         switch shape {
         case .reference, .other: break
         case .words(let known): words[name] = (known, [])
         case .array(let element): declare(element, name)
-        case .union(let common, let kinds):
+        case .union(_, let kinds):
             words[name] = (kinds.keys.sorted(), [])
-            declare(common, name)
-            for (kind, variant) in kinds {
-                declare(variant.own, names[variant.members] ?? "\(name).\(kind)")
-            }
+            for (kind, own) in kinds { declare(own, "\(name).\(kind)") }
         case .object(let properties, let required):
             for (member, shape) in properties {
                 if !required.contains(member) { members["\(name).\(member)"] = (false, false) }
@@ -144,11 +104,11 @@ struct ContractCoverage {
             if let word = value.string { words[name]?.seen.insert(word) }
         case .array(let element):
             for value in value.elements { note(value, element, name) }
-        case .union(let common, let kinds):
-            guard let kind = value["kind"]?.string, let variant = kinds[kind] else { break }
+        case .union(let base, let kinds):
+            guard let kind = value["kind"]?.string, let own = kinds[kind] else { break }
             words[name]?.seen.insert(kind)
-            note(value, common, name)
-            note(value, variant.own, names[variant.members] ?? "\(name).\(kind)")
+            note(value, base, name)
+            note(value, own, "\(name).\(kind)")
         case .object(let properties, let required):
             var found: Set<String> = []
             for member in value.members {

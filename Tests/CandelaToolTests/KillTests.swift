@@ -57,6 +57,7 @@
             Case(line: "import csv t.csv --into x.json", files: [:], last: "x.json"),
             Case(line: "import json more.json --into x.json", files: [:], last: "x.json"),
             Case(line: "export csv x.json --out f", files: [:], last: "f"),
+            Case(line: "conformance --out out", files: old, last: "out/index.json"),
             Case(line: "export json x.json --replace --out out/f", files: old, last: "out/f"),
             Case(line: "phrases export --out new/f", files: [:], last: "new/f"),
             Case(line: "phrases export --replace --out out/f", files: old, last: "out/f"),

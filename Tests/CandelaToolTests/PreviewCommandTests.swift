@@ -164,7 +164,13 @@ struct PreviewCommandTests {
     @Test func `writes the renderer for web apps`() throws {
         let bench = try ToolHarness()
         #expect(bench.run("preview --renderer web").status == .success)
-        #expect(bench.contents == ["web/README.md", "web/candela.css", "web/candela.js"])
+        #expect(
+            bench.contents == [
+                "web/README.md", "web/candela.css", "web/candela.d.ts", "web/candela.js",
+            ])
+        let types = try bench.text("web/candela.d.ts")
+        #expect(types.contains("export function drawScreen(screen: Screen, tokens: Tokens"))
+        #expect(types.contains("export interface Screen {"))
         #expect(try bench.text("web/candela.js").contains("export function drawScreen"))
     }
 }

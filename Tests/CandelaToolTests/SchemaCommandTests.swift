@@ -21,14 +21,16 @@ struct SchemaCommandTests {
         #expect(schema["$schema"]?.string == "https://json-schema.org/draft/2020-12/schema")
         #expect(schema["$id"]?.string == name + ".json")
         #expect(schema["title"]?.string == name)
-        let bodies = (schema["$defs"]?.members.map(\.value) ?? []) + [schema]
-        let objects = bodies.filter { $0["type"]?.string == "object" }
-        #expect(!objects.isEmpty)
-        // An object with variants is closed in each branch.
-        let closed = objects.flatMap { object in
-            object["allOf"]?.elements.compactMap { $0["then"] } ?? [object]
+        // The base of a union is open; each variant, or the union, is closed.
+        let definitions = (schema["$defs"].map { Array($0.members) } ?? [])
+            .filter { !$0.name.hasSuffix("Base") }.map(\.value)
+        let objects = (definitions + [schema]).flatMap { object in
+            object["unevaluatedProperties"] == nil
+                ? object["oneOf"].map { Array($0.elements) } ?? [object] : []
         }
-        #expect(closed.allSatisfy { $0["additionalProperties"] != nil })
+        .filter { $0["properties"] != nil }
+        #expect(!objects.isEmpty)
+        #expect(objects.allSatisfy { $0["additionalProperties"] != nil })
     }
 
     @Test(arguments: ScreenName.allCases)

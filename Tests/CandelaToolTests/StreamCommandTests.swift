@@ -104,7 +104,7 @@ struct StreamCommandTests {
             (#"{"screen": "habit.list"}"#, "", "missing-member"),
             (#"{"screen": 3, "journal": {}}"#, "screen", "invalid-value"),
             (#"{"screen": "habit.lst", "journal": {}}"#, "screen", "unknown-screen"),
-            (#"{"screen": "habit.list", "journal": {"ref": "a"}}"#, "journal", "unknown-journal"),
+            (#"{"screen": "habit.list", "journal": "a"}"#, "journal", "unknown-journal"),
             (
                 #"{"screen": "habit.list", "journal": {}, "context": {"now": "noon"}}"#,
                 "context.now", "invalid-value"
@@ -177,7 +177,7 @@ struct StreamCommandTests {
     @Test func `a journal is defined once and referred to`() throws {
         let define = #"{"id": "d", "define": "mine", "journal": \#(Self.journal)}"#
         let use = """
-            {"screen": "practice.streakCounter", "journal": {"ref": "mine"}, "options": {"habit": "m"}}
+            {"screen": "practice.streakCounter", "journal": "mine", "options": {"habit": "m"}}
             """
         let (outcome, answers) = try answers([use, define, use], "--jobs 3")
         #expect(outcome.status == .badData)
@@ -187,7 +187,7 @@ struct StreamCommandTests {
     }
 
     private static func use(_ name: String) -> String {
-        #"{"screen": "habit.list", "journal": {"ref": "\#(name)"}}"#
+        #"{"screen": "habit.list", "journal": "\#(name)"}"#
     }
 
     @Test(arguments: [1, 3])

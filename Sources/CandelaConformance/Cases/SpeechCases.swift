@@ -301,20 +301,21 @@ extension CaseList {
     }
 
     private mutating func addSpokenScreens() {
-        add("speech-screen", "access-5 access-13 frame-3") { it in
+        add("speech-screen", "access-5 access-13 frame-1 frame-3") { it in
             let tabs = Element.choice(.tabs) { it.button("Today", "a", .tabLabel) }
             it.show(
                 .tab, back: it.button("Back", "back"),
                 toolbar: Toolbar(
                     leading: { it.button("Filter", "filter") },
                     trailing: { it.button("Edit", "edit") }),
-                cards: [it.text("Card", "a")],
+                cards: [it.text("Card", "a")], toasts: [it.text("Saved", "toast")],
                 tabs: tabs.id("bar"))
             it.expect(stops: [
                 .init(role: .button, label: "Back", action: "toolbar/back/act"),
                 .init(role: .button, label: "Filter", action: "toolbar/filter/act"),
                 .init(role: .heading, label: "Title", headingLevel: 1),
                 .init(role: .button, label: "Edit", action: "toolbar/edit/act"),
+                .init(role: .text, label: "Saved"),
                 .init(role: .text, label: "Card"),
                 .init(role: .button, label: "Today", action: "tabs/bar/a/act"),
             ])

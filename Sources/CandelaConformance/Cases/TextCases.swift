@@ -149,7 +149,7 @@ extension CaseList {
         // 288 ÷ 408 = 0.70 is less than 0.8.
         add("text-minimum-wraps", "text-6") { it in
             let text = "Your weight is the lowest of the last months far"
-            it.draw(.column { it.text(text, "a", minimumScale: 0.8, lineLimit: 1) })
+            it.draw(.column { it.text(text, "a", minimumScale: 0.8) })
             it.expect(
                 "a", x: 0, y: 0, width: it.inner, height: 2 * it.line(),
                 lines: ["Your weight is the lowest of the", "last months far"])
@@ -208,7 +208,7 @@ extension CaseList {
             let words = Array(repeating: "word", count: 20)
             it.draw(
                 .column {
-                    Element.column { it.text(words.joined(separator: " "), "t", lineLimit: 2) }
+                    Element.column { it.text(words.joined(separator: " "), "t") }
                         .width(.size(it.length(40))).height(.size(it.length(50))).id("a")
                 })
             it.expect("a", x: 0, y: 0, width: 40, height: 20 * it.line())

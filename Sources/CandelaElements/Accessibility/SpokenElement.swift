@@ -26,12 +26,12 @@ public struct SpokenElement: Sendable, Hashable {
 
 extension Screen {
     /// All elements that receive the focus of a screen reader, in reading order: the buttons before
-    /// the title, the title, the buttons after it, the cards, the toasts and the tabs. If the
+    /// the title, the title, the buttons after it, the toasts, the cards and the tabs. If the
     /// screen has an overlay, only those of the overlay.
     public var spokenElements: [SpokenElement] {
         if let overlay { return Element.spoken([overlay.card.body]) }
         let title = SpokenElement(Accessibility(.heading, label: title.said, headingLevel: 1))
-        let below = cards.map(\.body) + toasts.map(\.body) + [tabs].compactMap(\.self)
+        let below = toasts.map(\.body) + cards.map(\.body) + [tabs].compactMap(\.self)
         let heading = presentation.hasBar ? [title] : []
         let before = [back].compactMap(\.self) + (toolbar?.leading ?? [])
         return Element.spoken(before) + heading

@@ -74,14 +74,14 @@ protocol KindChange {
 
 // The only code that switches over all kinds: their names, decoding, visiting and changing.
 extension Element.Content {
-    /// The kind's name in JSON.
+    /// The name of the element's kind in JSON: `row`.
     package enum Kind: String, Codable, CaseIterable {
         case row, column, layers, grid, list, table
         case text, icon, shape, picture, divider, bar, ring, chart, spinner
         case button, toggle, field, choice, stepper
     }
 
-    /// The kind's name in JSON.
+    /// The name of the element's kind in JSON: `row`.
     package var kind: String {
         switch self {
         case .row: "row"

@@ -8,7 +8,7 @@ extension Intent: Codable {
         case `import`, permission, settings, page, launch, retry, app, report
     }
 
-    /// The kind's name in JSON, such as `open`.
+    /// The name of the intent's kind in JSON: `open`.
     public var kind: String {
         if case .unknown(let kind) = self { kind } else { ownKind.rawValue }
     }

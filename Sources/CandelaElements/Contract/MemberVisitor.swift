@@ -53,8 +53,8 @@ extension MemberVisitor {
     package mutating func callAsFunction<Value: MemberValue>(
         _ name: StaticString, _ own: Value?, or standard: Value?
     ) throws -> Value {
-        if let value = try optional(name, own) ?? standard ?? own { return value }
-        return try required(name, own)
+        guard let standard else { return try required(name, own) }
+        return try optional(name, own) ?? standard
     }
 
     /// Visits a member that is omitted in JSON if it has its usual value.

@@ -17,7 +17,6 @@ public struct StyledText: Sendable, Hashable, Codable {
         let color: ColorRole
         let parts: [StyledTextPart]?
         let minimumScale: Double?
-        let lineLimit: Int?
         let direction: TextDirection?
     }
 
@@ -50,9 +49,6 @@ public struct StyledText: Sendable, Hashable, Codable {
     /// `nil` means that it wraps at full size.
     public var minimumScale: Double? { stored.value.minimumScale }
 
-    /// The maximum number of lines; `nil` for no limit, as at every accessibility size.
-    public var lineLimit: Int? { stored.value.lineLimit }
-
     /// The writing direction of text the person typed; `nil` if it is that of the screen.
     public var direction: TextDirection? { stored.value.direction }
 
@@ -69,16 +65,14 @@ public struct StyledText: Sendable, Hashable, Codable {
         _ text: String, spoken: String? = nil, key: String? = nil, spokenKey: String? = nil,
         style: TypeRole,
         color: ColorRole = .textPrimary, parts: [StyledTextPart]? = nil,
-        minimumScale: Double? = nil,
-        lineLimit: Int? = nil, direction: TextDirection? = nil
+        minimumScale: Double? = nil, direction: TextDirection? = nil
     ) {
         let spoken = spoken == text ? nil : spoken
         stored = .value(
             Members(
                 text: text, spoken: spoken, key: key,
                 spokenKey: spoken == nil || spokenKey == key ? nil : spokenKey, style: style,
-                color: color, parts: parts, minimumScale: minimumScale, lineLimit: lineLimit,
-                direction: direction))
+                color: color, parts: parts, minimumScale: minimumScale, direction: direction))
     }
 }
 
@@ -90,7 +84,7 @@ extension StyledText {
             return StyledText(
                 text, key: key, style: part.style ?? style, color: part.color ?? color,
                 parts: part.weight.map { [StyledTextPart(text, weight: $0)] },
-                minimumScale: minimumScale, lineLimit: lineLimit, direction: direction)
+                minimumScale: minimumScale, direction: direction)
         }
     }
 }
@@ -108,7 +102,6 @@ extension StyledText: MemberObject {
                 color: try member("color", own?.color),
                 parts: try member("parts", own?.parts),
                 minimumScale: try member("minimumScale", own?.minimumScale),
-                lineLimit: try member("lineLimit", own?.lineLimit),
                 direction: try member("direction", own?.direction)))
     }
 }

@@ -44,6 +44,9 @@ public struct JSONSchema: Sendable, Hashable {
                 writer.name(definition.name)
                 definition.shape.write(
                     to: &writer, isExact: isExact, description: definition.description)
+                if case .union(let union) = definition.shape {
+                    union.writeDefinitions(to: &writer, isExact: isExact)
+                }
             }
             writer.endObject()
         }

@@ -59,7 +59,8 @@ final class SchemaDecoder: Decoder {
         return samples.first { $0["kind"]?.isString(kind) == true }
     }
 
-    private var kind: String?
+    /// The kind that is recorded; `nil` unless the type is a union.
+    private(set) var kind: String?
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
         recording.noteObject()

@@ -32,6 +32,9 @@ public struct SchemaFragment: Sendable, Hashable {
         SchemaFragment(.number(minimum: minimum, maximum: maximum))
     }
 
+    /// A Boolean.
+    public static var boolean: SchemaFragment { SchemaFragment(.boolean) }
+
     /// An array whose elements match another fragment.
     public static func array(of element: SchemaFragment) -> SchemaFragment {
         SchemaFragment(.array(of: element.shape))

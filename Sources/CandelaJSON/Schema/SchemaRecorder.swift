@@ -20,8 +20,9 @@
 public struct SchemaRecorder: Sendable {
     private var fragments: [ObjectIdentifier: SchemaFragment] = [:]
     private var samples: [ObjectIdentifier: [JSONValue]] = [:]
-    private var unions: [ObjectIdentifier: SchemaUnion] = [:]
+    private var unions: [ObjectIdentifier: RegisteredUnion] = [:]
     private var examples: [ObjectIdentifier: [String]] = [:]
+    private var choices: [ObjectIdentifier: [String: [String]]] = [:]
 
     /// The description of a type or a member; `nil` if it needs none. A type is named as in the
     /// definitions, such as `Habit.Status`; for one kind of a union, and for its members, the kind
@@ -72,7 +73,7 @@ public struct SchemaRecorder: Sendable {
         sample: T
     ) throws(JSONEncodingError) {
         try register(sample: sample)
-        unions[ObjectIdentifier(T.self)] = SchemaUnion(member: member, kinds: kinds)
+        unions[ObjectIdentifier(T.self)] = RegisteredUnion(member: member, kinds: kinds)
     }
 
     /// Registers the known words of an open vocabulary.
@@ -83,6 +84,13 @@ public struct SchemaRecorder: Sendable {
     ) throws(JSONEncodingError) {
         if let first = words.first { try register(sample: first) }
         examples[ObjectIdentifier(T.self)] = words.map(\.rawValue)
+    }
+
+    /// Registers two optional members of a kind of a union, of which an object has exactly one.
+    public mutating func register<T: Decodable>(
+        choice members: (String, String), in kind: String, of type: T.Type
+    ) {
+        choices[ObjectIdentifier(type), default: [:]][kind] = [members.0, members.1]
     }
 
     /// The schema of a type and all types it uses.
@@ -106,7 +114,7 @@ public struct SchemaRecorder: Sendable {
     ) throws(SchemaError) -> JSONSchema {
         let session = SchemaSession(
             fragments: fragments, samples: samples, unions: unions, examples: examples,
-            userInfo: userInfo, sentences: describe)
+            choices: choices, userInfo: userInfo, sentences: describe)
         do {
             let root = try root(session)
             return JSONSchema(root: root, definitions: session.definitions)
@@ -119,7 +127,7 @@ public struct SchemaRecorder: Sendable {
 }
 
 /// The registered kinds of a type, and its discriminator member.
-struct SchemaUnion: Sendable {
+struct RegisteredUnion: Sendable {
     let member: String
     let kinds: [(kind: String, type: any (Decodable & Sendable).Type)]
 }

@@ -8,8 +8,9 @@ final class SchemaSession {
 
     private let fragments: [ObjectIdentifier: SchemaFragment]
     private let samples: [ObjectIdentifier: [JSONValue]]
-    private let unions: [ObjectIdentifier: SchemaUnion]
+    private let unions: [ObjectIdentifier: RegisteredUnion]
     private let examples: [ObjectIdentifier: [String]]
+    private let choices: [ObjectIdentifier: [String: [String]]]
     private let sentences: @Sendable (String, String?, String?) -> String?
     let userInfo: [CodingUserInfoKey: any Sendable]
     private var knowledge: [ObjectIdentifier: Knowledge] = [:]
@@ -18,10 +19,12 @@ final class SchemaSession {
     /// Definitions in order of first use; a name is reserved before its shape is known.
     private var names: [String] = []
     private var shapes: [String: SchemaShape] = [:]
+    private var descriptions: [String: String] = [:]
 
     init(
         fragments: [ObjectIdentifier: SchemaFragment], samples: [ObjectIdentifier: [JSONValue]],
-        unions: [ObjectIdentifier: SchemaUnion], examples: [ObjectIdentifier: [String]],
+        unions: [ObjectIdentifier: RegisteredUnion], examples: [ObjectIdentifier: [String]],
+        choices: [ObjectIdentifier: [String: [String]]],
         userInfo: [CodingUserInfoKey: any Sendable],
         sentences: @escaping @Sendable (String, String?, String?) -> String?
     ) {
@@ -29,6 +32,7 @@ final class SchemaSession {
         self.samples = samples
         self.unions = unions
         self.examples = examples
+        self.choices = choices
         self.userInfo = userInfo
         self.sentences = sentences
     }
@@ -36,8 +40,7 @@ final class SchemaSession {
     var definitions: [SchemaDefinition] {
         names.compactMap { name in
             shapes[name].map { shape in
-                SchemaDefinition(
-                    name: name, shape: shape, description: sentences(name, nil, nil))
+                SchemaDefinition(name: name, shape: shape, description: descriptions[name])
             }
         }
     }
@@ -62,9 +65,11 @@ final class SchemaSession {
         knowledge[ObjectIdentifier(type)] = .begun(name: name)
         var shape =
             try fragments[ObjectIdentifier(type)]?.shape ?? words(of: type)
-            ?? union(type) ?? record(type)
+            ?? registeredUnion(type, name)
+            ?? record(type, name)
         if isNamed(shape, name) || fragments[ObjectIdentifier(type)] != nil {
             shapes[name] = shape
+            descriptions[name] = sentences(Self.words(for: type), nil, nil)
             shape = .reference(name)
         } else {
             names.removeAll { $0 == name }
@@ -101,42 +106,69 @@ final class SchemaSession {
     }
 
     /// The union of the registered kinds of a type; `nil` if it has none.
-    private func union<T>(_ type: T.Type) throws -> SchemaShape? {
+    private func registeredUnion<T>(_ type: T.Type, _ name: String) throws -> SchemaShape? {
         guard let union = unions[ObjectIdentifier(type)] else { return nil }
-        let name = Self.words(for: type)
-        return .union(
-            try union.kinds.map { kind in
-                guard case .object(let properties, let others) = try record(kind.type) else {
-                    throw SchemaError(type: kind.kind, reason: "it is not an object")
-                }
-                let word = SchemaShape.Property(
-                    name: union.member, shape: .word(kind.kind), isRequired: true)
-                let shape = SchemaShape.object([word] + properties, others: others)
-                return said(of: shape, name, kind: kind.kind)
-            })
+        var variants: [(kind: String, shape: SchemaShape)] = []
+        for (kind, type) in union.kinds { variants.append((kind, try record(type, ""))) }
+        return try self.union(of: type, name, by: union.member, variants)
     }
 
-    /// A variant with the description of its kind.
-    private func said(of shape: SchemaShape, _ name: String, kind: String?) -> SchemaShape {
-        let sentence = kind.flatMap { sentences(name, $0, nil) }
-        return sentence.map { .described(shape, $0) } ?? shape
+    /// A union of objects. The members that all have in common are stated once.
+    private func union(
+        of type: Any.Type, _ name: String, by member: String,
+        _ variants: [(kind: String, shape: SchemaShape)]
+    ) throws -> SchemaShape {
+        let words = Self.words(for: type)
+        let forms = try variants.map { kind, shape in
+            guard case .object(let properties, nil) = shape else {
+                throw SchemaError(type: kind, reason: "it is not an object with fixed members")
+            }
+            return (kind: kind, properties: properties.filter { $0.name != member })
+        }
+        let first = forms.first?.properties ?? []
+        let common = first.filter { property in
+            forms.count > 1 && forms.allSatisfy { $0.properties.contains { property.isLike($0) } }
+        }
+        return .union(
+            SchemaUnion(
+                name: name, member: member,
+                memberDescription: sentences(words, nil, member),
+                common: common.map { property in
+                    var property = property
+                    property.description = sentences(words, nil, property.name)
+                    return property
+                },
+                variants: forms.map { kind, properties in
+                    SchemaUnion.Variant(
+                        kind: kind,
+                        properties: properties.filter { own in !common.contains { own.isLike($0) } }
+                            .map { property in
+                                var property = property
+                                property.description =
+                                    property.description ?? sentences(words, kind, property.name)
+                                return property
+                            },
+                        description: sentences(words, kind, nil),
+                        choice: choices[ObjectIdentifier(type)]?[kind] ?? [])
+                }))
     }
 
     /// A shape with a description of each member.
-    private func described(_ shape: SchemaShape, _ type: Any.Type, kind: String?) -> SchemaShape {
+    private func described(_ shape: SchemaShape, _ type: Any.Type) -> SchemaShape {
         guard case .object(let properties, let others) = shape else { return shape }
         let name = Self.words(for: type)
         let members = properties.map { property in
             var property = property
-            property.description = sentences(name, kind, property.name)
+            property.description = sentences(name, nil, property.name)
             return property
         }
-        return said(of: .object(members, others: others), name, kind: kind)
+        return .object(members, others: others)
     }
 
     /// Records a type's decoding, once for each of its kinds.
-    private func record<T: Decodable>(_ type: T.Type) throws -> SchemaShape {
+    private func record<T: Decodable>(_ type: T.Type, _ name: String) throws -> SchemaShape {
         var variants: [SchemaShape] = []
+        var kinds: [String] = []
         var takesOtherKinds = false
         while true {
             let decoder = SchemaDecoder(
@@ -147,16 +179,17 @@ final class SchemaSession {
                 throw failure(error, type)
             }
             variants.append(decoder.recording.shape)
+            kinds.append(decoder.kind ?? "")
             takesOtherKinds = decoder.takesOtherKinds
             guard variants.count < decoder.choices else { break }
         }
         guard variants.count > 1 else {
-            return described(withExamples(variants[0], type), type, kind: nil)
+            return described(withExamples(variants[0], type), type)
         }
         if let merged = Self.merged(variants, isOpen: takesOtherKinds) {
-            return described(merged, type, kind: nil)
+            return described(merged, type)
         }
-        return .union(variants.map { described($0, type, kind: $0.kind) })
+        return try union(of: type, name, by: "kind", Array(zip(kinds, variants)))
     }
 
     /// Merges a union whose kinds all have the same members into one object with a choice of kinds.
@@ -218,29 +251,51 @@ final class SchemaSession {
         }
     }
 
-    /// A unique definition name for a type: its name without the module, in characters allowed in a
-    /// reference.
+    /// A unique definition name for a type, in characters allowed in a reference and in the names
+    /// of classes.
     private func takeName(for type: Any.Type) -> String {
-        let base = Self.words(for: type).map {
-            $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "."
-        }
-        .split(separator: ".").map { String($0) }.joined(separator: ".")
+        let base = Self.definitionName(for: type)
         var name = base
         var number = 2
         while names.contains(name) {
-            name = "\(base).\(number)"
+            name = "\(base)\(number)"
             number += 1
         }
         names.append(name)
         return name
     }
 
-    /// A type's name without its module: `Habit.Status`.
+    /// A type's name without its module: `HabitStatus`, or `ListChangeHabit` for a generic type.
+    private static func definitionName(for type: Any.Type) -> String {
+        let name = (type as? any SchemaNamed.Type)?.schemaName ?? qualifiedName(of: type)
+        let parts = name.split { "<>, ".contains($0) }.filter { $0 != "Swift.Optional" }
+        return parts.map { part in
+            let steps = part.split(separator: ".")
+            // Each type's name begins with its module, except after the arguments of an outer type.
+            let isInner = part.hasPrefix(".") || steps.count == 1 || type is any SchemaNamed.Type
+            return (isInner ? steps[...] : steps.dropFirst()).joined()
+        }
+        .joined().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
+
+    /// A type's name without its module and its arguments: `Habit.Status`.
     static func words(for type: Any.Type) -> String {
         if let named = type as? any SchemaNamed.Type { return named.schemaName }
-        // Types inside functions have a part that differs between builds: `(unknown context at …)`.
-        let parts = String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(") }
-        return parts.count > 1 ? parts.dropFirst().joined(separator: ".") : parts.joined()
+        var depth = 0
+        let bare = qualifiedName(of: type).filter { letter in
+            if letter == "<" { depth += 1 }
+            defer { if letter == ">" { depth -= 1 } }
+            return depth == 0
+        }
+        let parts = bare.split(separator: ".")
+        return parts.count > 1 ? parts.dropFirst().joined(separator: ".") : bare
+    }
+
+    /// A type's name with its modules. Types inside functions have a part that differs between
+    /// builds, `(unknown context at …)`, which is omitted.
+    private static func qualifiedName(of type: Any.Type) -> String {
+        String(reflecting: type).split(separator: ".", omittingEmptySubsequences: false)
+            .filter { !$0.hasPrefix("(") }.joined(separator: ".")
     }
 
     private static let scalars: [ObjectIdentifier: SchemaShape] = [

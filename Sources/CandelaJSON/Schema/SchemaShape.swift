@@ -7,6 +7,11 @@ indirect enum SchemaShape: Sendable, Hashable {
 
         /// The description of the member.
         var description: String?
+
+        /// Whether another member has the same name and schema.
+        func isLike(_ other: Self) -> Bool {
+            (name, isRequired) == (other.name, other.isRequired) && shape == other.shape
+        }
     }
 
     case anything
@@ -21,7 +26,7 @@ indirect enum SchemaShape: Sendable, Hashable {
     case array(of: SchemaShape)
     case object([Property], others: SchemaShape? = nil)
     /// Objects distinguished by their kind.
-    case union([SchemaShape])
+    case union(SchemaUnion)
     case anyOf([SchemaShape])
     case described(SchemaShape, String)
     case reference(String)
@@ -68,7 +73,7 @@ indirect enum SchemaShape: Sendable, Hashable {
             element.write(to: &writer, isExact: isExact)
         case .object(let properties, let others):
             Self.write(properties, others, to: &writer, isExact: isExact)
-        case .union(let variants): Self.write(union: variants, to: &writer, isExact: isExact)
+        case .union(let union): union.writeMembers(to: &writer, isExact: isExact)
         case .anyOf(let shapes): writer.member("anyOf", shapes, isExact: isExact)
         case .described(let shape, let text):
             writer.member("description", text)
@@ -77,65 +82,15 @@ indirect enum SchemaShape: Sendable, Hashable {
         }
     }
 
-    /// The kind of an object that is a variant of a union.
-    var kind: String? { discriminator?.kind }
-
-    /// The discriminator member of an object, and its kind.
-    private var discriminator: (member: String, kind: String)? {
-        if case .described(let shape, _) = self { return shape.discriminator }
-        guard case .object(let properties, _) = self else { return nil }
-        return properties.lazy.compactMap { property in
-            if case .word(let kind) = property.shape { (property.name, kind) } else { nil }
-        }.first
-    }
-
-    /// Writes a union as a branch for each kind: validators that try all variants of a `oneOf` take
-    /// time exponential in the depth. Other kinds match no branch and are accepted unless the
-    /// schema is exact.
-    private static func write(
-        union variants: [SchemaShape], to writer: inout JSONWriter, isExact: Bool
-    ) {
-        let member = variants.first?.discriminator?.member ?? "kind"
-        writer.member("type", "object")
-        writer.member("properties") { writer in
-            writer.member(member) { writer in
-                writer.member("type", "string")
-                writer.member(isExact ? "enum" : "examples", variants.compactMap(\.kind))
-            }
-        }
-        writer.member("required", [member])
-        writer.name("allOf")
-        writer.beginArray()
-        for variant in variants {
-            writer.beginObject()
-            writer.member("if") { writer in
-                writer.member("properties") { writer in
-                    writer.member(member) { writer in
-                        if let kind = variant.kind { writer.member("const", kind) }
-                    }
-                }
-            }
-            writer.name("then")
-            variant.write(to: &writer, isExact: isExact)
-            writer.endObject()
-        }
-        writer.endArray()
-    }
-
     private static func write(
         _ properties: [Property], _ others: SchemaShape?, to writer: inout JSONWriter,
         isExact: Bool
     ) {
         writer.member("type", "object")
         if !properties.isEmpty {
-            writer.name("properties")
-            writer.beginObject()
-            for property in properties {
-                writer.name(property.name)
-                property.shape.write(
-                    to: &writer, isExact: isExact, description: property.description)
+            writer.member("properties") { writer in
+                for property in properties { property.write(to: &writer, isExact: isExact) }
             }
-            writer.endObject()
         }
         let required = properties.filter(\.isRequired).map(\.name)
         if !required.isEmpty { writer.member("required", required) }
@@ -149,20 +104,28 @@ indirect enum SchemaShape: Sendable, Hashable {
     }
 }
 
+extension SchemaShape.Property {
+    /// Writes the member's name and schema.
+    func write(to writer: inout JSONWriter, isExact: Bool) {
+        writer.name(name)
+        shape.write(to: &writer, isExact: isExact, description: description)
+    }
+}
+
 extension JSONWriter {
-    fileprivate mutating func member(_ name: String, _ write: (inout JSONWriter) -> Void) {
+    mutating func member(_ name: String, _ write: (inout JSONWriter) -> Void) {
         self.name(name)
         beginObject()
         write(&self)
         endObject()
     }
 
-    fileprivate mutating func member(_ name: String, _ text: String) {
+    mutating func member(_ name: String, _ text: String) {
         self.name(name)
         string(text)
     }
 
-    fileprivate mutating func member(_ name: String, _ texts: [String]) {
+    mutating func member(_ name: String, _ texts: [String]) {
         self.name(name)
         beginArray()
         for text in texts { string(text) }

@@ -162,7 +162,6 @@ public struct Kit: Sendable {
         return StyledText(
             text, spoken: spoken?.text, key: key, spokenKey: spoken?.key, style: style,
             color: color, parts: parts, minimumScale: scale < 1 ? scale : nil,
-            lineLimit: scale < 1 && !context.typeSize.isAccessibilitySize ? 1 : nil,
             direction: direction)
     }
 

@@ -25,8 +25,13 @@ extension Session {
 
         /// One save.
         struct Sent: Sendable, Hashable, Codable {
+            /// The number of the save.
             var id: Int
+
+            /// The records that the save contained.
             var records: UnsavedRecords
+
+            /// Whether the host reported that it succeeded.
             var isSaved = false
         }
 

@@ -67,20 +67,32 @@ public struct Session: Sendable, Hashable, Codable {
 
     /// Rows of one kind that are hidden until they are deleted permanently.
     struct PendingRows: Sendable, Hashable, Codable {
+        /// The kind of the hidden rows.
         let kind: Intent.RecordKind
+
+        /// The state of the deletion, with the ids of the hidden rows.
         var machine: RowDelete<String>
 
-        /// The rows deleted last, the number of their save, and the changes to revert if it fails.
+        /// The ids of the rows deleted last.
         var deleted: [String] = []
+
+        /// The changes to revert if the save of the rows deleted last fails.
         var changes: [JournalChange] = []
+
+        /// The number of the save of the rows deleted last; `nil` before it is sent.
         var save: Int?
     }
 
     /// The deletion of all weigh-ins and the change that reverts it; kept until the last save is
     /// reported.
     struct PendingAll: Sendable, Hashable, Codable {
+        /// The state of the deletion, with the ids of the weigh-ins.
         var machine: UndoDelete<String>
+
+        /// The change to revert on undo or if the save fails.
         var change = JournalChange()
+
+        /// The number of the save of the deletion; `nil` before it is sent.
         var save: Int?
     }
 

@@ -4,15 +4,34 @@
 /// between are kept: removed records are restored at their old positions, or at the end if the list
 /// is now shorter, unless a record with their id exists again; added records are removed.
 public struct JournalChange: Sendable, Hashable, Codable {
+    /// The removed and added habits.
     var habits = ListChange<Habit>()
+
+    /// The removed and added completions.
     var completions = ListChange<Completion>()
+
+    /// The removed and added practices.
     var practices = ListChange<Practice>()
+
+    /// The removed and added rest days.
     var restDays = ListChange<CalendarDay>()
+
+    /// The removed and added weigh-ins.
     var weighIns = ListChange<WeighIn>()
+
+    /// The removed and added marks of celebrated streaks.
     var celebratedStreaks = ListChange<CelebratedStreak>()
+
+    /// The removed and added weight milestones.
     var completedMilestones = ListChange<CompletedMilestone>()
+
+    /// The removed and added routines.
     var routines = ListChange<Routine>()
+
+    /// The removed and added sessions of routines.
     var sessions = ListChange<RoutineSession>()
+
+    /// The removed and added routine modes.
     var routineModes = ListChange<RoutineMode>()
 
     /// The selected routine mode before and after, if it was changed.
@@ -33,8 +52,12 @@ public struct JournalChange: Sendable, Hashable, Codable {
 
 /// Records removed from a list, with their positions, and records added to it.
 struct ListChange<Record: Sendable & Hashable & Codable>: Sendable, Hashable, Codable {
+    /// A record and its position in the list.
     struct Removed: Sendable, Hashable, Codable {
+        /// The position in the list, counted from 0.
         let position: Int
+
+        /// The removed or added record.
         let record: Record
     }
 
@@ -47,7 +70,10 @@ struct ListChange<Record: Sendable & Hashable & Codable>: Sendable, Hashable, Co
 
 /// A value before and after a change.
 struct ValueChange<Value: Sendable & Hashable & Codable>: Sendable, Hashable, Codable {
+    /// The value before the change.
     let before: Value
+
+    /// The value after the change.
     let after: Value
 
     /// The inverse change.

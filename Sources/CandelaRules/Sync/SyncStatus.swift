@@ -71,6 +71,7 @@ public struct SyncStatus: Sendable, Hashable, Codable {
     /// The instant at which the state changes without an event. It is `nil` if it does not change.
     public private(set) var validUntil: Instant?
 
+    /// The time of the latest event.
     private var time: Instant?
 
     /// Durations for which the syncing state is shown, in seconds.

@@ -43,6 +43,7 @@ public struct RowDelete<ID: Sendable & Hashable>: Sendable, Hashable {
     /// The length of the undo window.
     public let window: UndoWindow
 
+    /// The time of the latest event.
     private var time: Instant?
 
     /// Creates an empty state.

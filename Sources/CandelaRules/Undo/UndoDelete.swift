@@ -70,11 +70,21 @@ public struct UndoDelete<Entry: Sendable & Hashable>: Sendable, Hashable {
     /// The length of the undo window.
     public let window: UndoWindow
 
+    /// The entries whose deletion waits for a confirmation.
     private var asked: [Entry] = []
+
+    /// Deleted entries that can still be restored.
     private var kept: [Entry] = []
+
+    /// The end of the open undo window; `nil` if none is open.
     private var deadline: Instant?
+
+    /// The time of the latest event.
     private var time: Instant?
+
     private var last: Effect?
+
+    /// The end of the latest undo window.
     private var until = Instant(secondsSince1970: 0)
 
     /// Creates an idle state.

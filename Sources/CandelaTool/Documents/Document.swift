@@ -1,3 +1,4 @@
+import CandelaJSON
 import CandelaKit
 import CandelaPipeline
 import CandelaRules
@@ -115,5 +116,14 @@ enum Document {
         } catch {
             throw .data(error.description, id: "unwritable-document")
         }
+    }
+
+    /// A value as compact text without a line feed, for `JSONWriter.write(part:)`.
+    ///
+    /// - Throws: A data failure when JSON cannot represent the value, such as an infinite number.
+    static func part(_ value: some Encodable) throws(Failure) -> [UInt8] {
+        var writer = JSONWriter(style: .compact)
+        try write(value, to: &writer)
+        return writer.finishPart()
     }
 }

@@ -29,10 +29,13 @@ particular screen, card or app; `candela.css` lays out the boxes. Neither needs 
 - `screen` is the answer of `candela screen`, `candela stream` or a session; `tokens` and `icons` are files of `candela dump`.
 - An event contains the id of the **action** that was performed, and the value that was entered. The screen's JSON has the action
   under that id, with its **intent**: send `{"intent": …, "value": …}` back, and draw the screen in the answer.
+- `candela.d.ts` has the types of screens, events, effects, tokens and icons, and of the functions: `import type { Screen } from
+  "./candela.js"`. Each `Element` has one of the known kinds or another one, of a later version; a check of `kind` narrows its type.
 - `draw` has a fourth argument: `{ appearances }`, the token files of other appearances by name, for pictures with a fixed
   appearance, and `{ onDraw }`, which is called with each node and its element.
-- `draw` replaces everything: restore the focus and a text that is being typed in the field with the same `data-id`. A field with a
-  `data-focus-delay` gets the focus after these seconds; the page sets it.
+- `draw` keeps the nodes of elements that are the same on the next screen, and the focus, the scroll positions and a text that is being
+  typed, if it gets the same token and icon objects and no `onDraw`. A field with a `focusDelay` gets the focus after these seconds.
+  `drawScreen` makes new nodes.
 - A font that the token file describes (`fonts`) is used by its web name, and the page loads it in any way; until it is loaded, a
   fallback with the same metrics is used, from a face that every device has.
 - Nothing in a screen, a token file or an icon file can make a page run a script or send a request: names of fonts are quoted, a
@@ -276,6 +279,47 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 }
 
 """##,
+        "candela.d.ts": #"""
+/** Options for drawing a screen. */
+export interface DrawOptions {
+  /** Called when an action is performed. Without it, `<candela-screen>` dispatches a `candela-event`. */
+  readonly onEvent?: (event: PerformedAction) => void;
+  /** Called with each node and the element that it draws. */
+  readonly onDraw?: (node: HTMLElement | SVGElement, element: Element) => void;
+  /** The token files of other appearances by name, for pictures with a fixed appearance. */
+  readonly appearances?: { readonly [appearance: string]: Tokens };
+}
+
+/** A performed action. */
+export interface PerformedAction {
+  /** The id of the action, under which the screen has its intent. */
+  readonly action: string;
+  /** The entered value; absent if none was entered. */
+  readonly value?: IntentValue;
+}
+
+/** Draws a screen. The page links `candela.css`, and contains the returned node. */
+export function drawScreen(screen: Screen, tokens: Tokens, icons: Icons, options?: DrawOptions): HTMLElement;
+
+/** Fits a drawn screen into its container; repeated whenever the size changes. */
+export function fit(page: HTMLElement): void;
+
+/** The element `<candela-screen>`, which draws screens and dispatches `candela-event`s. */
+export interface CandelaScreen extends HTMLElement {
+  /** Replaces the content by a drawn screen. */
+  draw(screen: Screen, tokens: Tokens, icons: Icons, options?: DrawOptions): void;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "candela-screen": CandelaScreen;
+  }
+  interface HTMLElementEventMap {
+    "candela-event": CustomEvent<PerformedAction>;
+  }
+}
+
+"""#,
         "candela.js": ##"""
 /**
  * Draws screens of the Candela contract, version 3, from their elements. It implements the kinds of elements and the formats of
@@ -287,7 +331,8 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
  *
  * `screen`, `tokens` and `icons` are files of a dump: `screens/…`, `tokens/<product>.<appearance>.json` and `icons.json`. Options:
  * `appearances`, the token files of other appearances by name, for pictures with a fixed appearance, and `onDraw`, called with each node
- * and its element. The page links `candela.css`. `<candela-screen>` has a method `draw` and dispatches `candela-event`s.
+ * and its element. The page links `candela.css`. `<candela-screen>` has a method `draw` and dispatches `candela-event`s; what does not
+ * change from one screen to the next stays, with the focus, scroll positions and a text that is being typed.
  */
 export function drawScreen(screen, tokens, icons, options = {}) {
   return new Drawing(screen, tokens, icons, options).page(screen);
@@ -295,11 +340,67 @@ export function drawScreen(screen, tokens, icons, options = {}) {
 
 class CandelaScreen extends HTMLElement {
   draw(screen, tokens, icons, options = {}) {
-    const onEvent = detail => this.dispatchEvent(new CustomEvent("candela-event", { detail, bubbles: true, composed: true }));
-    this.replaceChildren(drawScreen(screen, tokens, icons, { onEvent, ...options }));
+    const dispatch = detail => this.dispatchEvent(new CustomEvent("candela-event", { detail, bubbles: true, composed: true }));
+    this.onEvent = options.onEvent ?? dispatch;
+    const fresh = drawScreen(screen, tokens, icons, { ...options, onEvent: detail => this.onEvent(detail) });
+    const [old, { activeElement: focus }] = [this.firstElementChild, this.getRootNode()];
+    const id = this.contains(focus) ? focus.closest("[data-id]")?.dataset.id : null;
+    const context = [tokens, icons, screen.screen, screen.language, screen.context?.language, screen.context?.typeSize, options.onDraw];
+    if (!old || context.some((value, place) => value !== this.context[place])) this.replaceChildren(fresh);
+    else fit(renew(old, fresh)), check(old);
+    this.context = context;
+    if (id && !focus.isConnected) {
+      const nodes = this.querySelectorAll(["", " *"].map(end => `[data-id="${CSS.escape(id)}"]${end}`));
+      [...nodes].find(node => node.tabIndex >= 0)?.focus({ preventScroll: true });
+    }
+    for (const input of this.querySelectorAll("[data-focus-delay]")) input.timer ??= setTimeout(() => input.focus(), input.dataset.focusDelay * 1000);
   }
 }
 if (!customElements.get("candela-screen")) customElements.define("candela-screen", CandelaScreen);
+
+// The next screen
+const scrollers = node => [node, ...node.querySelectorAll("*")].filter(one => one.matches(".c-scrolls, .c-scrolled"));
+/** Whether the node of an element can become that of another: it has no listeners, or they read the element of the node. */
+const isOpen = (a, b) => a?.kind === b.kind && ["row", "column", "layers", "list", "table", "field"].includes(b.kind)
+  && a.input?.format === b.input?.format && ![a, b].some(one => one.actions || one.focused);
+const nameOf = (node, place) => (node.matches?.("li, [role='row']") ? node.querySelector("[data-id]") : node)?.dataset?.id ?? `${node.nodeName} ${place}`;
+/** Turns a node into that of the next screen, or replaces it, and returns the one that stays. Children are matched by the elements' ids. */
+function renew(old, fresh, isSame) {
+  const [a, b] = [old.element, fresh.element];
+  isSame ||= b && JSON.stringify(a) === JSON.stringify(b);
+  if (old.nodeName !== fresh.nodeName || !(isSame || (b ? isOpen(a, b) : !a && old.nodeName !== "BUTTON"))) {
+    const places = old.matches ? scrollers(old).map(node => node.scrollLeft) : [];
+    old.replaceWith(fresh);
+    if (places.length) scrollers(fresh).forEach((node, place) => (node.scrollLeft = places[place] ?? 0));
+    return fresh;
+  }
+  if (!old.matches) return old.data !== fresh.data && (old.data = fresh.data), old;
+  const isRefused = old.matches(".c-refused");
+  for (const name of old.getAttributeNames()) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of fresh.attributes) if (name !== "style" && old.getAttribute(name) !== value) old.setAttribute(name, value);
+  if (old.style.cssText !== fresh.style.cssText) old.style.cssText = fresh.style.cssText;
+  old.element = b;
+  if (isRefused) return old.classList.add("c-refused"), old;
+  if (old.drawn != null && old.drawn === old.value && old.value !== fresh.value) old.drawn = old.value = fresh.value;
+  if (old.drawn != null) return old;
+  const known = new Map([...old.childNodes].map((node, place) => [nameOf(node, place), node]));
+  const nodes = [...fresh.childNodes].map((node, place) => {
+    const earlier = known.get(nameOf(node, place));
+    return earlier ? renew(earlier, node, isSame) : node;
+  });
+  const kept = new Set(nodes);
+  for (const node of [...old.childNodes]) if (!kept.has(node)) node.remove();
+  nodes.forEach((node, place) => {
+    const here = () => old.childNodes[place] ?? null;
+    // A node that moves loses the focus.
+    if (node.matches?.(":focus-within")) while (here() !== node) old.append(here());
+    else if (here() !== node) old.insertBefore(node, here());
+  });
+  return old;
+}
+/** Disables what saves while a field has an error. */
+const check = page => page.querySelectorAll("[data-saves]").forEach(save =>
+  (save.disabled = save.dataset.saves === "off" || Boolean(page.querySelector(".c-refused"))));
 
 // Nodes
 const pictureTags = new Set(["svg", "path", "line", "circle", "rect", "polyline", "polygon", "linearGradient", "stop"]);
@@ -569,6 +670,7 @@ class Drawing {
       node.addEventListener(off, () => (node.style.cssText = plain));
     }
     if (motion) move(node, motion);
+    node.element = element;
     return this.onDraw?.(node, element), node;
   }
   /** Draws the children; screen readers may get them in another order. */
@@ -783,7 +885,7 @@ const kinds = {
       rows: lines > 1 ? lines : null, min: isPicked ? min : null, max: isPicked ? max : null, placeholder: placeholder?.text,
       autocomplete: "off", "data-focus-delay": focusDelay, "aria-label": told.label, "aria-description": told.hint,
     });
-    input.value = (isPicked ? element.input.value : value?.text) ?? "";
+    input.drawn = input.value = (isPicked ? element.input.value : value?.text) ?? "";
     const shown = isPicked ? make("span", "c-input c-picked", drawing.text(value ?? placeholder), input) : input;
     if (words) drawing.dress(input, words);
     style(input, { "--placeholder": role(placeholder?.color) });
@@ -798,12 +900,14 @@ const kinds = {
     };
     if (problem) report(problem);
     input.addEventListener("change", () => {
-      const read = valueOf(element.input, input.value, drawing.numbers);
-      report(read.error && (element.input.errors?.[read.error] ?? { text: "", style: label?.style, color: label?.color }));
+      const { input: rules, action } = node.element;
+      const read = valueOf(rules, input.value, drawing.numbers);
+      report(read.error && (rules.errors?.[read.error] ?? { text: "", style: label?.style, color: label?.color }));
       node.classList.toggle("c-refused", Boolean(read.error));
-      const page = node.closest(".candela");
-      for (const save of page.querySelectorAll("[data-saves]")) save.disabled = save.dataset.saves === "off" || Boolean(page.querySelector(".c-refused"));
-      if (!read.error) drawing.send(element.action, read.value);
+      check(node.closest(".candela"));
+      if (read.error) return;
+      input.drawn = input.value;
+      drawing.send(action, read.value);
     });
     if (isPicked) input.addEventListener("click", () => input.showPicker?.());
     return node;
@@ -1671,7 +1775,10 @@ function kindsPage(sort) {
     const uses = own(kinds, kind);
     if (!uses) return missing();
     const { $defs } = await load(`schema/${uses[0].screen}`);
-    const form = $defs[isCard ? "Card" : "Element"].allOf.find(one => one.if.properties.kind.const === kind)?.then ?? {};
+    const union = isCard ? "Card" : "Element";
+    const variant = $defs[`Known${union}`].oneOf.find(one => one.properties.kind.const === kind) ?? {};
+    const base = $defs[`${union}Base`];
+    const form = { ...variant, properties: { ...variant.properties, ...base.properties }, required: [...variant.required ?? [], ...base.required] };
     const facts = isCard && $defs[form.properties?.facts?.$ref?.split("/").at(-1)];
     return [
       h("nav", { "aria-label": isCard ? "Cards" : "Elements", class: "thumbs" }, Object.keys(kinds).map(name => h("a", { href: address(sort, name), "aria-current": name === kind ? "page" : null }, name))),
@@ -2267,7 +2374,7 @@ const tokenFile = (product, which = appearance()) => `tokens/${product}.${which}
 const still = value =>
   Array.isArray(value) ? value.map(still)
   : value && typeof value === "object"
-    ? { ...Object.fromEntries(Object.entries(value).map(([name, part]) => [name, still(part)])), ...(value.effect && value.reduced && { applies: "reduced" }) }
+    ? { ...Object.fromEntries(Object.entries(value).map(([name, part]) => [name, still(part)])), ...(value.effect && { applies: "reduced" }) }
     : value;
 const moved = screen => (setting("motion") === "reduced" ? still(screen) : screen);
 

@@ -14,7 +14,8 @@ extension Tool {
                 sizes large, xxxLarge and accessibility5, and in English and ar-XB, which runs from right to \
                 left. '--language' and '--type-size' add more. With '--journal' one person's own screens come \
                 first; with '--compare' screens that differ from an earlier dump are shown side by side. \
-                '--renderer' writes the renderer for web apps instead: a module, a style sheet and a guide.
+                '--renderer' writes the renderer for web apps instead: a module with its types, a style sheet \
+                and a guide.
                 """,
             options: [
                 directory, ownJournal, Options.lenient, ContextOption.now, Options.timeZone,
@@ -30,7 +31,7 @@ extension Tool {
             action: .run { invocation, environment throws(Failure) in
                 let files = environment.files
                 if let directory = invocation[rendererDirectory] {
-                    try files.write(try rendererFiles(), in: directory)
+                    try files.write(try rendererFiles(of: invocation.tool), in: directory)
                     return Outcome()
                 }
                 let directory = invocation[directory] ?? "preview"
@@ -80,8 +81,14 @@ extension Tool {
     private static let rendererDirectory = Option(
         "renderer", "DIR", "write the renderer for web apps here instead of a gallery")
 
-    private static func rendererFiles() throws(Failure) -> [Files.Document] {
-        var documents: [Files.Document] = []
+    private static func rendererFiles(of tool: Tool) throws(Failure) -> [Files.Document] {
+        let types = try SchemaDeclarations.text(
+            SchemaDeclarations.drawing, of: tool, isExact: false)
+        let functions = try WebFiles.text("candela.d.ts")
+        var documents = [
+            Files.Document(
+                try .checked(["candela.d.ts"]), Array("\(functions)\n\(types)".utf8))
+        ]
         for (name, source) in [
             ("candela.css", "candela.css"), ("candela.js", "candela.js"),
             ("README.md", "Renderer.md"),

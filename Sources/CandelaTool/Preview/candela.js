@@ -8,7 +8,8 @@
  *
  * `screen`, `tokens` and `icons` are files of a dump: `screens/…`, `tokens/<product>.<appearance>.json` and `icons.json`. Options:
  * `appearances`, the token files of other appearances by name, for pictures with a fixed appearance, and `onDraw`, called with each node
- * and its element. The page links `candela.css`. `<candela-screen>` has a method `draw` and dispatches `candela-event`s.
+ * and its element. The page links `candela.css`. `<candela-screen>` has a method `draw` and dispatches `candela-event`s; what does not
+ * change from one screen to the next stays, with the focus, scroll positions and a text that is being typed.
  */
 export function drawScreen(screen, tokens, icons, options = {}) {
   return new Drawing(screen, tokens, icons, options).page(screen);
@@ -16,11 +17,67 @@ export function drawScreen(screen, tokens, icons, options = {}) {
 
 class CandelaScreen extends HTMLElement {
   draw(screen, tokens, icons, options = {}) {
-    const onEvent = detail => this.dispatchEvent(new CustomEvent("candela-event", { detail, bubbles: true, composed: true }));
-    this.replaceChildren(drawScreen(screen, tokens, icons, { onEvent, ...options }));
+    const dispatch = detail => this.dispatchEvent(new CustomEvent("candela-event", { detail, bubbles: true, composed: true }));
+    this.onEvent = options.onEvent ?? dispatch;
+    const fresh = drawScreen(screen, tokens, icons, { ...options, onEvent: detail => this.onEvent(detail) });
+    const [old, { activeElement: focus }] = [this.firstElementChild, this.getRootNode()];
+    const id = this.contains(focus) ? focus.closest("[data-id]")?.dataset.id : null;
+    const context = [tokens, icons, screen.screen, screen.language, screen.context?.language, screen.context?.typeSize, options.onDraw];
+    if (!old || context.some((value, place) => value !== this.context[place])) this.replaceChildren(fresh);
+    else fit(renew(old, fresh)), check(old);
+    this.context = context;
+    if (id && !focus.isConnected) {
+      const nodes = this.querySelectorAll(["", " *"].map(end => `[data-id="${CSS.escape(id)}"]${end}`));
+      [...nodes].find(node => node.tabIndex >= 0)?.focus({ preventScroll: true });
+    }
+    for (const input of this.querySelectorAll("[data-focus-delay]")) input.timer ??= setTimeout(() => input.focus(), input.dataset.focusDelay * 1000);
   }
 }
 if (!customElements.get("candela-screen")) customElements.define("candela-screen", CandelaScreen);
+
+// The next screen
+const scrollers = node => [node, ...node.querySelectorAll("*")].filter(one => one.matches(".c-scrolls, .c-scrolled"));
+/** Whether the node of an element can become that of another: it has no listeners, or they read the element of the node. */
+const isOpen = (a, b) => a?.kind === b.kind && ["row", "column", "layers", "list", "table", "field"].includes(b.kind)
+  && a.input?.format === b.input?.format && ![a, b].some(one => one.actions || one.focused);
+const nameOf = (node, place) => (node.matches?.("li, [role='row']") ? node.querySelector("[data-id]") : node)?.dataset?.id ?? `${node.nodeName} ${place}`;
+/** Turns a node into that of the next screen, or replaces it, and returns the one that stays. Children are matched by the elements' ids. */
+function renew(old, fresh, isSame) {
+  const [a, b] = [old.element, fresh.element];
+  isSame ||= b && JSON.stringify(a) === JSON.stringify(b);
+  if (old.nodeName !== fresh.nodeName || !(isSame || (b ? isOpen(a, b) : !a && old.nodeName !== "BUTTON"))) {
+    const places = old.matches ? scrollers(old).map(node => node.scrollLeft) : [];
+    old.replaceWith(fresh);
+    if (places.length) scrollers(fresh).forEach((node, place) => (node.scrollLeft = places[place] ?? 0));
+    return fresh;
+  }
+  if (!old.matches) return old.data !== fresh.data && (old.data = fresh.data), old;
+  const isRefused = old.matches(".c-refused");
+  for (const name of old.getAttributeNames()) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of fresh.attributes) if (name !== "style" && old.getAttribute(name) !== value) old.setAttribute(name, value);
+  if (old.style.cssText !== fresh.style.cssText) old.style.cssText = fresh.style.cssText;
+  old.element = b;
+  if (isRefused) return old.classList.add("c-refused"), old;
+  if (old.drawn != null && old.drawn === old.value && old.value !== fresh.value) old.drawn = old.value = fresh.value;
+  if (old.drawn != null) return old;
+  const known = new Map([...old.childNodes].map((node, place) => [nameOf(node, place), node]));
+  const nodes = [...fresh.childNodes].map((node, place) => {
+    const earlier = known.get(nameOf(node, place));
+    return earlier ? renew(earlier, node, isSame) : node;
+  });
+  const kept = new Set(nodes);
+  for (const node of [...old.childNodes]) if (!kept.has(node)) node.remove();
+  nodes.forEach((node, place) => {
+    const here = () => old.childNodes[place] ?? null;
+    // A node that moves loses the focus.
+    if (node.matches?.(":focus-within")) while (here() !== node) old.append(here());
+    else if (here() !== node) old.insertBefore(node, here());
+  });
+  return old;
+}
+/** Disables what saves while a field has an error. */
+const check = page => page.querySelectorAll("[data-saves]").forEach(save =>
+  (save.disabled = save.dataset.saves === "off" || Boolean(page.querySelector(".c-refused"))));
 
 // Nodes
 const pictureTags = new Set(["svg", "path", "line", "circle", "rect", "polyline", "polygon", "linearGradient", "stop"]);
@@ -290,6 +347,7 @@ class Drawing {
       node.addEventListener(off, () => (node.style.cssText = plain));
     }
     if (motion) move(node, motion);
+    node.element = element;
     return this.onDraw?.(node, element), node;
   }
   /** Draws the children; screen readers may get them in another order. */
@@ -504,7 +562,7 @@ const kinds = {
       rows: lines > 1 ? lines : null, min: isPicked ? min : null, max: isPicked ? max : null, placeholder: placeholder?.text,
       autocomplete: "off", "data-focus-delay": focusDelay, "aria-label": told.label, "aria-description": told.hint,
     });
-    input.value = (isPicked ? element.input.value : value?.text) ?? "";
+    input.drawn = input.value = (isPicked ? element.input.value : value?.text) ?? "";
     const shown = isPicked ? make("span", "c-input c-picked", drawing.text(value ?? placeholder), input) : input;
     if (words) drawing.dress(input, words);
     style(input, { "--placeholder": role(placeholder?.color) });
@@ -519,12 +577,14 @@ const kinds = {
     };
     if (problem) report(problem);
     input.addEventListener("change", () => {
-      const read = valueOf(element.input, input.value, drawing.numbers);
-      report(read.error && (element.input.errors?.[read.error] ?? { text: "", style: label?.style, color: label?.color }));
+      const { input: rules, action } = node.element;
+      const read = valueOf(rules, input.value, drawing.numbers);
+      report(read.error && (rules.errors?.[read.error] ?? { text: "", style: label?.style, color: label?.color }));
       node.classList.toggle("c-refused", Boolean(read.error));
-      const page = node.closest(".candela");
-      for (const save of page.querySelectorAll("[data-saves]")) save.disabled = save.dataset.saves === "off" || Boolean(page.querySelector(".c-refused"));
-      if (!read.error) drawing.send(element.action, read.value);
+      check(node.closest(".candela"));
+      if (read.error) return;
+      input.drawn = input.value;
+      drawing.send(action, read.value);
     });
     if (isPicked) input.addEventListener("click", () => input.showPicker?.());
     return node;

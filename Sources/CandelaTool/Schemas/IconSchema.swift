@@ -5,19 +5,21 @@ enum IconSchema {
         {
           "type": "object",
           "properties": {
-            "schemaVersion": {"type": "string"},
-            "kind": {"const": "icons"},
+            "schemaVersion": {
+              "description": "The version of the contract.", "type": "string"
+            },
+            "kind": {"description": "The kind of document: `icons`.", "const": "icons"},
             "icons": {
               "description": "The icons that a screen can name, by role.",
               "type": "object",
               "propertyNames": {"pattern": "^[^.{}$][^.{}]*(\\.[^.{}]+)*$"},
-              "additionalProperties": {"$ref": "#/$defs/icon"}
+              "additionalProperties": {"$ref": "#/$defs/IconDrawing"}
             }
           },
           "required": ["schemaVersion", "kind", "icons"],
           "additionalProperties": false,
           "$defs": {
-            "icon": {
+            "IconDrawing": {
               "description": "An icon in one colour.",
               "type": "object",
               "properties": {
@@ -39,12 +41,14 @@ enum IconSchema {
                   "description": "Whether the icon is mirrored in right-to-left layouts; false when absent.",
                   "type": "boolean"
                 },
-                "names": {"$ref": "#/$defs/names"}
+                "names": {
+                  "description": "The names of the icon in icon sets.", "$ref": "#/$defs/IconNames"
+                }
               },
               "required": ["description", "path", "viewBox", "names"],
               "additionalProperties": false
             },
-            "names": {
+            "IconNames": {
               "description": "The icon's names in other icon sets; absent where a set has no equivalent.",
               "type": "object",
               "properties": {

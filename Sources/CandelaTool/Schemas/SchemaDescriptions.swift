@@ -22,9 +22,10 @@ struct SchemaDescriptions: Sendable {
     ///   each kind has its own type.
     func sentence(_ type: String, _ kind: String?, _ member: String?) -> String? {
         guard let member else {
-            let names = kind == nil ? [type] : Self.owners(of: kind, in: type)
+            let names = kind.map { Self.cases(of: $0, in: type) } ?? [type]
             return names.lazy
                 .compactMap { own[$0]?[""] ?? Self.sentence($0) ?? Self.written[$0] }.first
+                ?? kind.flatMap { type == "Page" ? "A page with the screen `\($0)`." : nil }
         }
         for owner in Self.owners(of: kind, in: type) + [type] {
             if let sentence = own[owner]?[member] { return sentence }
@@ -36,6 +37,7 @@ struct SchemaDescriptions: Sendable {
         let others = ["ScreenSchema.CardMembers": "CardContent", "PageMembers": "Page"]
         let other = others.first { type.hasPrefix($0.key) }?.value
         return other.flatMap { sentence($0, nil, member) }
+            ?? (member == "kind" ? "The kind, which determines the other members." : nil)
     }
 
     /// The description of a type or a member of the contract.
@@ -65,7 +67,8 @@ struct SchemaDescriptions: Sendable {
         "Intent.Log.day": "Intent.Log.weighIn.day",
         "Intent.Log.habit": "Intent.Log.practice.habit",
         "Intent.Log.minutes": "Intent.Log.practice.minutes",
-        "Intent.reorder.id": "Intent.reorder.step", "Effect.open.what": "Effect.open.page",
+        "Intent.reorder.id": "Intent.reorder.step", "BuildFile.$schema": "BuildFile.schema",
+        "Effect.open.what": "Effect.open.page",
         "Effect.requestPermission.name": "Effect.requestPermission.permission",
         "PassingNote.Event.id": "PassingNote.Message.id",
         "PassingNote.Event.about": "PassingNote.Message.about",
@@ -85,6 +88,12 @@ struct SchemaDescriptions: Sendable {
             "The name of the setting to set to the entered value; absent for an option.",
         "Intent.Setting.value":
             "The new value; absent to restore the default.",
+        "Screen.kind": "The kind of document: `screen`.",
+        "Page.screen": "The name of the screen, which determines the form of the options.",
+        "UndoDelete.step": "The displayed state.",
+        "UndoDelete.deleting": "The entries of the latest deletion, for a retry of its save.",
+        "UndoDelete.restoring": "The entries of the latest undo, for a retry of its save.",
+        "UndoDelete.retryUntil": "The end of the window in which a failed undo can be retried.",
         "TimerStyle.seconds": "The duration in seconds; the target if the timer counts up.",
         "TimerStyle.steps": "The duration of each step, in seconds.",
         "TimerStyle.rounds": "The number of rounds, each of which has all steps.",
@@ -96,6 +105,12 @@ struct SchemaDescriptions: Sendable {
         "OwnGradients.Values.light-increased": "The light colours with increased contrast.",
         "OwnGradients.Values.dark-increased": "The dark colours with increased contrast.",
     ]
+
+    /// The case of one kind of a union, and the types that declare its members.
+    private static func cases(of kind: String, in type: String) -> [String] {
+        let name = type == "Element" ? "Element.Content" : type
+        return ["\(name).\(kind)"] + owners(of: kind, in: type)
+    }
 
     /// The types that declare the members of one kind of a union, most specific first.
     private static func owners(of kind: String?, in type: String) -> [String] {

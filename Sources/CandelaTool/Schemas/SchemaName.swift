@@ -114,6 +114,22 @@ enum SchemaName: String, Sendable, CaseIterable {
         }
     }
 
+    /// The JSON Schema of a document or a screen.
+    ///
+    /// - Throws: A usage failure for an unknown name.
+    static func text(
+        named name: String, of tool: Tool, isExact: Bool
+    ) throws(Failure) -> [UInt8] {
+        let screens = tool.screens.map(\.rawValue)
+        if screens.contains(name) {
+            return try ScreenSchema.text(ScreenName(rawValue: name), of: tool, isExact: isExact)
+        }
+        guard let schema = SchemaName(rawValue: name) else {
+            throw .unknown("schema", name, among: allCases.map(\.rawValue) + screens)
+        }
+        return try schema.text(of: tool, isExact: isExact)
+    }
+
     /// The schemas of all documents in declaration order, built on all cores, as dumps contain
     /// them.
     static func all(of tool: Tool) -> [(name: SchemaName, text: Result<[UInt8], Failure>)] {
@@ -164,10 +180,11 @@ enum SchemaName: String, Sendable, CaseIterable {
         }
     }
 
-    /// Copies a member of a schema; `additionalProperties: false` is copied only for an exact
+    /// Copies a member of a schema; the rejection of other members is copied only for an exact
     /// schema.
     private static func copy(_ member: JSONMember, _ isExact: Bool, to writer: inout JSONWriter) {
-        if !isExact, member.isNamed("additionalProperties"), member.value.bool == false { return }
+        let rejects = ["additionalProperties", "unevaluatedProperties"].contains(member.name)
+        if !isExact, rejects, member.value.bool == false { return }
         writer.name(member.name)
         copy(member.value, isExact, to: &writer)
     }

@@ -25,8 +25,9 @@ extension SchemaRecorder {
         try recorder.register(
             .string(pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"), sample: TimeOfDay.midnight)
         try recorder.register(
-            .string(examples: ["Europe/Berlin", "Z", "+03:00"])
-                .described("An IANA time zone, 'Z' or an offset."), sample: Zone.utc)
+            .string().described(
+                "An IANA time zone such as `Europe/Berlin`, `Z`, or an offset such as `+03:00`."),
+            sample: Zone.utc)
         try recorder.register(
             .string(
                 pattern: "^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$", examples: ["en", "pt-BR"]
@@ -40,9 +41,13 @@ extension SchemaRecorder {
         try recorder.register(
             .words(Theme.Product.allCases.map(\.rawValue)), sample: Theme.Product.weight)
         if let object = try? JSONDocument(parsing: Array("{}".utf8), file: "").root {
-            try recorder.register(.anything, sample: object)
+            try recorder.register(.anything.described("Any JSON value."), sample: object)
         }
-        try recorder.register(.anything, sample: Intent.Value.flag(true))
+        try recorder.register(
+            .any(of: [
+                .string(), .number(), .boolean, .array(of: .anything), .dictionary(of: .anything),
+            ]), sample: Intent.Value.flag(true))
+        recorder.register(choice: ("option", "setting"), in: "enter", of: Intent.self)
         try recorder.register(examples: tool.screens)
         try recorder.register(sample: SampleScreen.app.document)
         try recorder.register(

@@ -3,7 +3,7 @@ import CandelaPipeline
 extension TokenSchema {
     /// The schema definitions for a token's extension `org.candela`.
     static let drawing = #"""
-        "drawing": {
+        "TokenDrawing": {
           "description": "Drawing and playback details that the standard does not cover.",
           "type": "object",
           "properties": {
@@ -35,11 +35,11 @@ extension TokenSchema {
             },
             "emphasis": {
               "description": "The weight of emphasised words.",
-              "$ref": "#/$defs/fontWeight"
+              "$ref": "#/$defs/TokenFontWeight"
             },
             "minimumScale": {
               "description": "The smallest factor by which a text may shrink to fit.",
-              "$ref": "#/$defs/unit"
+              "$ref": "#/$defs/TokenFraction"
             },
             "scales": {
               "description": "Whether a text scales with the reader's type size; true when absent.",
@@ -71,19 +71,24 @@ extension TokenSchema {
               "description": "The total number of times a motion runs.",
               "type": "object",
               "properties": {
-                "count": {"type": "integer", "minimum": 1},
-                "autoreverses": {"type": "boolean"}
+                "count": {
+                  "description": "The number of runs.", "type": "integer", "minimum": 1
+                },
+                "autoreverses": {
+                  "description": "Whether every second run is backwards; false when absent.",
+                  "type": "boolean"
+                }
               },
               "required": ["count"],
               "additionalProperties": true
             },
             "scale": {
               "description": "The scale factors at the start and end of a motion.",
-              "$ref": "#/$defs/span"
+              "$ref": "#/$defs/TokenSpan"
             },
             "offset": {
               "description": "The offsets at the start and end of a motion, in points.",
-              "$ref": "#/$defs/span"
+              "$ref": "#/$defs/TokenSpan"
             },
             "haptic": {
               "description": "The kind of haptic; the token's value is the intensity.",
@@ -100,12 +105,13 @@ extension TokenSchema {
           },
           "additionalProperties": false
         },
-        "span": {
+        "TokenSpan": {
+          "description": "The values at the start and end of a motion.",
           "type": "object",
           "properties": {
-            "from": {"type": "number"},
-            "to": {"type": "number"},
-            "axis": {"enum": [\#(words(CandelaHints.Axis.self))]}
+            "from": {"description": "The value at the start.", "type": "number"},
+            "to": {"description": "The value at the end.", "type": "number"},
+            "axis": {"description": "The axis of an offset.", "enum": [\#(words(CandelaHints.Axis.self))]}
           },
           "required": ["from", "to"],
           "additionalProperties": true

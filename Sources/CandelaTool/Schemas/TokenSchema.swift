@@ -11,39 +11,78 @@ enum TokenSchema {
         {
           "type": "object",
           "properties": {
-            "schemaVersion": {"type": "string", "pattern": "^\#(major)(\\.[0-9]+)?$"},
-            "kind": {"const": "tokens"},
-            "inputs": {"type": "object", "additionalProperties": {"type": "string"}},
-            "tokens": {"type": "object", "additionalProperties": {"$ref": "#/$defs/token"}},
+            "schemaVersion": {
+              "description": "The version of the contract.",
+              "type": "string", "pattern": "^\#(major)(\\.[0-9]+)?$"
+            },
+            "kind": {"description": "The kind of document: `tokens`.", "const": "tokens"},
+            "inputs": {
+              "description": "The context chosen for each modifier: `light` for `appearance`.",
+              "type": "object", "additionalProperties": {"type": "string"}
+            },
+            "tokens": {
+              "description": "The tokens by path: `color.text.primary`.",
+              "type": "object", "additionalProperties": {"$ref": "#/$defs/Token"}
+            },
             "fonts": {
-              "type": "object", "additionalProperties": {"$ref": "#/$defs/font"}
+              "description": "The bundled fonts by family name, as in the values of typography tokens.",
+              "type": "object", "additionalProperties": {"$ref": "#/$defs/TokenFont"}
             },
             "contrast": {
-              "type": "object", "additionalProperties": {"$ref": "#/$defs/contrast"}
+              "description": "The checked contrast of each colour role, by path.",
+              "type": "object", "additionalProperties": {"$ref": "#/$defs/TokenContrast"}
             }
           },
           "required": ["schemaVersion", "kind", "inputs", "tokens", "contrast"],
           "additionalProperties": false,
           "$defs": {
-            "font": {
+            "TokenFont": {
+              "description": "A font that the app bundles.",
               "type": "object",
               "properties": {
                 "names": {
+                  "description": "The font's name on each platform.",
                   "type": "object",
                   "properties": {
-                    "apple": {"type": "string"}, "android": {"type": "string"},
-                    "web": {"type": "string"}
+                    "apple": {
+                      "description": "The family name on Apple platforms.", "type": "string"
+                    },
+                    "android": {
+                      "description": "The name of the font resource on Android.", "type": "string"
+                    },
+                    "web": {"description": "The family name in CSS.", "type": "string"}
                   },
                   "required": ["apple", "android", "web"],
                   "additionalProperties": false
                 },
                 "metrics": {
+                  "description": "The metrics of the regular weight, in font units.",
                   "type": "object",
                   "properties": {
-                    "unitsPerEm": {"type": "number", "exclusiveMinimum": 0},
-                    "ascent": {"type": "number"}, "descent": {"type": "number", "maximum": 0},
-                    "lineGap": {"type": "number"}, "capHeight": {"type": "number"},
-                    "xHeight": {"type": "number"}, "averageWidth": {"type": "number"}
+                    "unitsPerEm": {
+                      "description": "The font units in one em.",
+                      "type": "number", "exclusiveMinimum": 0
+                    },
+                    "ascent": {
+                      "description": "The distance from the baseline to the top of a line.",
+                      "type": "number"
+                    },
+                    "descent": {
+                      "description": "The distance from the baseline to the bottom of a line, 0 or negative.",
+                      "type": "number", "maximum": 0
+                    },
+                    "lineGap": {
+                      "description": "The space between two lines.", "type": "number"
+                    },
+                    "capHeight": {
+                      "description": "The height of capital letters.", "type": "number"
+                    },
+                    "xHeight": {
+                      "description": "The height of a lowercase x.", "type": "number"
+                    },
+                    "averageWidth": {
+                      "description": "The average width of a character.", "type": "number"
+                    }
                   },
                   "required": [
                     "unitsPerEm", "ascent", "descent", "lineGap", "capHeight", "xHeight",
@@ -52,11 +91,20 @@ enum TokenSchema {
                   "additionalProperties": false
                 },
                 "fallback": {
+                  "description": "The font to use until this one is loaded, scaled to its width.",
                   "type": "object",
                   "properties": {
-                    "name": {"type": "string"},
-                    "unitsPerEm": {"type": "number", "exclusiveMinimum": 0},
-                    "averageWidth": {"type": "number", "exclusiveMinimum": 0}
+                    "name": {
+                      "description": "The family name of the fallback.", "type": "string"
+                    },
+                    "unitsPerEm": {
+                      "description": "The font units in one em of the fallback.",
+                      "type": "number", "exclusiveMinimum": 0
+                    },
+                    "averageWidth": {
+                      "description": "The average width of a character of the fallback.",
+                      "type": "number", "exclusiveMinimum": 0
+                    }
                   },
                   "required": ["name", "unitsPerEm", "averageWidth"],
                   "additionalProperties": false
@@ -65,12 +113,20 @@ enum TokenSchema {
               "required": ["names", "metrics", "fallback"],
               "additionalProperties": false
             },
-            "contrast": {
+            "TokenContrast": {
+              "description": "The contrast of a colour role with the roles it is drawn on.",
               "type": "object",
               "properties": {
-                "use": {"enum": ["text", "large-text", "graphic", "outline"]},
-                "minimum": {"enum": [1, 3, 4.5, 7]},
+                "use": {
+                  "description": "The use of the colour.",
+                  "enum": ["text", "large-text", "graphic", "outline"]
+                },
+                "minimum": {
+                  "description": "The required contrast ratio; absent if there is none.",
+                  "enum": [1, 3, 4.5, 7]
+                },
                 "on": {
+                  "description": "The contrast ratio with each role it is drawn on, by path.",
                   "type": "object",
                   "additionalProperties": {"type": "number", "minimum": 1, "maximum": 21}
                 }
@@ -78,90 +134,127 @@ enum TokenSchema {
               "required": ["use", "on"],
               "additionalProperties": false
             },
-            "token": {
+            "TokenBase": {
+              "description": "The members of a token of any type.",
               "type": "object",
               "properties": {
                 "$type": {
-                  "enum": [
-                    "color", "dimension", "fontFamily", "fontWeight", "duration", "cubicBezier",
-                    "number", "strokeStyle", "border", "transition", "shadow", "gradient",
-                    "typography"
-                  ]
+                  "description": "The type of the token, which determines the form of its value.",
+                  "type": "string"
                 },
-                "$value": true,
-                "$description": {"type": "string"},
-                "$deprecated": {"type": ["boolean", "string"]},
+                "$description": {
+                  "description": "The purpose of the token.", "type": "string"
+                },
+                "$deprecated": {
+                  "description": "Whether the token is deprecated, or the reason for it.",
+                  "type": ["boolean", "string"]
+                },
                 "$extensions": {
+                  "description": "Details by vendor.",
                   "type": "object",
-                  "properties": {"org.candela": {"$ref": "#/$defs/drawing"}},
+                  "properties": {
+                    "org.candela": {
+                      "description": "Details of this package.", "$ref": "#/$defs/TokenDrawing"
+                    }
+                  },
                   "required": ["org.candela"],
                   "additionalProperties": false
                 }
               },
-              "required": ["$type", "$value"],
-              "additionalProperties": false,
+              "required": ["$type"]
+            },
+            "Token": {
+              "description": "A token, with its value in the chosen contexts.",
+              "allOf": [{"$ref": "#/$defs/TokenBase"}],
               "oneOf": [
                 \#(variants)
-              ]
+              ],
+              "discriminator": {"propertyName": "$type"},
+              "unevaluatedProperties": false
             },
             \#(drawing),
-            "unit": {"type": "number", "minimum": 0, "maximum": 1},
-            "color": {
+            "TokenFraction": {
+              "description": "A number from 0 to 1.",
+              "type": "number", "minimum": 0, "maximum": 1
+            },
+            "TokenColor": {
+              "description": "A colour in a colour space of CSS Color 4.",
               "type": "object",
               "properties": {
                 "colorSpace": {
+                  "description": "The colour space.",
                   "enum": [
                     "srgb", "srgb-linear", "hsl", "hwb", "lab", "lch", "oklab", "oklch",
                     "display-p3", "a98-rgb", "prophoto-rgb", "rec2020", "xyz-d65", "xyz-d50"
                   ]
                 },
                 "components": {
+                  "description": "The three components; `none` for a missing one.",
                   "type": "array",
                   "items": {"anyOf": [{"type": "number"}, {"const": "none"}]},
                   "minItems": 3,
                   "maxItems": 3
                 },
-                "alpha": {"$ref": "#/$defs/unit"},
-                "hex": {"type": "string", "pattern": "^#[0-9a-fA-F]{6}$"}
+                "alpha": {
+                  "description": "The opacity; 1 when absent.", "$ref": "#/$defs/TokenFraction"
+                },
+                "hex": {
+                  "description": "The nearest sRGB colour, without the opacity.",
+                  "type": "string", "pattern": "^#[0-9a-fA-F]{6}$"
+                }
               },
               "required": ["colorSpace", "components"],
               "additionalProperties": false
             },
-            "dimension": {
+            "TokenDimension": {
+              "description": "A length.",
               "type": "object",
-              "properties": {"value": {"type": "number"}, "unit": {"enum": ["px", "rem"]}},
+              "properties": {
+                "value": {"description": "The number of units.", "type": "number"},
+                "unit": {
+                  "description": "The unit of length; `px` is a point.", "enum": ["px", "rem"]
+                }
+              },
               "required": ["value", "unit"],
               "additionalProperties": false
             },
-            "fontFamily": {
+            "TokenFontFamily": {
+              "description": "The family name of a font, or several in order of preference.",
               "anyOf": [
                 {"type": "string", "minLength": 1},
                 {"type": "array", "items": {"type": "string", "minLength": 1}, "minItems": 1}
               ]
             },
-            "fontWeight": {
+            "TokenFontWeight": {
+              "description": "The weight of a font: a number, or its name.",
               "anyOf": [
                 {"type": "number", "minimum": 1, "maximum": 1000},
                 {"enum": [\#(weights)]}
               ]
             },
-            "duration": {
+            "TokenDuration": {
+              "description": "A duration.",
               "type": "object",
-              "properties": {"value": {"type": "number"}, "unit": {"enum": ["ms", "s"]}},
+              "properties": {
+                "value": {"description": "The number of time units.", "type": "number"},
+                "unit": {"description": "The unit of time.", "enum": ["ms", "s"]}
+              },
               "required": ["value", "unit"],
               "additionalProperties": false
             },
-            "cubicBezier": {
+            "TokenCubicBezier": {
+              "description": "The two control points of an easing curve: x1, y1, x2, y2.",
               "type": "array",
               "prefixItems": [
-                {"$ref": "#/$defs/unit"}, {"type": "number"},
-                {"$ref": "#/$defs/unit"}, {"type": "number"}
+                {"$ref": "#/$defs/TokenFraction"}, {"type": "number"},
+                {"$ref": "#/$defs/TokenFraction"}, {"type": "number"}
               ],
               "minItems": 4,
               "maxItems": 4
             },
-            "number": {"type": "number"},
-            "strokeStyle": {
+            "TokenNumber": {"description": "A number.", "type": "number"},
+            "TokenStrokeStyle": {
+              "description": "The style of a line: a word, or the lengths of its dashes.",
               "anyOf": [
                 {
                   "enum": [
@@ -171,74 +264,133 @@ enum TokenSchema {
                 {
                   "type": "object",
                   "properties": {
-                    "dashArray": {"type": "array", "items": {"$ref": "#/$defs/dimension"}},
-                    "lineCap": {"enum": ["round", "butt", "square"]}
+                    "dashArray": {
+                      "description": "The lengths of dashes and gaps, in turn.",
+                      "type": "array", "items": {"$ref": "#/$defs/TokenDimension"}
+                    },
+                    "lineCap": {
+                      "description": "The shape of the ends of dashes.",
+                      "enum": ["round", "butt", "square"]
+                    }
                   },
                   "required": ["dashArray", "lineCap"],
                   "additionalProperties": false
                 }
               ]
             },
-            "border": {
+            "TokenBorder": {
+              "description": "A line around a surface.",
               "type": "object",
               "properties": {
-                "color": {"$ref": "#/$defs/color"},
-                "width": {"$ref": "#/$defs/dimension"},
-                "style": {"$ref": "#/$defs/strokeStyle"}
+                "color": {
+                  "description": "The colour of the border.", "$ref": "#/$defs/TokenColor"
+                },
+                "width": {
+                  "description": "The width of the border.", "$ref": "#/$defs/TokenDimension"
+                },
+                "style": {
+                  "description": "The style of the border's line.",
+                  "$ref": "#/$defs/TokenStrokeStyle"
+                }
               },
               "required": ["color", "width", "style"],
               "additionalProperties": false
             },
-            "transition": {
+            "TokenTransition": {
+              "description": "The timing of a motion.",
               "type": "object",
               "properties": {
-                "duration": {"$ref": "#/$defs/duration"},
-                "delay": {"$ref": "#/$defs/duration"},
-                "timingFunction": {"$ref": "#/$defs/cubicBezier"}
+                "duration": {
+                  "description": "The duration of the motion.", "$ref": "#/$defs/TokenDuration"
+                },
+                "delay": {
+                  "description": "The time before the motion begins.",
+                  "$ref": "#/$defs/TokenDuration"
+                },
+                "timingFunction": {
+                  "description": "The easing curve of the motion.",
+                  "$ref": "#/$defs/TokenCubicBezier"
+                }
               },
               "required": ["duration", "delay", "timingFunction"],
               "additionalProperties": false
             },
-            "shadowLayer": {
+            "TokenShadowLayer": {
+              "description": "One layer of a shadow.",
               "type": "object",
               "properties": {
-                "color": {"$ref": "#/$defs/color"},
-                "offsetX": {"$ref": "#/$defs/dimension"},
-                "offsetY": {"$ref": "#/$defs/dimension"},
-                "blur": {"$ref": "#/$defs/dimension"},
-                "spread": {"$ref": "#/$defs/dimension"},
-                "inset": {"type": "boolean"}
+                "color": {
+                  "description": "The colour of the shadow.", "$ref": "#/$defs/TokenColor"
+                },
+                "offsetX": {
+                  "description": "The offset to the right.", "$ref": "#/$defs/TokenDimension"
+                },
+                "offsetY": {
+                  "description": "The downward offset.", "$ref": "#/$defs/TokenDimension"
+                },
+                "blur": {
+                  "description": "The blur radius, as in CSS.", "$ref": "#/$defs/TokenDimension"
+                },
+                "spread": {
+                  "description": "The length by which the shadow is larger than the surface on each side.",
+                  "$ref": "#/$defs/TokenDimension"
+                },
+                "inset": {
+                  "description": "Whether the shadow is inside the surface; false when absent.",
+                  "type": "boolean"
+                }
               },
               "required": ["color", "offsetX", "offsetY", "blur", "spread"],
               "additionalProperties": false
             },
-            "shadow": {
+            "TokenShadow": {
+              "description": "A shadow: one layer, or several, of which the first is in front.",
               "anyOf": [
-                {"$ref": "#/$defs/shadowLayer"},
-                {"type": "array", "items": {"$ref": "#/$defs/shadowLayer"}, "minItems": 1}
+                {"$ref": "#/$defs/TokenShadowLayer"},
+                {
+                  "type": "array", "items": {"$ref": "#/$defs/TokenShadowLayer"}, "minItems": 1
+                }
               ]
             },
-            "gradient": {
-              "type": "array",
-              "items": {
-                "type": "object",
-                "properties": {
-                  "color": {"$ref": "#/$defs/color"},
-                  "position": {"type": "number"}
-                },
-                "required": ["color", "position"],
-                "additionalProperties": false
-              },
-              "minItems": 1
-            },
-            "typography": {
+            "TokenGradientStop": {
+              "description": "A colour at a position of a gradient.",
               "type": "object",
               "properties": {
-                "fontFamily": {"$ref": "#/$defs/fontFamily"},
-                "fontSize": {"$ref": "#/$defs/dimension"},
-                "fontWeight": {"$ref": "#/$defs/fontWeight"},
-                "letterSpacing": {"$ref": "#/$defs/dimension"},
-                "lineHeight": {"type": "number"}
+                "color": {
+                  "description": "The colour of the stop.", "$ref": "#/$defs/TokenColor"
+                },
+                "position": {
+                  "description": "The position of the stop, from 0 to 1.", "type": "number"
+                }
+              },
+              "required": ["color", "position"],
+              "additionalProperties": false
+            },
+            "TokenGradient": {
+              "description": "The stops of a gradient, in order.",
+              "type": "array", "items": {"$ref": "#/$defs/TokenGradientStop"}, "minItems": 1
+            },
+            "TokenTypography": {
+              "description": "A text style.",
+              "type": "object",
+              "properties": {
+                "fontFamily": {
+                  "description": "The font of the text.", "$ref": "#/$defs/TokenFontFamily"
+                },
+                "fontSize": {
+                  "description": "The font size of the text.", "$ref": "#/$defs/TokenDimension"
+                },
+                "fontWeight": {
+                  "description": "The font weight of the text.", "$ref": "#/$defs/TokenFontWeight"
+                },
+                "letterSpacing": {
+                  "description": "The additional space between letters.",
+                  "$ref": "#/$defs/TokenDimension"
+                },
+                "lineHeight": {
+                  "description": "The line height as a multiple of the font size.",
+                  "type": "number"
+                }
               },
               "required": [
                 "fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"
@@ -254,8 +406,21 @@ enum TokenSchema {
     /// The schema variants that tie the form of a token's value to its type.
     private static var variants: String {
         TokenType.allCases.map { type in
-            ##"{"properties": {"$type": {"const": "\##(type.rawValue)"}, "##
-                + ##""$value": {"$ref": "#/$defs/\##(type.rawValue)"}}}"##
+            let name = type.rawValue.prefix(1).uppercased() + type.rawValue.dropFirst()
+            return ##"""
+                {
+                  "title": "\##(name)Token",
+                  "description": "A token of the type `\##(type.rawValue)`.",
+                  "properties": {
+                    "$type": {"const": "\##(type.rawValue)"},
+                    "$value": {
+                      "description": "The value of the token, without references.",
+                      "$ref": "#/$defs/Token\##(name)"
+                    }
+                  },
+                  "required": ["$value"]
+                }
+                """##
         }.joined(separator: ",")
     }
 

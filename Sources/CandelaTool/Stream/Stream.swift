@@ -6,8 +6,8 @@ import CandelaTokens
 
 /// A stream of requests for screens, one per line, answered in the same order.
 ///
-/// Lines are independent of each other except for journals defined by name, so they can be read and
-/// answered in parallel.
+/// Lines are independent of each other except for journals and sessions defined by name, so they
+/// can be read and answered in parallel.
 struct Stream {
     /// The maximum length of a line in bytes: 64 MiB, enough for a million records. Decoded values
     /// take about twenty times the memory of their text.
@@ -64,36 +64,42 @@ struct Stream {
 }
 
 extension Stream {
-    /// A request with its journal resolved, which no longer depends on earlier lines.
+    /// A request with its journal or session resolved. It depends on earlier lines only if it
+    /// continues a stored session.
     private struct Prepared: Sendable {
-        let request: StreamRequest
+        private(set) var request: StreamRequest
         let work: Result<Work, Failure>
 
         enum Work: Sendable {
-            /// A journal was stored under a name; others may have been evicted.
-            case defined(String, gone: [String])
+            /// A journal or session was stored under a name.
+            case defined(String)
             case screen(ScreenName, Journal, (any ScreenOptions)?, AppDefinition, Context)
             case session(Session, Event?, Context)
+            case kept(KeptSession, turn: Int, StreamRequest.KeptName, Event?, Context)
         }
 
-        /// A request that refers to no stored journal.
+        /// A request that refers to nothing stored.
         init(_ request: StreamRequest) {
-            var none = JournalCache()
+            var none = StreamCache()
             self.init(request, cache: &none)
         }
 
-        init(_ request: StreamRequest, cache: inout JournalCache) {
+        init(_ request: StreamRequest, cache: inout StreamCache) {
             self.request = request
-            switch request.task {
-            case .failure(let failure): work = .failure(failure)
-            case .success(.define(let name, let journal)):
-                let gone = cache.define(name, as: journal, bytes: request.bytes)
-                work = .success(.defined(name, gone: gone))
-            case .success(.session(let session, let event, let context)):
-                work = .success(.session(session, event, context))
-            case .success(
-                .screen(let name, let source, let options, let event, let app, let context)):
-                do throws(Failure) {
+            do throws(Failure) {
+                switch try request.task.get() {
+                case .define(let name, let definition):
+                    self.request.gone = cache.define(
+                        name, as: definition.value, bytes: request.bytes)
+                    work = .success(.defined(name))
+                case .session(let session, let event, let context):
+                    work = .success(.session(session, event, context))
+                case .kept(let name, let event, let context):
+                    let session = try name.session(on: &cache)
+                    self.request.gone = cache.grow(name.name, by: request.bytes)
+                    work = .success(
+                        .kept(session, turn: session.nextTurn(), name, event, context))
+                case .screen(let name, let source, let options, let event, let app, let context):
                     let journal = try source.journal(on: &cache)
                     work = .success(
                         event == nil
@@ -101,9 +107,9 @@ extension Stream {
                             : .session(
                                 try ScreenAnswer.session(name, journal, options, of: app), event,
                                 context))
-                } catch {
-                    work = .failure(error)
                 }
+            } catch {
+                work = .failure(error)
             }
         }
 
@@ -112,15 +118,14 @@ extension Stream {
             switch work {
             case .failure(let failure):
                 StreamAnswer(failure, to: request, line: line, atMost: most)
-            case .success(.defined(let name, let gone)):
+            case .success(.defined(let name)):
                 StreamAnswer(request, line: line, atMost: most) { writer throws(Failure) in
                     writer.name("define")
                     writer.string(name)
-                    guard !gone.isEmpty else { return }
-                    writer.name("gone")
-                    writer.beginArray()
-                    for name in gone { writer.string(name) }
-                    writer.endArray()
+                }
+            case .success(.kept(let session, let turn, let name, let event, let context)):
+                session.use(at: turn) { state in
+                    answer(event, name, in: context, &state, line: line, atMost: most)
                 }
             case .success(.screen(let name, let journal, let options, let app, let context)):
                 StreamAnswer(request, line: line, atMost: most) { writer throws(Failure) in
@@ -139,27 +144,95 @@ extension Stream {
                     let answer = try ScreenAnswer(
                         to: event, said: request.root?["event"], from: session,
                         kept: request.root?["session"], in: context)
-                    let (used, isOver) = (writer.length, writer.isOver)
-                    if !isOver { writer.keep(atMost: .max) }
-                    writer.name("session")
-                    try Document.write(answer.session, to: &writer)
-                    writer.name("effects")
-                    try Document.write(answer.effects, to: &writer)
-                    writer.keep(atMost: max(most - used, 0))
+                    try unlimited(&writer, atMost: most) { writer throws(Failure) in
+                        writer.name("session")
+                        try Document.write(answer.session, to: &writer)
+                        writer.name("effects")
+                        try Document.write(answer.effects, to: &writer)
+                    }
                     guard let screen = answer.screen else { return }
                     writer.name("screen")
                     try Document.write(request.document(of: screen), to: &writer)
                 }
             }
         }
+
+        /// Answers an event of a stored session, which changes only if the answer is no error.
+        private func answer(
+            _ event: Event?, _ name: StreamRequest.KeptName, in context: Context,
+            _ state: inout KeptSession.State, line: Int, atMost most: Int
+        ) -> StreamAnswer {
+            let earlier = state
+            var next = state
+            let answer = StreamAnswer(request, line: line, atMost: most) {
+                writer throws(Failure) in
+                let answer = try ScreenAnswer(
+                    to: event, said: request.root?["event"], from: earlier.session,
+                    kept: request.root?["session"], in: context)
+                next.session = answer.session
+                let screen = try answer.screen.map { screen throws(Failure) in
+                    try Document.part(request.document(of: screen))
+                }
+                if let screen { next.send(screen) }
+                writer.name("revision")
+                writer.number(next.revision)
+                try unlimited(&writer, atMost: most) { writer throws(Failure) in
+                    if request.includesSession {
+                        writer.name("session")
+                        try Document.write(answer.session, to: &writer)
+                    }
+                    writer.name("effects")
+                    try Document.write(answer.effects, to: &writer)
+                }
+                guard let screen else { return }
+                let canPatch =
+                    name.form == .patch && name.revision ?? earlier.revision == earlier.revision
+                if canPatch, let sent = earlier.screen,
+                    let patch = ScreenPatch(from: sent, to: screen), !patch.isWhole
+                {
+                    writer.name("patch")
+                    writer.beginObject()
+                    writer.name("from")
+                    writer.number(earlier.revision)
+                    writer.name("operations")
+                    try Document.write(patch, to: &writer)
+                    writer.endObject()
+                } else {
+                    writer.name("screen")
+                    writer.write(part: screen)
+                }
+            }
+            if !answer.isError { state = next }
+            return answer
+        }
+
+        /// Writes members whose length depends on the request and does not count.
+        private func unlimited(
+            _ writer: inout JSONWriter, atMost most: Int,
+            _ write: (inout JSONWriter) throws(Failure) -> Void
+        ) throws(Failure) {
+            let (used, isOver) = (writer.length, writer.isOver)
+            if !isOver { writer.keep(atMost: .max) }
+            try write(&writer)
+            writer.keep(atMost: max(most - used, 0))
+        }
+    }
+}
+
+extension StreamRequest.Definition {
+    fileprivate var value: StreamCache.Value {
+        switch self {
+        case .journal(let journal): .journal(journal)
+        case .session(let session): .session(KeptSession(session))
+        }
     }
 }
 
 extension StreamRequest {
-    /// Whether it stores a journal or refers to a stored one.
+    /// Whether it stores something or refers to something stored.
     fileprivate var usesCache: Bool {
         switch task {
-        case .success(.define), .success(.screen(_, .defined, _, _, _, _)): true
+        case .success(.define), .success(.kept), .success(.screen(_, .defined, _, _, _, _)): true
         default: false
         }
     }
@@ -169,18 +242,44 @@ extension StreamRequest.JournalSource {
     /// The journal of the request.
     ///
     /// - Throws: A data failure when no earlier line defined it, or it was evicted.
-    fileprivate func journal(on cache: inout JournalCache) throws(Failure) -> Journal {
+    fileprivate func journal(on cache: inout StreamCache) throws(Failure) -> Journal {
         switch self {
         case .given(let journal): return journal
         case .defined(let name, let place):
-            guard let journal = cache.use(name) else {
-                throw .data(
-                    "there is no journal '\(name)': it was never defined, or was removed to save memory",
-                    id: "unknown-journal", at: place,
-                    help: ["define it again"]
-                        + Suggestions.help(for: name, among: cache.known, noun: "journal"))
+            switch cache.use(name) {
+            case .journal(let journal): return journal
+            case .session: throw cache.failure("journal", name, at: place, isOther: "session")
+            case nil: throw cache.failure("journal", name, at: place)
             }
-            return journal
         }
+    }
+}
+
+extension StreamRequest.KeptName {
+    /// The session of the request.
+    ///
+    /// - Throws: A data failure when no earlier line defined it, or it was evicted.
+    fileprivate func session(on cache: inout StreamCache) throws(Failure) -> KeptSession {
+        switch cache.use(name) {
+        case .session(let session): return session
+        case .journal: throw cache.failure("session", name, at: place, isOther: "journal")
+        case nil: throw cache.failure("session", name, at: place)
+        }
+    }
+}
+
+extension StreamCache {
+    /// The failure for a name of nothing stored.
+    ///
+    /// - Parameter other: The noun for what has this name.
+    fileprivate func failure(
+        _ noun: String, _ name: String, at place: SourcePosition, isOther other: String? = nil
+    ) -> Failure {
+        let reason =
+            other.map { "it is a \($0)" } ?? "it was never defined, or was removed to save memory"
+        return .data(
+            "there is no \(noun) '\(name)': \(reason)", id: "unknown-\(noun)", at: place,
+            help: ["define it on an earlier line"]
+                + Suggestions.help(for: name, among: known, noun: noun))
     }
 }

@@ -37,6 +37,7 @@ struct StreamAnswer: Sendable {
             self = StreamAnswer(error, to: request, line: number, atMost: most)
             return
         }
+        writer.noteGone(request)
         if !request.warnings.isEmpty {
             writer.name("warnings")
             writer.beginArray()
@@ -90,6 +91,7 @@ struct StreamAnswer: Sendable {
             for problem in further { writer.problem(problem, in: request, line: number) }
             writer.endArray()
         }
+        writer.noteGone(request)
         writer.endObject()
         return writer
     }
@@ -101,6 +103,15 @@ extension JSONWriter {
         guard let id = request.id else { return }
         name("id")
         copy(id)
+    }
+
+    /// Writes the names of what was evicted for the request.
+    fileprivate mutating func noteGone(_ request: StreamRequest) {
+        guard !request.gone.isEmpty else { return }
+        name("gone")
+        beginArray()
+        for name in request.gone { string(name) }
+        endArray()
     }
 
     /// Writes a diagnostic with its line in the stream, its column, and the path of the value that

@@ -21,10 +21,21 @@ extension Tool {
             values that were used although they look wrong are listed under 'warnings'. An answer \
             is written as soon as it is ready and all earlier ones are written. Lines are \
             independent of each other, so they can be distributed over machines. Within one \
-            process, {"define": NAME, "journal"} stores a journal that later lines refer to as \
-            {"journal": {"ref": NAME}}: at most \(JournalCache.mostNames) journals, whose lines \
-            have at most \(JournalCache.mostBytes >> 20) MiB in total. Beyond that the least \
-            recently used are removed, and 'gone' in the answer names them. An answer longer than \
+            process, {"define": NAME, "journal"} stores a journal and {"define": NAME, \
+            "session"} a session; later lines refer to them as "journal": NAME and "session": \
+            NAME. An event changes a stored session and is answered by {"id", "revision", \
+            "effects", "screen"}: 'revision' counts the screens sent. With "answer": "patch" the \
+            changes since the screen sent last take the place of the screen, as {"patch": \
+            {"from", "operations"}}: 'operations' is a JSON Patch (RFC 6902), and 'from' is the \
+            revision it starts from. The answer has the whole screen if that is shorter, if the \
+            last one has more than \(KeptSession.State.longestScreen >> 20) MiB, or if the request \
+            has another 'revision'. An event that is answered by an error changes nothing; \
+            "include": ["session"] adds the session to the answer. At most \
+            \(StreamCache.mostNames) journals and sessions are stored, whose lines, with those of \
+            their events, have at most \(StreamCache.mostBytes >> 20) MiB in total. Beyond that \
+            the least recently used are removed, and 'gone' in the answer names them; an event for \
+            a session that is gone is an error with the code 'unknown-session'. With '--jobs' the \
+            lines of one session are still answered one after another. An answer longer than \
             '--max-answer' is an error; long lists are shown in windows, which 'options' move. The \
             session and effects of an answer do not count towards its length. At most 16 lines per \
             job are read before their answers are written. These lines and the answers that are \

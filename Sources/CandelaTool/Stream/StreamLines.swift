@@ -44,8 +44,8 @@ final class StreamLines: @unchecked Sendable {
     private var errors = 0
     private var failure: Failure?
 
-    // The named journals, also accessed under `output`, in the order of the lines.
-    private var cache = JournalCache()
+    // The named journals and sessions, also accessed under `output`, in the order of the lines.
+    private var cache = StreamCache()
     private var turn = 0
     private var early: Set<Int> = []
 
@@ -177,10 +177,10 @@ final class StreamLines: @unchecked Sendable {
         }
     }
 
-    // MARK: Named journals
+    // MARK: Named journals and sessions
 
-    /// Uses the stored journals once all earlier lines have used or skipped them.
-    func useCache<Result>(at place: Int, _ use: (inout JournalCache) -> Result) -> Result {
+    /// Uses what is stored once all earlier lines have used or skipped them.
+    func useCache<Result>(at place: Int, _ use: (inout StreamCache) -> Result) -> Result {
         output.withLock {
             while turn < place, !isStopped { output.wait() }
             let result = use(&cache)
@@ -189,7 +189,7 @@ final class StreamLines: @unchecked Sendable {
         }
     }
 
-    /// Lets later lines use the stored journals, since this one does not.
+    /// Lets later lines use what is stored, since this one does not.
     func skipCache(at place: Int) { output.withLock { pass(place) } }
 
     private func pass(_ place: Int) {

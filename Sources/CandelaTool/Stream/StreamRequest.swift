@@ -16,8 +16,14 @@ struct StreamRequest: Sendable {
     /// The optional parts of the screen in the answer.
     private(set) var detail: ScreenDetail = []
 
+    /// Whether the answer for a stored session contains it.
+    private(set) var includesSession = false
+
     /// Warnings about unsupported parts of the line, and records that break a rule but were used.
     private(set) var warnings: [Diagnostic] = []
+
+    /// The names of journals and sessions that were evicted for the line.
+    var gone: [String] = []
 
     /// The length of the line, in bytes.
     let bytes: Int
@@ -26,13 +32,37 @@ struct StreamRequest: Sendable {
     let root: JSONValue?
 
     enum Task: Sendable {
-        /// Store a journal under a name.
-        case define(String, Journal)
+        /// Store a journal or a session under a name.
+        case define(String, Definition)
         /// Build a screen, or perform an event on it.
         case screen(
             ScreenName, JournalSource, (any ScreenOptions)?, Event?, AppDefinition, Context)
         /// Continue a session, with or without an event.
         case session(Session, Event?, Context)
+        /// Continue the session stored under a name.
+        case kept(KeptName, Event?, Context)
+    }
+
+    enum Definition: Sendable {
+        case journal(Journal)
+        case session(Session)
+    }
+
+    /// The name of a session stored by an earlier line, and the form of the answer.
+    struct KeptName: Sendable {
+        let name: String
+        let place: SourcePosition
+        let form: AnswerForm
+
+        /// The revision of the screen that the caller has; `nil` for the one sent last.
+        let revision: Int?
+    }
+
+    /// The form in which a screen is answered.
+    enum AnswerForm: String, Sendable, CaseIterable {
+        case screen
+        /// The changes since the screen sent last, if the caller has that.
+        case patch
     }
 
     enum JournalSource: Sendable {
@@ -57,7 +87,7 @@ struct StreamRequest: Sendable {
         }
         var warnings = diagnostics
         do throws(Failure) {
-            detail = try Self.detail(root["include"])
+            (detail, includesSession) = try Self.included(root["include"])
             task = .success(try Self.parse(root, defaults, &warnings))
         } catch {
             task = .failure(error)
@@ -79,20 +109,19 @@ struct StreamRequest: Sendable {
         let members = try Members(root)
         members.noteUnknown(in: &warnings)
         if let name = try members.text("define") {
-            let value = try members.required("journal")
-            return .define(name, try journal(value, &warnings))
+            return .define(name, try definition(members, defaults, &warnings))
         }
+        let kept = try keptName(members)
         let event = try members["event"].map { value throws(Failure) in
             try Document.read(value, &warnings) { try Event(from: $0) }
         }
         let context = try members["context"].map { value throws(Failure) in
             try Document.read(value, &warnings) { try Context(from: $0, over: defaults.context) }
         }
+        if let kept { return .kept(kept, event, context ?? defaults.context) }
         let apps = try apps(members, defaults, &warnings)
         if let value = members["session"] {
-            let session = try Document.read(value, apps: apps, &warnings) {
-                try Session(from: $0)
-            }
+            let session = try session(value, apps, &warnings)
             return .session(session, event, context ?? defaults.context)
         }
         let (name, place) = try members.requiredText("screen")
@@ -115,22 +144,86 @@ struct StreamRequest: Sendable {
         ScreenDocument(screen: screen, detail: detail)
     }
 
-    private static func detail(_ value: JSONValue?) throws(Failure) -> ScreenDetail {
-        guard let value else { return [] }
-        var detail: ScreenDetail = []
+    private static func included(
+        _ value: JSONValue?
+    ) throws(Failure) -> (detail: ScreenDetail, session: Bool) {
+        var (detail, includesSession): (ScreenDetail, Bool) = ([], false)
+        guard let value else { return (detail, includesSession) }
         func refusal(_ value: JSONValue) -> Failure {
             .data(
-                "'include' is an array of 'facts' and 'keys'", id: "invalid-value", at: value.place)
+                "'include' is an array of 'facts', 'keys' and 'session'", id: "invalid-value",
+                at: value.place)
         }
         guard value.kind == .array else { throw refusal(value) }
         for word in value.elements {
             switch word.string {
             case "facts": detail.insert(.facts)
             case "keys": detail.insert(.keys)
+            case "session": includesSession = true
             default: throw refusal(word)
             }
         }
-        return detail
+        return (detail, includesSession)
+    }
+
+    /// The journal or session that a request stores.
+    private static func definition(
+        _ members: Members, _ defaults: StreamDefaults, _ warnings: inout [Diagnostic]
+    ) throws(Failure) -> Definition {
+        for name in ["screen", "options", "context", "event", "answer", "revision", "include"] {
+            guard let value = members[name] else { continue }
+            throw .data(
+                "a line with 'define' has no '\(name)'", id: "unused-member", at: value.place,
+                help: ["send it on a line of its own"])
+        }
+        guard let value = members["session"] else {
+            guard let value = members["journal"] else {
+                throw .data(
+                    "'journal' or 'session' is missing", id: "missing-member",
+                    at: members.root.place)
+            }
+            return .journal(try journal(value, &warnings))
+        }
+        guard members["journal"] == nil else {
+            throw .data(
+                "a line defines a journal or a session, not both", id: "unused-member",
+                at: value.place, help: ["a session contains its journal"])
+        }
+        return .session(try session(value, apps(members, defaults, &warnings), &warnings))
+    }
+
+    private static func session(
+        _ value: JSONValue, _ apps: [AppDefinition], _ warnings: inout [Diagnostic]
+    ) throws(Failure) -> Session {
+        try Document.read(value, apps: apps, &warnings) { try Session(from: $0) }
+    }
+
+    /// The stored session that a request continues; `nil` if it continues none.
+    private static func keptName(_ members: Members) throws(Failure) -> KeptName? {
+        let form = try members.text("answer")
+        guard let value = members["session"], value.isString else {
+            for name in ["answer", "revision"] {
+                guard let value = members[name] else { continue }
+                throw .data(
+                    "'\(name)' needs a session that an earlier line defined", id: "unused-member",
+                    at: value.place)
+            }
+            return nil
+        }
+        guard let known = AnswerForm(rawValue: form ?? AnswerForm.screen.rawValue) else {
+            throw .data(
+                "'answer' is 'screen' or 'patch', not '\(form ?? "")'", id: "invalid-value",
+                at: members["answer"]?.place)
+        }
+        let revision = members["revision"]
+        let number = revision?.number?.double.flatMap(Int.init(exactly:))
+        if let revision, number == nil {
+            throw .data(
+                "'revision' is the number of an earlier answer", id: "invalid-value",
+                at: revision.place)
+        }
+        let (name, place) = try members.requiredText("session")
+        return KeptName(name: name, place: place, form: known, revision: number)
     }
 
     /// The app that a request names or describes, or else all known apps.
@@ -155,9 +248,7 @@ struct StreamRequest: Sendable {
     private static func source(
         _ value: JSONValue, _ warnings: inout [Diagnostic]
     ) throws(Failure) -> JournalSource {
-        if value.count == 1, let name = value["ref"]?.string {
-            return .defined(name, at: value.place)
-        }
+        if let name = value.string { return .defined(name, at: value.place) }
         return .given(try journal(value, &warnings))
     }
 
@@ -223,7 +314,7 @@ extension StreamRequest {
     private struct Members {
         static let known = [
             "id", "screen", "journal", "options", "context", "app", "session", "event", "define",
-            "include",
+            "include", "answer", "revision",
         ]
 
         let root: JSONValue
@@ -250,8 +341,9 @@ extension StreamRequest {
         func text(_ name: String) throws(Failure) -> String? {
             guard let value = self[name] else { return nil }
             guard let text = value.string, !text.isEmpty else {
+                let found = value.isString ? "an empty text" : value.kind.words
                 throw .data(
-                    "'\(name)' must be a name, not \(value.kind.words)", id: "invalid-value",
+                    "'\(name)' must be a name, not \(found)", id: "invalid-value",
                     at: value.place)
             }
             return text

@@ -6,7 +6,7 @@ package enum DescriptionGenerator {
     static let sources = [
         "Sources/CandelaJSON", "Sources/CandelaTokens", "Sources/CandelaRules",
         "Sources/CandelaElements", "Sources/CandelaKit", "Sources/CandelaScreens",
-        "Sources/CandelaAudit", "Sources/CandelaTool/Dump",
+        "Sources/CandelaAudit", "Sources/CandelaTool/Dump", "Sources/CandelaTool/Tokens/Build",
     ]
 
     /// The subfolders with the package's own screens.
@@ -85,7 +85,11 @@ package enum DescriptionGenerator {
             scanner.read(String(decoding: bytes, as: UTF8.self))
         }
         // A card is encoded in parts, so only its facts are a type with a schema.
-        return scanner.codedSentences.filter { $0.type == "Card" || !$0.type.hasSuffix("Card") }
+        return scanner.codedSentences.map { type, sentences in
+            let isCard = type != "Card" && type.hasSuffix("Card")
+            return (type, isCard ? sentences.filter { $0.member.isEmpty } : sentences)
+        }
+        .filter { !$0.sentences.isEmpty }
     }
 
     /// The JSON names of properties that have another name in Swift.

@@ -1,6 +1,6 @@
-/// A scanner for the doc comments of types and properties that are visible outside their module,
-/// and of the parameters of cases. It takes the first sentence of each as the description in a JSON
-/// Schema.
+/// A scanner for the doc comments of types, of properties that are stored or visible outside their
+/// module, and of the parameters of cases. It takes the first sentence of each as the description
+/// in a JSON Schema.
 ///
 /// It works on lines, not grammar: declarations begin a line, as `swift format` leaves them.
 struct DocScanner {
@@ -95,20 +95,25 @@ struct DocScanner {
         let isOfType = words.prefix(3).contains("static")
         while let first = words.first, Self.modifiers.contains(first) { words.removeFirst() }
         guard words.count > 1, let keyword = words.first else { return }
-        let name = String(words[words.startIndex + 1])
+        let name = String(words[words.startIndex + 1].filter { $0 != "`" })
         switch keyword {
         case "struct", "enum", "protocol":
             let path = (types.last.map { $0.name + "." } ?? "") + name
-            if isOpen { note(path, "") }
+            note(path, "")
             if keyword == "protocol" { protocols.insert(path) }
             declared.insert(path)
             header = path
         case "extension": header = name
         case "let", "var":
-            guard isOpen, !isOfType, let type = types.last, type.depth == depth - 1 else { return }
+            // A stored property may be a member of the JSON whoever can read it in Swift.
+            guard isOpen || !line.contains("{"), !isOfType, let type = types.last,
+                type.depth == depth - 1
+            else { return }
             note(type.name, name)
         case "case":
             guard let type = types.last, type.depth == depth - 1 else { return }
+            // A word of a vocabulary is no type, and is described by the member that has it.
+            if conformances[type.name]?.contains("String") != true { note(type.name, name) }
             for parameter in Self.parameters(of: comment) {
                 sentences[type.name, default: [:]]["\(name).\(parameter.name)"] =
                     parameter.sentence
@@ -123,12 +128,16 @@ struct DocScanner {
 
     private mutating func note(_ type: String, _ member: String) {
         let sentence = Self.sentence(of: comment)
-        if !sentence.isEmpty { sentences[type, default: [:]][member] = sentence }
+        // The word of a vocabulary is no member in JSON.
+        guard !sentence.isEmpty, member != "rawValue" else { return }
+        sentences[type, default: [:]][member] = sentence
     }
 
     /// The first sentence of a comment, without DocC markup.
     static func sentence(of comment: [Substring]) -> String {
+        // Swift code checks an invariant with `breaches`, but JSON only has it.
         var text = comment.prefix { !$0.isEmpty }.joined(separator: " ")
+            .replacing(", which ``breaches`` checks", with: "")
         var end = text.startIndex
         while let point = text[end...].firstIndex(where: { $0 == "." || $0 == ":" }) {
             end = text.index(after: point)
@@ -140,10 +149,26 @@ struct DocScanner {
         }
         // ``Type/member`` is a link; its last step is the name.
         let parts = text.split(separator: "``", omittingEmptySubsequences: false)
-        return parts.enumerated().map { place, part in
-            place % 2 == 0 ? String(part) : String(part.split(separator: "/").last ?? part)
-        }.joined()
+        return inJSON(
+            parts.enumerated().map { place, part in
+                place % 2 == 0 ? String(part) : "`\(part.split(separator: "/").last ?? part)`"
+            }.joined())
     }
+
+    /// A sentence with the words for JSON, in which a member without a value is absent.
+    private static func inJSON(_ sentence: String) -> String {
+        let parts = sentence.split(separator: "`nil`", omittingEmptySubsequences: false)
+        return parts.dropFirst().reduce(into: String(parts.first ?? "")) { text, rest in
+            let next = rest.dropFirst().prefix { $0.isLetter }
+            let isAdjective = next.isEmpty || adjectiveFollowers.contains(next)
+            text += (isAdjective ? "absent" : "absence") + rest
+        }
+    }
+
+    /// The words before which `nil` means “absent”; before verbs it means “absence”.
+    private static let adjectiveFollowers: Set<Substring> = [
+        "for", "if", "while", "to", "before", "unless",
+    ]
 
     /// The first sentence about each parameter in a comment.
     static func parameters(of comment: [Substring]) -> [(name: String, sentence: String)] {

@@ -45,6 +45,6 @@ package enum WebFileGenerator {
     }
 
     private static func isWebFile(_ path: String) -> Bool {
-        [".js", ".css", ".html", ".md"].contains { path.hasSuffix($0) }
+        [".js", ".css", ".html", ".md", ".d.ts"].contains { path.hasSuffix($0) }
     }
 }

@@ -5,12 +5,18 @@
 /// description has an empty name.
 enum ScreenDescriptions {
     static let texts: [String: [String: String]] = [
+"BadgesCard": [
+"": "A habit's current and longest streak, side by side as badges.",
+],
 "BadgesCard.Facts": [
 "": "The values behind the badges.",
 "days": "The length of the current streak, in days.",
 "isDoneToday": "Whether the habit is done today.",
 "longest": "The length of the longest streak, in days.",
 "states": "The state of each badge, in order; a milestone badge is larger.",
+],
+"CoverageGridCard": [
+"": "A grid with the number of routines for each combination of time, day and place.",
 ],
 "CoverageGridCard.Cell": [
 "": "One combination of a time, a day and a place.",
@@ -27,6 +33,12 @@ enum ScreenDescriptions {
 "rows": "The cells, row by row.",
 "x": "The dimension of the columns.",
 "y": "The dimension of the rows.",
+],
+"CurrentStreakCard": [
+"": "The length of the current streak, at the top of the statistics.",
+],
+"DayCalendarCard": [
+"": "The last 30 days as a grid, oldest first, with their totals.",
 ],
 "DayCalendarCard.Day": [
 "": "One day.",
@@ -47,6 +59,9 @@ enum ScreenDescriptions {
 "minutes": "The total minutes.",
 "practicedDays": "The number of days with practice.",
 ],
+"DayDetailCard": [
+"": "The figures of one day, week or month, as an overlay or inline.",
+],
 "DayDetailCard.Facts": [
 "": "The values behind the card.",
 "first": "The first day.",
@@ -55,12 +70,15 @@ enum ScreenDescriptions {
 "minutes": "The total minutes.",
 "sessions": "The number of sessions.",
 ],
+"GoalBannerCard": [
+"": "The banner at the top of the dashboard while the weight is at the goal.",
+],
 "HabitDetailOptions": [
 "": "The options of the habit detail screen.",
-"announces": "Whether a newly chosen period is announced; `nil` announces it.",
-"habit": "The habit to show, by id or exact name; `nil` shows the newest.",
+"announces": "Whether a newly chosen period is announced; absence announces it.",
+"habit": "The habit to show, by id or exact name; absence shows the newest.",
 "notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
-"period": "The chart's period; `nil` shows a week.",
+"period": "The chart's period; absence shows a week.",
 ],
 "HabitDetailPresenter": [
 "": "One habit's streaks, chart and figures.",
@@ -78,14 +96,17 @@ enum ScreenDescriptions {
 ],
 "HabitFormOptions": [
 "": "The options of the habit form.",
-"draft": "The unsaved state of the form; `nil` before anything is entered.",
-"habit": "The habit to edit, by id or exact name; `nil` creates a new one.",
+"draft": "The unsaved state of the form; absent before anything is entered.",
+"habit": "The habit to edit, by id or exact name; absence creates a new one.",
 "notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 ],
 "HabitFormPresenter": [
 "": "The sheet that creates or edits a habit.",
 "cards": "The types of card the screen can contain.",
 "presentation": "The place in which the screen usually appears.",
+],
+"HabitListCard": [
+"": "The person's habits, newest first, each with its streak and a checkbox for today.",
 ],
 "HabitListCard.Facts": [
 "": "The values behind the list.",
@@ -112,6 +133,9 @@ enum ScreenDescriptions {
 "deletableRecords": "The records that can be deleted here: habits.",
 "reminders": "The reminders an app offers if it includes this screen.",
 ],
+"HeatMapCard": [
+"": "The frequency and duration of practice, cell by cell.",
+],
 "HeatMapCard.Cell": [
 "": "A day, a week or a month.",
 "first": "The first day of the cell.",
@@ -127,9 +151,12 @@ enum ScreenDescriptions {
 "grain": "The span of one cell.",
 "range": "The range of days covered.",
 ],
+"LiveActivityCard": [
+"": "A timer as a Live Activity, in one presentation: on the Lock Screen or in the Dynamic Island.",
+],
 "LiveActivityCard.Facts": [
 "": "The values behind the card, which a device keeps as the activity's content state.",
-"countsDown": "Whether seconds count down.",
+"countsDown": "Whether `seconds` count down.",
 "end": "The end of the timer; absent unless it is running and has an end.",
 "endsAfter": "The number of seconds after which the activity is dismissed; absent until the timer has finished.",
 "form": "The presentation.",
@@ -152,13 +179,16 @@ enum ScreenDescriptions {
 "LiveActivityOptions": [
 "": "The options of a Live Activity.",
 "notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
-"routine": "The timer's routine, by id or exact name; `nil` for the latest running one, otherwise the latest paused one.",
-"run": "The unsaved state of the routine's run; `nil` if no timer was started.",
+"routine": "The timer's routine, by id or exact name; absent for the latest running one, otherwise the latest paused one.",
+"run": "The unsaved state of the routine's run; absent if no timer was started.",
 ],
 "LiveActivityPresenter": [
 "": "A habit's timer as a Live Activity, on the Lock Screen and in the Dynamic Island.",
 "cards": "The types of card the screen can contain.",
 "presentation": "The place in which the screen usually appears.",
+],
+"LogbookCard": [
+"": "Weigh-ins, newest first, grouped by month, with buttons for earlier and later ones.",
 ],
 "LogbookCard.Facts": [
 "": "The values behind the card.",
@@ -176,6 +206,9 @@ enum ScreenDescriptions {
 "hasNote": "Whether the weigh-in has a note.",
 "id": "The weigh-in's id; if it has none, its day and its position on that day: `2026-03-18-1`.",
 "weight": "The weight.",
+],
+"MilestoneCelebrationCard": [
+"": "The celebration of a milestone that was just reached, above the rest of the screen.",
 ],
 "MilestoneCelebrationCard.Facts": [
 "": "The values behind the card.",
@@ -202,6 +235,9 @@ enum ScreenDescriptions {
 "unit": "The unit of all weights here.",
 "weeklyRate": "The weekly change of the trend, negative while losing; absent while weigh-ins are too old or too few.",
 ],
+"MilestoneHistoryCard": [
+"": "The reached milestones, newest first.",
+],
 "MilestoneHistoryCard.Facts": [
 "": "The values behind the card.",
 "after": "The number of milestones after those shown; absent if none.",
@@ -212,7 +248,13 @@ enum ScreenDescriptions {
 "": "One reached milestone.",
 "day": "The day it was reached; absent if unknown.",
 "unit": "The display unit when it was reached, in which it is a round number.",
-"weight": "The milestone, in unit.",
+"weight": "The milestone, in `unit`.",
+],
+"NextMilestoneCard": [
+"": "The distance to the next weight milestone, with a progress bar, an estimate and the weekly rate.",
+],
+"NextMilestoneCompactCard": [
+"": "The distance to the next weight milestone, in three lines.",
 ],
 "NextMilestoneCompactOptions": [
 "": "The options of the compact next milestone card.",
@@ -241,6 +283,9 @@ enum ScreenDescriptions {
 "daysToGo": "The number of days left.",
 "fraction": "The progress from 0 days to the milestone, from 0 to 1.",
 ],
+"PausedSessionsCard": [
+"": "Paused routines that can be resumed, most recently paused first.",
+],
 "PausedSessionsCard.Facts": [
 "": "The values behind the rows.",
 "after": "The number of sessions after those shown; absent if none.",
@@ -258,7 +303,7 @@ enum ScreenDescriptions {
 ],
 "PracticeDashboardOptions": [
 "": "The options of the practice dashboard.",
-"habit": "The habit to show, by id or exact name; `nil` shows all practice.",
+"habit": "The habit to show, by id or exact name; absence shows all practice.",
 "notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "plannedDays": "The days on which practice is planned; a journal stores no plans.",
 "selectedDay": "The day selected in the week strip.",
@@ -284,15 +329,15 @@ enum ScreenDescriptions {
 ],
 "PracticeStatisticsOptions": [
 "": "The options of the practice statistics.",
-"announces": "Whether a newly chosen period is announced; `nil` announces it.",
-"habit": "The habit to show, by id or exact name; `nil` shows all practice.",
-"heatMapRange": "The heat map's range; `nil` shows a month.",
+"announces": "Whether a newly chosen period is announced; absence announces it.",
+"habit": "The habit to show, by id or exact name; absence shows all practice.",
+"heatMapRange": "The heat map's range; absence shows a month.",
 "notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "notice": "The latest action to confirm.",
 "opened": "The day, week or month whose figures are shown.",
-"period": "The charts' period; `nil` shows a week.",
+"period": "The charts' period; absence shows a week.",
 "picture": "The choices for the share image.",
-"quickMinutes": "The length of a quick practice in minutes, one of quickLengths.",
+"quickMinutes": "The length of a quick practice in minutes, one of `quickLengths`.",
 "selectedDay": "The day selected in the trend chart; ignored if outside the period.",
 ],
 "PracticeStatisticsPresenter": [
@@ -301,6 +346,9 @@ enum ScreenDescriptions {
 "cards": "The types of card the screen can contain.",
 "reminders": "The reminders an app offers if it includes this screen.",
 "spinner": "The scale of the spinner while the data loads.",
+],
+"PredictionCard": [
+"": "The predicted day of reaching the goal, or the reason why there is none.",
 ],
 "PredictionCard.Facts": [
 "": "The values behind the card.",
@@ -316,6 +364,9 @@ enum ScreenDescriptions {
 ],
 "PredictionCard.Status": [
 "": "The outcome of a prediction.",
+],
+"QuickStatsCard": [
+"": "Two figures side by side: the change over a week and the distance to the goal.",
 ],
 "QuickStatsCard.Facts": [
 "": "The values behind the card.",
@@ -336,10 +387,10 @@ enum ScreenDescriptions {
 "RoutineBuilderOptions": [
 "": "The options of the routine builder.",
 "deletedRows": "Steps that were just deleted and can be restored.",
-"draft": "The unsaved state of the builder; `nil` before anything is entered.",
+"draft": "The unsaved state of the builder; absent before anything is entered.",
 "notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
-"routine": "The routine to edit, by id or exact name; `nil` builds a new one.",
-"surroundings": "The person's own times, days and places; `nil` for the standard ones.",
+"routine": "The routine to edit, by id or exact name; absence builds a new one.",
+"surroundings": "The person's own times, days and places; absent for the standard ones.",
 "windows": "The visible windows of long lists: `steps` for the routine's habits, `include` for the routines that can be included; in the editor, `items` for items, answers and intervals, `parts` for habits, and `routines` for routines.",
 ],
 "RoutineBuilderPresenter": [
@@ -347,6 +398,9 @@ enum ScreenDescriptions {
 "cards": "The types of card the screen can contain.",
 "deletableRecords": "The records that can be deleted here: steps of the draft.",
 "presentation": "The place in which the screen usually appears.",
+],
+"RoutineCompletionCard": [
+"": "The end of a routine: a progress ring, figures and a mood picker.",
 ],
 "RoutineCompletionCard.Facts": [
 "": "The values behind the card.",
@@ -360,13 +414,13 @@ enum ScreenDescriptions {
 ],
 "RoutineCoverageOptions": [
 "": "The options of the coverage screen.",
-"filter": "The id that the third dimension is fixed to; `nil` or an unknown id selects the first.",
+"filter": "The id that the third dimension is fixed to; absence or an unknown id selects the first.",
 "notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "selected": "The cell whose routines are shown.",
-"surroundings": "The person's own times, days and places; `nil` for the standard ones.",
+"surroundings": "The person's own times, days and places; absent for the standard ones.",
 "windows": "The visible window of a long list of a cell's routines, under the name `routines`.",
-"x": "The dimension of the columns; `nil` for places.",
-"y": "The dimension of the rows; `nil` for times.",
+"x": "The dimension of the columns; absent for places.",
+"y": "The dimension of the rows; absent for times.",
 ],
 "RoutineCoverageOptions.Cell": [
 "": "A cell of the grid.",
@@ -388,8 +442,16 @@ enum ScreenDescriptions {
 "page": "The builder's current page.",
 "routine": "The routine as it would be saved: name, colour, rule, target and habits.",
 ],
+"RoutineDraft.OpenStep": [
+"": "A step that is open in the editor.",
+"answer": "The answer, if the step is the list of habits that follow it; otherwise absent.",
+"isNew": "Whether the step was added and has not been closed yet.",
+],
 "RoutineDraft.Page": [
 "": "The pages of the builder.",
+],
+"RoutineGalleryCard": [
+"": "Routines as tiles, each with its rule and a start button.",
 ],
 "RoutineGalleryCard.Facts": [
 "": "The values behind the tiles.",
@@ -403,8 +465,11 @@ enum ScreenDescriptions {
 "habits": "The number of its habits.",
 "id": "The routine's id.",
 "isSelected": "Whether the routine is selected, which shows its habits.",
-"matches": "The ids in asks that match now.",
+"matches": "The ids in `asks` that match now.",
 "minutes": "The expected duration, in minutes.",
+],
+"RoutineMomentCard": [
+"": "The moment for which a routine is chosen: mode, time, day and place, and the reason for the suggestion.",
 ],
 "RoutineMomentCard.Facts": [
 "": "The values behind the card, by the ids that rules use.",
@@ -417,6 +482,9 @@ enum ScreenDescriptions {
 ],
 "RoutineMomentCard.Reason": [
 "": "The reason for suggesting a routine.",
+],
+"RoutineProgressCard": [
+"": "The progress of a routine: a bar, one dot per habit, text and the elapsed time.",
 ],
 "RoutineProgressCard.Facts": [
 "": "The values behind the card.",
@@ -436,8 +504,8 @@ enum ScreenDescriptions {
 "RoutineRunOptions": [
 "": "The options of a routine run.",
 "notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
-"routine": "The routine to show, by id or exact name; `nil` for the latest running one, otherwise the latest paused one.",
-"run": "The unsaved state of the run; `nil` shows the saved session.",
+"routine": "The routine to show, by id or exact name; absent for the latest running one, otherwise the latest paused one.",
+"run": "The unsaved state of the run; absence shows the saved session.",
 ],
 "RoutineRunPresenter": [
 "": "A running routine, habit by habit.",
@@ -449,11 +517,14 @@ enum ScreenDescriptions {
 "RoutineSettingsOptions": [
 "": "The options of the routine settings.",
 "notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
-"surroundings": "The current place, and the person's own times, days and places; `nil` for the standard ones and an unknown place.",
+"surroundings": "The current place, and the person's own times, days and places; absent for the standard ones and an unknown place.",
 ],
 "RoutineSettingsPresenter": [
 "": "The routine app's settings.",
 "cards": "The types of card the screen can contain.",
+],
+"RoutineStepCard": [
+"": "The current habit of a routine, with its controls.",
 ],
 "RoutineStepCard.Cue": [
 "": "A haptic and a sound, which always accompany a visible change.",
@@ -479,7 +550,7 @@ enum ScreenDescriptions {
 ],
 "RoutineStepCard.Timer": [
 "": "The values behind the timer of a habit.",
-"countsDown": "Whether seconds count down.",
+"countsDown": "Whether `seconds` count down.",
 "deadline": "The moment the timer ends; absent unless it is running and has an end.",
 "end": "The haptic and sound at the end.",
 "fraction": "The progress from 0 to 1; absent without an end.",
@@ -487,6 +558,9 @@ enum ScreenDescriptions {
 "seconds": "The remaining seconds; the elapsed ones for a timer that counts up.",
 "state": "The state of the timer.",
 "step": "The haptic and sound between two intervals; absent without intervals.",
+],
+"RoutineStepsCard": [
+"": "The habits of a routine, as cards that can be reordered.",
 ],
 "RoutineStepsCard.Facts": [
 "": "The values behind the card.",
@@ -501,6 +575,9 @@ enum ScreenDescriptions {
 "kind": "The type of the habit.",
 "lack": "The part that is missing before the habit can be run; absent if complete.",
 "seconds": "The expected duration in seconds; absent for an included routine that was deleted, and for an incomplete habit.",
+],
+"RoutineStreakCard": [
+"": "The streak of a routine with a weekly target: previous weeks, this week, and a chart of both.",
 ],
 "RoutineStreakCard.Day": [
 "": "A day of the current week.",
@@ -537,8 +614,8 @@ enum ScreenDescriptions {
 "": "The options of the routine list.",
 "deletedRows": "Paused sessions that were just deleted and can be restored.",
 "notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
-"routine": "The routine whose habits are shown, by id or exact name; `nil` for the best match.",
-"surroundings": "The current place, and the person's own times, days and places; `nil` for the standard ones and an unknown place.",
+"routine": "The routine whose habits are shown, by id or exact name; absent for the best match.",
+"surroundings": "The current place, and the person's own times, days and places; absent for the standard ones and an unknown place.",
 "windows": "The visible windows of long lists: `others` for the routines after the best match, `paused` for the paused sessions, `modes` for the modes.",
 ],
 "RoutineTemplatesPresenter": [
@@ -547,6 +624,9 @@ enum ScreenDescriptions {
 "deletableRecords": "The records that can be deleted here: paused sessions.",
 "presentation": "The place in which the screen usually appears.",
 "reminders": "The reminders an app offers if it includes this screen.",
+],
+"RoutineWidgetCard": [
+"": "A widget of the routine app; the whole of it is one button.",
 ],
 "RoutineWidgetCard.Facts": [
 "": "The values behind the widget.",
@@ -562,12 +642,15 @@ enum ScreenDescriptions {
 "RoutineWidgetOptions": [
 "": "The options of the routine widgets.",
 "notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
-"surroundings": "The current place, and the person's own times, days and places; `nil` for the standard ones and an unknown place.",
+"surroundings": "The current place, and the person's own times, days and places; absent for the standard ones and an unknown place.",
 ],
 "RoutineWidgetPresenter": [
 "": "The routine app's widgets.",
 "cards": "The types of card the screen can contain.",
 "presentation": "The place in which the screen usually appears.",
+],
+"ShareCard": [
+"": "A share image of the current streak, as drawing instructions and as text.",
 ],
 "ShareCard.Day": [
 "": "One of the last seven days.",
@@ -587,10 +670,10 @@ enum ScreenDescriptions {
 ],
 "ShareCardOptions": [
 "": "The options of the share image: its content, and the state of rendering it.",
-"habit": "The habit to show, by id or exact name; `nil` shows the streak of all practice.",
+"habit": "The habit to show, by id or exact name; absence shows the streak of all practice.",
 "notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "picture": "The choices for the picture.",
-"state": "The state of the image; `nil` means it can be shared.",
+"state": "The state of the image; absence means it can be shared.",
 ],
 "ShareCardPresenter": [
 "": "A share image of the streak and its settings.",
@@ -600,20 +683,26 @@ enum ScreenDescriptions {
 "SharePicture": [
 "": "The choices for a share image; the defaults show nothing private.",
 "calendarStrip": "Whether the last seven days are shown.",
-"longestStreak": "Whether the longest streak is shown; `nil` shows it.",
-"message": "A short message; with more than messageLimit characters the picture cannot be shared.",
+"longestStreak": "Whether the longest streak is shown; absence shows it.",
+"message": "A short message; with more than `messageLimit` characters the picture cannot be shared.",
 "name": "The name shown on the picture.",
 "progress": "Whether the progress to the next milestone is shown.",
-"theme": "The colours of the picture; `nil` for a gradient from green to teal.",
+"theme": "The colours of the picture; absent for a gradient from green to teal.",
 ],
 "SharePicture.Theme": [
 "": "The colours of a picture.",
+],
+"StepEditorCard": [
+"": "The editor of a habit of the routine, as an overlay.",
 ],
 "StepEditorCard.Facts": [
 "": "The values behind the card.",
 "answer": "The answer that the habits follow; absent for other habits.",
 "kind": "The type of the habit.",
 "steps": "The ids of the open habits, from one of the routine's own to the one being edited.",
+],
+"StepIntroCard": [
+"": "The current step of a form, as dots, and an introduction to it.",
 ],
 "StepIntroCard.Facts": [
 "": "The position in the form, and the size of the routine so far.",
@@ -622,9 +711,15 @@ enum ScreenDescriptions {
 "step": "The current step, starting at 1.",
 "steps": "The number of steps.",
 ],
+"StepKindsCard": [
+"": "The types of habit that can be added to a routine, as cards.",
+],
 "StepKindsCard.Facts": [
 "": "The values behind the tiles.",
 "kinds": "The types, in tile order; a counter also covers measurements.",
+],
+"StreakCounterCard": [
+"": "The length of the current streak, with its flame and the progress to the next milestone.",
 ],
 "StreakCounterCard.Celebration": [
 "": "A milestone to celebrate once.",
@@ -634,7 +729,7 @@ enum ScreenDescriptions {
 ],
 "StreakCounterCard.Facts": [
 "": "The values behind the card.",
-"best": "The length of the longest streak, at least days.",
+"best": "The length of the longest streak, at least `days`.",
 "celebration": "A milestone that was just reached and not celebrated yet; absent while at risk.",
 "days": "The length of the streak in days.",
 "deadline": "The moment the streak ends; absent unless it is at risk.",
@@ -646,7 +741,7 @@ enum ScreenDescriptions {
 ],
 "StreakCounterOptions": [
 "": "The options of the streak counter.",
-"habit": "The habit to show, by id or exact name; `nil` shows the streak of all practice.",
+"habit": "The habit to show, by id or exact name; absence shows the streak of all practice.",
 "notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 ],
 "StreakCounterPresenter": [
@@ -654,6 +749,9 @@ enum ScreenDescriptions {
 "cards": "The types of card the screen can contain.",
 "presentation": "The place in which the screen usually appears.",
 "reminders": "The reminders an app offers if it includes this screen.",
+],
+"StreakHistoryCard": [
+"": "The longest streak, the last practice and the badges.",
 ],
 "StreakHistoryCard.Badge": [
 "": "The badge for a streak of a certain length.",
@@ -666,6 +764,9 @@ enum ScreenDescriptions {
 "badges": "The badges, shortest streak first.",
 "lastDay": "The last day that counted; absent without one.",
 "longest": "The length of the longest streak in days.",
+],
+"StreakMilestonesCard": [
+"": "The message of the day, the next milestone, and the list of all streak milestones.",
 ],
 "StreakMilestonesCard.Facts": [
 "": "The values behind the card.",
@@ -681,9 +782,15 @@ enum ScreenDescriptions {
 "StreakMilestonesCard.Milestone.State": [
 "": "The position of a milestone relative to a streak.",
 ],
+"SymbolHeaderCard": [
+"": "The header of the habit detail screen: a large symbol and the button that opens the form.",
+],
 "SymbolHeaderCard.Facts": [
 "": "The values behind the header.",
 "habit": "The habit's id in the journal.",
+],
+"TimelineCard": [
+"": "The minutes of each of the last 7 or 30 days.",
 ],
 "TimelineCard.Day": [
 "": "One day.",
@@ -698,6 +805,9 @@ enum ScreenDescriptions {
 "days": "The days, oldest first.",
 "period": "The visible period.",
 ],
+"WeekStripCard": [
+"": "One calendar week with done, planned and rest days, and buttons for the adjacent weeks.",
+],
 "WeekStripCard.Day": [
 "": "One day of the week.",
 "day": "The day.",
@@ -711,6 +821,9 @@ enum ScreenDescriptions {
 "WeekStripCard.Facts": [
 "": "The values behind the card.",
 "days": "The seven days, in order.",
+],
+"WeeklyProgressCard": [
+"": "A compact summary of the last seven days, with one bar per day.",
 ],
 "WeeklyProgressCard.Day": [
 "": "One of the last seven days.",
@@ -730,11 +843,11 @@ enum ScreenDescriptions {
 ],
 "WeighInDraft": [
 "": "The unsaved state of the sheet that adds or edits a weigh-in.",
-"bodyFat": "The body fat in percent; `nil` for none.",
-"day": "The civil day of the weigh-in; `nil` for that of the edited weigh-in, or else today.",
-"note": "The text of the note field; `nil` for none.",
-"unit": "The unit of the weight; `nil` for the displayed unit.",
-"weight": "The weight in unit; `nil` for that of the edited weigh-in, or else of the latest one.",
+"bodyFat": "The body fat in percent; absent for none.",
+"day": "The civil day of the weigh-in; absent for that of the edited weigh-in, or else today.",
+"note": "The text of the note field; absent for none.",
+"unit": "The unit of the weight; absent for the displayed unit.",
+"weight": "The weight in `unit`; absent for that of the edited weigh-in, or else of the latest one.",
 ],
 "WeightCelebrationOptions": [
 "": "The options of the milestones screen.",
@@ -756,10 +869,10 @@ enum ScreenDescriptions {
 ],
 "WeightDashboardOptions": [
 "": "The options of the weight dashboard.",
-"announces": "Whether a newly chosen range is announced; `nil` announces it.",
+"announces": "Whether a newly chosen range is announced; absence announces it.",
 "canShare": "Whether the share image of a celebrated milestone is ready.",
 "notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
-"range": "The chart's range; `nil` shows a month.",
+"range": "The chart's range; absence shows a month.",
 "selectedDay": "The day selected in the chart.",
 "wasAtGoal": "Whether the goal counted as reached the last time, which keeps the banner from flickering.",
 "windows": "The visible window of a long list, under the name `milestones`.",
@@ -772,14 +885,17 @@ enum ScreenDescriptions {
 ],
 "WeightEntryOptions": [
 "": "The options of the sheet that adds or edits a weigh-in.",
-"draft": "The unsaved state of the sheet; `nil` before anything is entered.",
+"draft": "The unsaved state of the sheet; absent before anything is entered.",
 "notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
-"weighIn": "The id of the weigh-in to edit; `nil` adds a new one.",
+"weighIn": "The id of the weigh-in to edit; absence adds a new one.",
 ],
 "WeightEntryPresenter": [
 "": "The sheet that adds or edits a weigh-in.",
 "cards": "The types of card the screen can contain.",
 "presentation": "The place in which the screen usually appears.",
+],
+"WeightHeroCard": [
+"": "The current weight in large digits, with its weekly change, on a gradient for its direction.",
 ],
 "WeightHeroCard.Facts": [
 "": "The values behind the card.",
@@ -793,12 +909,12 @@ enum ScreenDescriptions {
 "deletedRows": "Weigh-ins that were just deleted and can be restored.",
 "isFiltered": "Whether any filter is active.",
 "notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
-"rows": "The number of visible weigh-ins, from 1 to 366; `nil` for 366.",
+"rows": "The number of visible weigh-ins, from 1 to 366; absent for 366.",
 "showsFilters": "Whether the filter controls are shown.",
 "milestones": "Whether only weigh-ins at a milestone are shown.",
 "withNotes": "Whether only weigh-ins with a note are shown.",
-"through": "The last visible day; `nil` for the newest.",
-"weekdays": "The weekdays shown; `nil` or empty shows all.",
+"through": "The last visible day; absent for the newest.",
+"weekdays": "The weekdays shown; absence or an empty list shows all.",
 ],
 "WeightLogbookPresenter": [
 "": "The list of all weigh-ins, grouped by month.",
@@ -820,18 +936,18 @@ enum ScreenDescriptions {
 "WeightSettingsOptions": [
 "": "The options of the weight settings: the edited goal, a pending deletion, the sync status and missing device permissions.",
 "deletion": "The state of deleting all weigh-ins.",
-"explainsSmoothing": "Whether the explanation of trend smoothing is shown; `nil` hides it.",
-"goal": "The edited goal, in the display unit; `nil` shows the journal's.",
+"explainsSmoothing": "Whether the explanation of trend smoothing is shown; absence hides it.",
+"goal": "The edited goal, in the display unit; absence shows the journal's.",
 "healthIsDenied": "Whether access to health data is denied.",
 "notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "notificationsAreOff": "Whether notifications are disabled for the app.",
-"sync": "The state of the sync; `nil` while it is being checked.",
+"sync": "The state of the sync; absent while it is being checked.",
 "trouble": "The problem that keeps sync from working.",
 ],
 "WeightSettingsOptions.Deletion": [
 "": "The state of deleting all weigh-ins, as in an `UndoDelete`.",
 "step": "The current step, as shown on the screen.",
-"until": "The moment the deletion becomes final; `nil` unless it can be undone.",
+"until": "The moment the deletion becomes final; absent unless it can be undone.",
 ],
 "WeightSettingsOptions.Deletion.Step": [
 "": "The step the person sees.",
@@ -839,6 +955,9 @@ enum ScreenDescriptions {
 "WeightSettingsPresenter": [
 "": "The settings of the weight app.",
 "cards": "The types of card the screen can contain.",
+],
+"WeightWidgetCard": [
+"": "A widget of the weight app; the whole of it is a button that opens the dashboard.",
 ],
 "WeightWidgetCard.Facts": [
 "": "The values behind the card, before truncation.",

@@ -3,7 +3,7 @@ import Testing
 
 struct SchemaRecorderTests {
     /// The schema of a type without the parts common to all: `$schema`, and the prefix of every
-    /// name (`"$ref":"#/$defs/SchemaRecorderTests.` is `"ref":"`).
+    /// name (`"$ref":"#/$defs/SchemaRecorderTests` is `"ref":"`).
     func schema<T: Decodable>(
         of type: T.Type, _ recorder: SchemaRecorder = .init(), isExact: Bool = true
     ) throws -> String {
@@ -20,7 +20,7 @@ struct SchemaRecorderTests {
         writer.endObject()
         return String(decoding: writer.finish().dropLast(), as: UTF8.self)
             .replacing("\"$ref\":\"#/$defs/", with: "\"ref\":\"")
-            .replacing("SchemaRecorderTests.", with: "")
+            .replacing("SchemaRecorderTests", with: "")
     }
 
     enum Tier: String, Codable, CaseIterable { case none, high }
@@ -150,30 +150,80 @@ struct SchemaRecorderTests {
         #expect(
             try schema(of: [Card].self)
                 == #"{"type":"array","items":{"ref":"Card"},"$defs":{"#
-                + #""Card":{"type":"object","properties":{"kind":{"type":"string","#
-                + #""enum":["streak","text","blank"]}},"required":["kind"],"allOf":["#
-                + #"{"if":{"properties":{"kind":{"const":"streak"}}},"#
-                + #""then":{"type":"object","properties":{"kind":{"const":"streak"},"#
+                + #""Card":{"allOf":[{"ref":"CardBase"}],"oneOf":["#
+                + #"{"title":"StreakCard","properties":{"kind":{"const":"streak"},"#
                 + #""days":{"type":"integer"},"#
                 + #""tier":{"type":"string","enum":["none","high"]}},"#
-                + #""required":["kind","days"],"additionalProperties":false}},"#
-                + #"{"if":{"properties":{"kind":{"const":"text"}}},"#
-                + #""then":{"type":"object","properties":{"kind":{"const":"text"},"#
+                + #""required":["days"],"additionalProperties":false},"#
+                + #"{"title":"TextCard","properties":{"kind":{"const":"text"},"#
                 + #""words":{"type":"string"},"#
                 + #""notes":{"type":"array","items":{"ref":"Card"}}},"#
-                + #""required":["kind","words"],"additionalProperties":false}},"#
-                + #"{"if":{"properties":{"kind":{"const":"blank"}}},"#
-                + #""then":{"type":"object","properties":{"kind":{"const":"blank"}},"#
-                + #""required":["kind"],"additionalProperties":false}}]}}}"#)
+                + #""required":["words"],"additionalProperties":false},"#
+                + #"{"title":"BlankCard","properties":{"kind":{"const":"blank"}},"#
+                + #""additionalProperties":false}],"discriminator":{"propertyName":"kind"}},"#
+                + #""CardBase":{"description":"The members of every kind of Card.","#
+                + #""type":"object","properties":{"kind":{"type":"string"}},"#
+                + #""required":["kind"]}}}"#)
     }
 
     @Test func `accepts additions of later versions unless it is exact`() throws {
         let text = try schema(of: [Card].self, isExact: false)
         #expect(!text.contains("additionalProperties"))
         #expect(
+            text.contains(#""Card":{"anyOf":[{"ref":"KnownCard"},{"ref":"OtherCard"}]},"#))
+        #expect(
             text.contains(
-                #""Card":{"type":"object","properties":{"kind":{"type":"string","#
-                    + #""examples":["streak","text","blank"]}},"required":["kind"],"allOf":["#))
+                #""allOf":[{"ref":"CardBase"}],"properties":{"kind":{"type":"string","#
+                    + #""not":{"enum":["streak","text","blank"]}}}}"#))
+    }
+
+    /// A union whose kinds have members in common, and a choice of members.
+    enum Sign: Decodable {
+        case row, text
+
+        enum Kind: String, Codable, CaseIterable { case row, text }
+        enum Key: CodingKey { case kind, size, label, icon, parts }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: Key.self)
+            let kind = try container.decode(Kind.self, forKey: .kind)
+            _ = try container.decode(Int.self, forKey: .size)
+            if kind == .text {
+                _ = try container.decodeIfPresent(String.self, forKey: .label)
+                _ = try container.decodeIfPresent(String.self, forKey: .icon)
+            }
+            _ = try container.decodeIfPresent([Sign].self, forKey: .parts)
+            self = kind == .row ? .row : .text
+        }
+    }
+
+    @Test func `states the members of all kinds once, in a base`() throws {
+        var recorder = SchemaRecorder()
+        recorder.register(choice: ("label", "icon"), in: "text", of: Sign.self)
+        let parts = #""parts":{"type":"array","items":{"ref":"Sign"}}"#
+        let text = try schema(of: Sign.self, recorder, isExact: false)
+        #expect(
+            text.contains(
+                #""properties":{"kind":{"type":"string"},"size":{"type":"integer"},\#(parts)},"#
+                    + #""required":["kind","size"]}"#))
+        #expect(text.contains(#"{"title":"RowSign","properties":{"kind":{"const":"row"}}}"#))
+        #expect(
+            text.contains(
+                #"{"title":"TextSign","properties":{"kind":{"const":"text"},"#
+                    + #""label":{"type":"string"},"icon":{"type":"string"}},"#
+                    + #""if":{"required":["icon"]},"#
+                    + #""then":{"not":{"required":["label"]}},"else":{"required":["label"]}}"#))
+        #expect(
+            try schema(of: Sign.self, recorder).contains(
+                #"{"title":"RowSign","properties":{"kind":{"const":"row"},"size":true,"#
+                    + #""parts":true},"additionalProperties":false}"#))
+    }
+
+    @Test func `names generic types by their arguments`() throws {
+        struct Pair<Value: Codable>: Codable { let first: Value, second: Value? }
+        struct Pairs: Codable { let habits: Pair<Deed>, tiers: Pair<Tier?> }
+        let text = try schema(of: Pairs.self)
+        #expect(text.contains(#""habits":{"ref":"PairDeed"},"tiers":{"ref":"PairTier"}"#))
     }
 
     @Test func `includes descriptions of types and members`() throws {
@@ -183,8 +233,8 @@ struct SchemaRecorderTests {
                 .replacing("SchemaRecorderTests.", with: "")
         }
         let text = try schema(of: [Card].self, recorder)
-        #expect(
-            text.contains(#""Card":{"description":"Card","type":"object","properties":{"kind":"#))
+        #expect(text.contains(#""Card":{"description":"Card","allOf":["#))
+        #expect(text.contains(#""title":"BlankCard","description":"Card blank","properties""#))
         #expect(text.contains(#""days":{"description":"Card streak days","type":"integer"}"#))
     }
 
@@ -199,8 +249,8 @@ struct SchemaRecorderTests {
         try recorder.register(kinds: [("lid", Lid.self)], sample: Box(kind: "lid"))
         #expect(
             try schema(of: [Box].self, recorder).contains(
-                #""then":{"type":"object","properties":{"kind":{"const":"lid"},"#
-                    + #""isOpen":{"type":"boolean"}},"required":["kind","isOpen"],"#))
+                #"{"title":"LidBox","properties":{"kind":{"const":"lid"},"#
+                    + #""isOpen":{"type":"boolean"}},"required":["isOpen"],"#))
     }
 
     @Test func `merges kinds with the same members into a list of words`() throws {

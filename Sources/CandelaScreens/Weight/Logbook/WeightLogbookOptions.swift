@@ -13,7 +13,7 @@ public struct WeightLogbookOptions: DeletionOptions {
     /// Whether only weigh-ins at a milestone are shown.
     public var showsOnlyMilestones: Bool?
 
-    /// The weekdays shown; `nil` or empty shows all.
+    /// The weekdays shown; `nil` or an empty list shows all.
     public var weekdays: [Weekday]?
 
     /// The last visible day; `nil` for the newest. A day before the first weigh-in shows the oldest

@@ -11,7 +11,10 @@ function kindsPage(sort) {
     const uses = own(kinds, kind);
     if (!uses) return missing();
     const { $defs } = await load(`schema/${uses[0].screen}`);
-    const form = $defs[isCard ? "Card" : "Element"].allOf.find(one => one.if.properties.kind.const === kind)?.then ?? {};
+    const union = isCard ? "Card" : "Element";
+    const variant = $defs[`Known${union}`].oneOf.find(one => one.properties.kind.const === kind) ?? {};
+    const base = $defs[`${union}Base`];
+    const form = { ...variant, properties: { ...variant.properties, ...base.properties }, required: [...variant.required ?? [], ...base.required] };
     const facts = isCard && $defs[form.properties?.facts?.$ref?.split("/").at(-1)];
     return [
       h("nav", { "aria-label": isCard ? "Cards" : "Elements", class: "thumbs" }, Object.keys(kinds).map(name => h("a", { href: address(sort, name), "aria-current": name === kind ? "page" : null }, name))),

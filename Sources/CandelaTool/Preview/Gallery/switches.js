@@ -56,6 +56,6 @@ const tokenFile = (product, which = appearance()) => `tokens/${product}.${which}
 const still = value =>
   Array.isArray(value) ? value.map(still)
   : value && typeof value === "object"
-    ? { ...Object.fromEntries(Object.entries(value).map(([name, part]) => [name, still(part)])), ...(value.effect && value.reduced && { applies: "reduced" }) }
+    ? { ...Object.fromEntries(Object.entries(value).map(([name, part]) => [name, still(part)])), ...(value.effect && { applies: "reduced" }) }
     : value;
 const moved = screen => (setting("motion") === "reduced" ? still(screen) : screen);

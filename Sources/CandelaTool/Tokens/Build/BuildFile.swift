@@ -67,15 +67,34 @@ struct BuildFormats: Sendable, Hashable, Codable {
         var filename: String?
     }
 
+    /// The settings for JSON; `nil` if it is not written.
     var json: Format?
+
+    /// The settings for token files; `nil` if it is not written.
     var dtcg: Format?
+
+    /// The settings for CSS; `nil` if it is not written.
     var css: Format?
+
+    /// The settings for Sass; `nil` if it is not written.
     var scss: Format?
+
+    /// The settings for a TypeScript module; `nil` if it is not written.
     var ts: Format?
+
+    /// The settings for Swift; `nil` if it is not written.
     var swift: Format?
+
+    /// The settings for SwiftUI; `nil` if it is not written.
     var swiftui: Format?
+
+    /// The settings for an asset catalog; `nil` if it is not written.
     var xcassets: Format?
+
+    /// The settings for Android resources; `nil` if it is not written.
     var android: Format?
+
+    /// The settings for Jetpack Compose; `nil` if it is not written.
     var compose: Format?
 
     subscript(format: OutputFormat) -> Format? {

@@ -1,0 +1,96 @@
+import CandelaElements
+import CandelaJSON
+import CandelaKit
+import CandelaRules
+import CandelaScreens
+import CandelaSpecimens
+import CandelaTokens
+import Testing
+
+struct ScreenPatchTests {
+    /// The length of what a stream sends for a change.
+    private func size(of screen: Screen, since earlier: Screen) throws -> Int {
+        let patch = try screen.changes(since: earlier, including: [])
+        return try JSONTextEncoder(style: .compact).encode(patch).count
+    }
+
+    @Test(arguments: Journey.all)
+    func `the patches of a journey applied in order give its screens`(journey: Journey) throws {
+        let screens = try journey.played().map(\.screen)
+        var drawn = try #require(screens.first)
+        for (earlier, next) in zip(screens, screens.dropFirst()) {
+            drawn = try drawn.applying(next.changes(since: earlier))
+            #expect(drawn == next)
+        }
+    }
+
+    @Test func `a completed habit takes 2 kB`() throws {
+        var sizes: [Int] = []
+        for journey in Journey.all where journey.name.hasPrefix("habit") {
+            let frames = try journey.played()
+            for (earlier, next) in zip(frames, frames.dropFirst()) {
+                guard case .toggle? = next.event?.intent else { continue }
+                sizes.append(try size(of: next.screen, since: earlier.screen))
+            }
+        }
+        #expect(sizes.count > 10)
+        // Most change one habit; the first one of a day also starts a streak and ends a break.
+        #expect(sizes.sorted()[sizes.count / 2] <= 1_000)
+        #expect(sizes.allSatisfy { $0 <= 2_200 }, "\(sizes)")
+    }
+
+    @Test(arguments: ["run-typical", "run-timer-hours", "run-count-up", "run-intervals"])
+    func `a second of a timer takes less than 1 kB`(name: String) throws {
+        let specimen = try #require(Specimen.all.first { $0.name == name })
+        let later = try specimen.in { $0.now = $0.now.adding(seconds: 1) }.made()
+        let size = try size(of: later, since: specimen.made())
+        #expect(size <= 1_000)
+    }
+
+    @Test func `an overlay takes its own size`() throws {
+        var count = 0
+        for journey in Journey.all {
+            let screens = try journey.played().map(\.screen)
+            for (earlier, next) in zip(screens, screens.dropFirst())
+            where earlier.screen == next.screen && earlier.overlay == nil {
+                guard let overlay = next.overlay else { continue }
+                // What the patch has besides it is what changes on the screen below, such as a step
+                // that was added to a routine, which is edited in the overlay.
+                let patch = try next.changes(since: earlier, including: [])
+                let own = patch.operations.filter { $0.path.hasPrefix("/overlay") }
+                let operation = try #require(own.first)
+                #expect(own.count == 1 && operation.op == .add)
+                let sent = try JSONTextEncoder(style: .compact).encode(operation).count
+                let whole = try JSONTextEncoder(style: .compact).encode(overlay).count
+                // `{"op":"add","path":"/overlay","value":…}` has 40 characters around the value.
+                #expect(sent <= whole + 40)
+                count += 1
+            }
+        }
+        #expect(count > 5)
+    }
+
+    @Test func `a patch that starts from another screen is refused`() throws {
+        let screens = try #require(Journey.all.first).played().map(\.screen)
+        let screen = try #require(screens.first)
+        let patch = ScreenPatch(operations: [.init(.remove, "/cards/99/body")])
+        #expect {
+            try screen.applying(patch)
+        } throws: {
+            "\($0)" == "/cards/99/body: there is no such value"
+        }
+        #expect(throws: ScreenPatchError.self) {
+            try screen.applying(ScreenPatch(operations: [.init(.remove, "/language")]))
+        }
+    }
+
+    @Test func `a theme of its own stays`() throws {
+        let specimen = try #require(Specimen.all.first { $0.screen == .habitList })
+        var screen = try specimen.made()
+        screen.theme = .practice
+        let later = try specimen.in { $0.now = $0.now.adding(seconds: 1) }.made()
+        var next = later
+        next.theme = .practice
+        #expect(try screen.applying(next.changes(since: screen)).theme == .practice)
+    }
+}
