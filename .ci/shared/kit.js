@@ -1,4 +1,4 @@
-// What check-kit runs in the browser: draws all cases of the conformance kit, and measures what was drawn.
+// The part of check-kit that runs in the browser: it draws all cases of the conformance kit and measures them.
 import "/renderer/candela.js";
 
 const drawn = new Map();

@@ -37,7 +37,7 @@ package struct ConformanceCase: Sendable, Identifiable {
     /// The stops of a screen reader, in order; `nil` if the case has none.
     package let stops: [Stop]?
 
-    /// What a person does, and the events to expect; empty if the case has none.
+    /// The actions of a person with the events to expect; empty if the case has none.
     package let steps: [Step]
 
     /// The size, type size and direction in which a case is drawn.
@@ -115,7 +115,7 @@ package struct ConformanceCase: Sendable, Identifiable {
         package let input: Input
         package let result: Result
 
-        /// What a person does.
+        /// The action of a person.
         package enum Input: Sendable, Hashable {
             /// Presses an element, or a part of a control such as `card/a#increase`.
             case press(String)

@@ -54,7 +54,7 @@ struct ScreenPatchTests {
             for (earlier, next) in zip(screens, screens.dropFirst())
             where earlier.screen == next.screen && earlier.overlay == nil {
                 guard let overlay = next.overlay else { continue }
-                // What the patch has besides it is what changes on the screen below, such as a step
+                // The patch also has the changes of the screen below, such as a step
                 // that was added to a routine, which is edited in the overlay.
                 let patch = try next.changes(since: earlier, including: [])
                 let own = patch.operations.filter { $0.path.hasPrefix("/overlay") }

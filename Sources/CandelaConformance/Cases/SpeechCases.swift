@@ -207,7 +207,7 @@ extension CaseList {
         }
     }
 
-    /// What elements do not state, because it follows from their kind and other members.
+    /// Speech that elements do not state, because it follows from their kind and other members.
     private mutating func addImpliedSpeech() {
         let body = { StyledText($0, style: .body) }
         add("speech-implied", "access-9 access-10 access-12", directions: [.leftToRight]) { it in

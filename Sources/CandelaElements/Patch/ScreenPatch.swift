@@ -90,7 +90,7 @@ extension Screen {
     ) throws(JSONEncodingError) -> ScreenPatch {
         let before = try earlier.json(style: .compact, including: detail)
         let after = try json(style: .compact, including: detail)
-        // What our writer printed is valid JSON.
+        // The documents are valid JSON, because our writer printed them.
         return ScreenPatch(from: before, to: after) ?? ScreenPatch(operations: [])
     }
 

@@ -1,6 +1,6 @@
 public import CandelaTokens
 
-/// A fill: a colour or a gradient, distinguished by the first component of the path.
+/// A fill: a colour or a gradient, whichever the token at the path is.
 ///
 /// In JSON it is a token path, such as `gradient.progress-positive`.
 public struct Paint: Sendable, Hashable, Codable {

@@ -45,7 +45,7 @@ extension Journey {
             [
                 .tap("others/morning/start/start"), .tap("step/skip/skip"),
                 .tap("step/start/start"), .tap("step/stop/stop", after: 125),
-                .tap("step/counter-0/count-0", 1), .tap("step/counter-2/count-2", 3),
+                .tap("step/counter-0/count-0", 1), .tap("step/counter-2/count-2", 1),
                 .tap("step/complete/complete"), .tap("step/value/enter", 72.4),
                 .tap("step/previous/previous"), .tap("step/counter-1/count-1", 1),
                 .tap("step/next/next"), .tap("step/complete/complete"),
@@ -131,7 +131,7 @@ extension Journey {
         .tap("editor/style/intervals/intervals"),
         .tap("editor/intervals/interval-0/field/enter", 30),
         .tap("editor/intervals/interval-1/remove/remove"),
-        .tap("editor/intervals/addInterval/addInterval"), .tap("editor/rounds/enter", 3),
+        .tap("editor/intervals/addInterval/addInterval"), .tap("editor/rounds/enter", 4),
         .tap("editor/close/close"),
         .tap("kinds/action/add-action"), .tap("editor/name/enter", "Opening hours"),
         .tap("editor/target/website/website"), .tap("editor/close/close"),

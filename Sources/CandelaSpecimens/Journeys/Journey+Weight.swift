@@ -52,7 +52,7 @@ extension Journey {
                 .tap("entry/bodyFat/bodyFat", 23.5),
                 .tap("entry/note/note", " After the long walk "), .tap("entry/unit/lb/lb"),
                 .tap("toolbar/save/save"), .report(.save, true),
-                .tap("logbook/2026-03-16/open"), .tap("entry/note/note"),
+                .tap("logbook/2026-03-16/open"), .tap("entry/note/note", ""),
                 .tap("entry/day/day", "2026-03-15"), .tap("toolbar/save/save"),
                 .report(.save, true), .tap("logbook/2026-03-16/open"),
                 .tap("entry/weight/weight", 227.1), .tap("toolbar/cancel/cancel"),

@@ -58,7 +58,7 @@ enum ConformanceSchema {
             },
             "steps": {
               "type": "array", "minItems": 1, "items": {"$ref": "#/$defs/step"},
-              "description": "What a person does, one after the other, while the screen stays the same."
+              "description": "The actions of a person, one after the other, while the screen stays the same."
             },
             "screen": {"$ref": "screen.json"}
           },
