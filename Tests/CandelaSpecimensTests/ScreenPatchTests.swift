@@ -36,7 +36,7 @@ struct ScreenPatchTests {
         #expect(sizes.count > 10)
         // Most change one habit; the first one of a day also starts a streak and ends a break.
         #expect(sizes.sorted()[sizes.count / 2] <= 1_000)
-        #expect(sizes.allSatisfy { $0 <= 2_200 }, "\(sizes)")
+        #expect(sizes.allSatisfy { $0 <= 2_048 }, "\(sizes)")
     }
 
     @Test(arguments: ["run-typical", "run-timer-hours", "run-count-up", "run-intervals"])

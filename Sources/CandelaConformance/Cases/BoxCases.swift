@@ -231,5 +231,57 @@ extension CaseList {
             it.expect("ab", "b/t", x: 0, y: 44 + 60 - it.line())
             it.expect("cd", "c/t", x: 0, y: 44 + 60)
         }
+        addBoxesThatGrow()
+    }
+
+    private mutating func addBoxesThatGrow() {
+        // A growing block is as wide as what remains, and a divider in a row never grows.
+        add("box-grows-instead", "box-6 box-9", widths: [320, 390]) { it in
+            it.draw(
+                .column(gap: .xs) {
+                    Element.line(gap: .xs) {
+                        it.block("a", 40, 20).growing()
+                        it.block("b", 60, 20)
+                    }
+                    Element.line(gap: .xs) {
+                        it.text("ab", "c")
+                        Element.divider().id("d")
+                        it.text("cd", "e")
+                    }
+                })
+            let gap = it.space(.xs)
+            it.expect("a", x: 0, y: 0, width: it.inner - 60 - gap, height: 20)
+            it.expect("b", x: it.inner - 60, y: 0, block: 60, 20)
+            let words = it.words("ab")
+            it.expect("ab", "c", x: 0, y: 20 + gap)
+            it.expect("d", x: words + gap, y: 20 + gap, width: 1, height: it.line())
+            it.expect("cd", "e", x: words + gap + 1 + gap, y: 20 + gap)
+        }
+
+        // The column has 120 − 30 for the block that is 20 high without growing.
+        add("box-grows-down", "box-6 layout-4", directions: [.leftToRight]) { it in
+            it.draw(
+                Element.column {
+                    it.block("a", 40, 20).growing()
+                    it.block("b", 60, 30)
+                }
+                .height(.size(it.length(120))).id("column"))
+            it.expect("column", x: 0, y: 0, width: it.inner, height: 120)
+            it.expect("column/a", x: 0, y: 0, width: 40, height: 120 - 30)
+            it.expect("column/b", x: 0, y: 120 - 30, block: 60, 30)
+        }
+
+        // (288 − 7 × 8) ÷ 8 = 29 is less than the 44 of a target.
+        add("box-targets-in-grid", "box-12 grid-8", directions: [.leftToRight]) { it in
+            it.draw(
+                .grid(columns: 8, gap: .xs) {
+                    it.button("1", "a")
+                    it.button("2", "b")
+                })
+            let column = (it.inner - 7 * it.space(.xs)) / 8
+            it.expect("a", x: 0, y: 0, width: column, height: it.target)
+            it.expect(
+                "b", x: column + it.space(.xs), y: 0, width: column, height: it.target)
+        }
     }
 }

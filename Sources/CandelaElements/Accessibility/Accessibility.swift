@@ -7,7 +7,8 @@
 /// element implies: without a `role`, a button, a toggle, a field and a stepper have that of their
 /// kind, a choice has `radiogroup`, and other elements have `text`. Without a `label`, an element has
 /// the label it draws, or else that of its `action`; a text has its text. Without a `value`, a field
-/// and a stepper have the value they draw, and without a `hint`, a field has its problem or warning.
+/// and a stepper have the value they draw and a chart its summary, and without a `hint`, a field has
+/// its problem or warning. Without `children`, the options of a choice are separate elements.
 /// The states `selected`, `checked`, `unchecked`, `disabled` and `invalid` follow from `isSelected`,
 /// `isOn`, `isDisabled` and `problem`. A control without any accessibility information has all of
 /// that.

@@ -4,7 +4,8 @@
 /// - A button, a toggle, a field and a stepper have a role by their kind, and the label of their
 ///   action. A field and a stepper have the label and value that they draw instead, and a field has
 ///   its problem or warning as its hint.
-/// - A choice has the role `radiogroup` and the label it draws; a text has its text as its label.
+/// - A choice has the role `radiogroup`, the label it draws, and its options as separate elements. A
+///   text has its text as its label, and a chart has its summary as its value.
 /// - Other elements have the role `text`.
 /// - The states `selected`, `checked`, `unchecked`, `disabled` and `invalid` follow from
 ///   `isSelected`, `isOn`, `isDisabled` and `problem`.
@@ -20,6 +21,9 @@ struct ImpliedAccessibility {
 
     /// The hint; `nil` for none.
     var hint: SpokenWords?
+
+    /// The treatment of the children if `ignore` or none is stated.
+    var children = Accessibility.Children.ignore
 
     /// Whether the element is selected or on; `nil` for kinds that cannot be.
     var isSelected: Bool?
@@ -70,6 +74,7 @@ extension Accessibility {
         if hint == nil, let own = implied.hint {
             (whole.hint, whole.hintKey) = (own.text, own.key)
         }
+        if children == .ignore { whole.children = implied.children }
         whole.states += implied.states(of: whole.role)
         return whole
     }
@@ -84,6 +89,7 @@ extension Accessibility {
         if hint == implied.hint?.text { (own.hint, own.hintKey) = (nil, nil) }
         // The children of a control are never separate.
         if implied.isControl, children == .combine { own.children = .ignore }
+        if children == implied.children { own.children = .ignore }
         if !states.isEmpty {
             let said = implied.states(of: role)
             own.states.removeAll { said.contains($0) }

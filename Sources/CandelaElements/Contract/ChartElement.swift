@@ -67,6 +67,8 @@ extension Element {
 extension Element.Chart: ElementKind {
     var activation: Action? { select }
 
+    var implied: ImpliedAccessibility { ImpliedAccessibility(value: summary?.said) }
+
     mutating func changeAction(_ change: (inout Action) -> Void) {
         if var action = select {
             change(&action)

@@ -58,7 +58,7 @@ extension Element.Choice: ElementKind {
     var words: [StyledText] { [label].compactMap(\.self) }
 
     var implied: ImpliedAccessibility {
-        ImpliedAccessibility(role: .radioGroup, label: label?.said)
+        ImpliedAccessibility(role: .radioGroup, label: label?.said, children: .contain)
     }
 
     @inline(__always)

@@ -522,7 +522,7 @@ function hideFromAccessibility(node) {
 }
 /** The accessibility of an element, with what its kind and other members imply. */
 export function toldBy(element) {
-  const { kind, action, label, text, value, problem, warning, isSelected = element.isOn } = element;
+  const { kind, action, label, text, value = element.summary, problem, warning, isSelected = element.isOn } = element;
   const role = { button: "button", toggle: "toggle", field: "textfield", stepper: "adjustable", choice: "radiogroup" }[kind];
   if (!element.accessibility && (!role || kind === "choice")) return;
   const said = words => words?.spoken ?? words?.text;
@@ -980,11 +980,12 @@ function scaleOf({ scale, min = 0, max = 1, marks }, points) {
 const percent = value => `${(value * 100).toFixed(3)}%`;
 
 function drawChart(drawing, chart) {
-  const { x, y, grid, series, rules = [], selection, select, summary, table, direction, accessibility: told } = chart;
+  const { x, y, grid, series, rules = [], selection, select, summary, table, direction } = chart;
   const points = series.flatMap(one => one.points);
   const [{ at, band }, up] = [scaleOf(x, points), scaleOf(y, points)];
   const isMirrored = direction === "rightToLeft";
   const across = { band, at: isMirrored ? value => 1 - at(value) : at };
+  const told = toldBy(chart);
   const svg = set(make("svg", "c-plot"), { role: "img", "aria-label": [told?.label, told?.value].filter(Boolean).join(", ") });
   const over = make("div", "c-over");
   /** The place of a text at the top, on a vertical line, so that it stays inside. */
