@@ -1734,7 +1734,7 @@ base
    medium @5 :fontWeight ="medium"
    semi-bold @5 :fontWeight ="semi-bold"
    bold @5 :fontWeight ="bold"
-   heavy @5 :fontWeight ="heavy"
+   heavy @5 :fontWeight ="extra-bold"
    black @5 :fontWeight ="black"
   size @6 :dimension "Sizes at the standard text setting; the system's text styles by name, all others by their number."
    large-title 34px

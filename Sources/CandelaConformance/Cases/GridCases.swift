@@ -231,8 +231,10 @@ extension CaseList {
             let y = (it.target - it.line()) / 2
             it.expect("button", x: 0, y: 0, width: it.inner, height: it.target)
             it.expect("button/column", x: 0, y: y, width: it.inner, height: it.line())
-            it.expect("ab", "button/column/a", x: 0, y: y)
-            it.expect("cd", "button/column/b", x: it.words("ab") + it.space(.xxs), y: y)
+            let gap = it.space(.xxs)
+            let x = (it.inner - it.words("ab") - gap - it.words("cd")) / 2
+            it.expect("ab", "button/column/a", x: x, y: y)
+            it.expect("cd", "button/column/b", x: x + it.words("ab") + gap, y: y)
         }
     }
 }

@@ -198,7 +198,7 @@ type.button 4 17 22 600 600 0 0 1 0 11 | 6 16 20 500 500 0 0.1 1 0 11 | 4 17 22 
 type.calendar-day 10 11 13 400 400 0 0 1 0 11
 type.caption 9 12 16 400 400 0 0 1 0 11 | 9 12 16 500 500 0 0.2 1 0 11 | 9 12 16 400 400 1 0 1 1 11 | 9 12 16 400 400 0 0 1 0 11
 type.caption-small 10 11 13 400 400 0 0 1 0 11 | 10 11 13 400 400 0 0 1 0 11 | 10 11 13 400 400 1 0 1 1 11 | 10 11 13 400 400 0 0 1 0 11
-type.celebration-number 0 34 41 900 900 0 0 1 0 11
+type.celebration-number 0 34 41 800 800 0 0 1 0 11
 type.celebration-title 1 28 34 700 700 0 0 1 0 11
 type.celebration-unit 2 22 28 400 400 0 0 1 0 11
 type.chart-axis 10 11 13 400 400 0 0 1 0 11 | 10 11 13 400 400 0 0 1 0 11 | 10 11 13 400 400 1 0 1 1 11 | 10 11 13 400 400 0 0 1 0 11
@@ -231,7 +231,7 @@ type.sharing-change 2 24 30 600 600 0 0 1 0 -1
 type.sharing-name 6 16 21 400 400 0 0 1 0 -1
 type.sharing-number 0 96 115 900 900 1 0 1 1 -1
 type.sharing-percent 0 72 86 700 700 1 0 1 1 -1
-type.sharing-title 1 28 34 900 900 0 2 1 0 -1
+type.sharing-title 1 28 34 800 800 0 2 1 0 -1
 type.sharing-unit 0 40 48 700 700 0 0 1 0 -1
 type.stat-value 2 22 28 700 700 0 0 0.7 0 11
 type.subheadline 7 15 20 500 500 0 0 1 0 11 | 7 15 20 500 500 0 0 1 0 11 | 7 15 20 500 500 1 0 1 1 11 | 7 15 20 400 400 0 0 1 0 11

@@ -139,7 +139,7 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 .c-rowed > .c-row { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; align-items: stretch; gap: inherit !important; }
 .c-grid > .c-button, .c-rowed > .c-row > :not(.c-icon) { inline-size: 100%; }
 .c-unrolled > .c-row { flex-direction: column; align-items: stretch; }
-.c-unrolled .c-button > .c-column { flex-direction: row; flex-wrap: wrap; align-items: center; }
+.c-unrolled .c-button > .c-column { flex-direction: row; flex-wrap: wrap; align-items: center; justify-content: center; }
 .c-adjustable { cursor: pointer; } .c-adjustable button { pointer-events: none; }
 .c-list { display: flex; flex-direction: column; inline-size: 100%; }
 .c-item { display: flex; flex-direction: column; align-items: flex-start; min-inline-size: 0; position: relative; }
@@ -199,7 +199,7 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 .c-legend { display: flex; flex-wrap: wrap; gap: 4px 12px; }
 .c-key { display: flex; align-items: center; gap: 6px; } .c-swatch { inline-size: 16px; block-size: 10px; border-radius: 2px; background: currentColor; flex: none; }
 .c-swatch-points { inline-size: 10px; border-radius: 50%; } .c-swatch-line { block-size: 3px; }
-.c-swatch-dashedLine { block-size: 0; border-block-start: 3px dashed; border-radius: 0; }
+.c-swatch-dashedLine { block-size: 3px; background: repeating-linear-gradient(90deg, currentColor 0 5px, #0000 5px 9px); }
 .c-swatch-hollowBars { background: none; border: 2px solid; }
 .c-chart-frame { display: grid; grid-template: minmax(80px, 1fr) auto / auto minmax(0, 1fr); gap: 4px 6px; flex: 1; }
 .c-view { position: relative; } .c-plot { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; overflow: visible; }
@@ -218,7 +218,7 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 .c-button { display: inline-flex; align-items: center; min-inline-size: var(--target); min-block-size: var(--target); }
 .candela .c-button { text-align: start; } .c-button:not([class*="c-justify"]) { justify-content: center; }
 .candela :is(.c-button.c-surface:not(.c-arranger), .c-segmented > .c-button) { text-align: center; }
-.c-button.c-arranger, .c-card.c-button { display: flex; inline-size: 100%; }
+.c-button.c-arranger { display: flex; inline-size: 100%; }
 .c-column:not(.c-align-center, .c-align-end) > .c-button:not(.c-surface, .c-arranger), .c-button.c-justify-start { justify-content: flex-start !important; }
 .c-button > .c-column:only-child { flex: 1 1 auto; min-inline-size: 0; }
 .c-press:active { scale: var(--scale-from); }
@@ -243,11 +243,11 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 .c-input::placeholder { color: var(--placeholder); opacity: 1; }
 .c-choice:not(.c-menu-choice) { display: flex; flex-direction: column; gap: 8px; }
 .c-menu-choice > .c-caption { flex: 1; }
-.c-select { display: flex; align-items: center; min-inline-size: 0; }
+.c-select { display: flex; align-items: center; min-inline-size: 0; min-block-size: var(--target); }
 .c-select::after {
   content: ""; inline-size: 7px; block-size: 7px; border: solid; border-width: 0 2px 2px 0; rotate: 45deg; margin-inline: 7px 3px; translate: 0 -2px; flex: none;
 }
-.candela .c-select > select { min-block-size: var(--target); min-inline-size: 44px; max-inline-size: 100%; text-align: end; field-sizing: content; }
+.candela .c-select > select { align-self: stretch; min-inline-size: 44px; max-inline-size: 100%; text-align: end; field-sizing: content; }
 .c-options { display: flex; }
 :is(.c-segmented, .c-options.c-tabs) > .c-button, :is(.c-row, .c-beside) > .c-button:is(.c-grows, .c-inline-fill, .c-arranger) {
   flex: 1 0 var(--target) !important; min-inline-size: min-content;
@@ -258,6 +258,7 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 .c-dialog { max-inline-size: 300px; border: 0; border-radius: 14px; padding: 20px; font-family: system-ui; }
 .c-dialog button { min-block-size: 44px; min-inline-size: 44px; padding-inline: 16px; }
 .candela.c-large :is(.c-menu-choice, .c-named, .c-stepper, .c-turned, .c-turned > .c-beside) { flex-direction: column; align-items: flex-start; }
+.candela.c-large :is(.c-menu-choice, .c-named) { align-items: stretch; }
 .candela.c-large .c-entry { flex-wrap: wrap; } .candela.c-large .c-input { flex-basis: calc(3 * var(--size)); } .candela.c-large .c-input:placeholder-shown { flex-basis: calc(5 * var(--size)); } .candela.c-large .c-named { gap: 4px; }
 .candela.c-large :is(.c-entry, .c-turned > .c-beside, .c-select) { inline-size: 100%; flex: none; }
 .candela.c-large .c-select > select { flex: 1; text-align: start; white-space: normal; min-inline-size: 0; }
@@ -442,7 +443,10 @@ const role = path => (isRole(path) ? `var(${property(path)})` : undefined);
 const length = value => (value == null ? undefined : typeof value === "string" ? role(value) : `${value}px`);
 const thinned = (color, opacity) => opacity == null ? color : `color-mix(in srgb, ${color} calc(${role(opacity)} * 100%), transparent)`;
 const line = border => border && !border.gradient && `${length(border.width)} solid ${thinned(role(border.color), border.opacity)}`;
-const weights = { __proto__: null, ultraLight: 100, thin: 200, light: 300, regular: 400, medium: 500, "semi-bold": 600, semibold: 600, bold: 700, heavy: 800, black: 900 };
+const weights = { __proto__: null, ultraLight: 100, thin: 200, light: 300, regular: 400, medium: 500, semibold: 600, bold: 700, heavy: 800, black: 900 };
+/** The words of the token format, some of which have another meaning than those of parts. */
+const tokenWeights = { __proto__: null, ...weights, thin: 100, hairline: 100, "extra-light": 200, "ultra-light": 200, normal: 400, book: 400, "semi-bold": 600, "demi-bold": 600,
+  "extra-bold": 800, "ultra-bold": 800, heavy: 900, "extra-black": 950, "ultra-black": 950 };
 const extra = token => token.$extensions?.["org.candela"] ?? {};
 const quantity = value => (value && typeof value === "object" ? `${value.value}${value.unit}` : `${value}`);
 function colorValue({ colorSpace: space, components, alpha = 1 }) {
@@ -455,7 +459,7 @@ function gradientValue(token, isRightToLeft, own = []) {
   const stops = token.$value.map(({ color, position }, index) => `${own[index] ?? colorValue(color)} ${place(position)}`);
   const end = isRightToLeft ? "left" : "right";
   const side = { "top-bottom": "bottom", "bottom-top": "top", "top-leading-bottom-trailing": `bottom ${end}` }[direction] ?? end;
-  return { radial: `radial-gradient(circle, ${stops})`, angular: `conic-gradient(from 90deg, ${stops})` }[direction] ?? `linear-gradient(to ${side}, ${stops})`;
+  return { radial: `radial-gradient(circle in srgb, ${stops})`, angular: `conic-gradient(from 90deg in srgb, ${stops})` }[direction] ?? `linear-gradient(to ${side} in srgb, ${stops})`;
 }
 const shadowValue = ({ color, inset, offsetX, offsetY, blur, spread }) =>
   [...[offsetX, offsetY, blur, spread].map(quantity), colorValue(color), inset ? "inset" : ""].join(" ");
@@ -479,7 +483,7 @@ const declarations = {
   shadow: ({ $value }) => [["", [$value].flat().map(shadowValue).join(", ")]],
   typography({ $value: { fontFamily, fontWeight, fontSize, lineHeight, letterSpacing } }, _, fonts) {
     const families = [fontFamily].flat().flatMap(name => (own(fonts, name) ? [fonts[name].names.web, standIn(fonts[name])] : name));
-    return [["-family", familyValue(families)], ["-weight", weights[fontWeight] ?? fontWeight],
+    return [["-family", familyValue(families)], ["-weight", tokenWeights[fontWeight] ?? fontWeight],
       ["-tracking", letterSpacing ? `${letterSpacing.value / fontSize.value}em` : "normal"], ["-size", quantity(fontSize)], ["-leading", `calc(${quantity(fontSize)} * ${lineHeight})`]];
   },
   transition(token) {
@@ -526,7 +530,7 @@ export function toldBy(element) {
   const role = { button: "button", toggle: "toggle", field: "textfield", stepper: "adjustable", choice: "radiogroup" }[kind];
   if (!element.accessibility && (!role || kind === "choice")) return;
   const said = words => words?.spoken ?? words?.text;
-  const told = { role: role ?? "text", label: said(label) ?? action?.label ?? said(text && element), value: said(value), hint: said(problem ?? warning), ...element.accessibility };
+  const told = { role: role ?? "text", label: said(label) ?? action?.label ?? said(text && element), value: said(value), hint: said(problem ?? warning), children: kind === "choice" ? "contain" : "ignore", ...element.accessibility };
   const isMarked = /checkbox|toggle/.test(told.role);
   const own = { [isMarked ? "checked" : "selected"]: isSelected, unchecked: isMarked && !isSelected, disabled: element.isDisabled, invalid: problem };
   return { ...told, states: (told.states ?? []).concat(Object.keys(own).filter(state => own[state])) };

@@ -119,7 +119,10 @@ const role = path => (isRole(path) ? `var(${property(path)})` : undefined);
 const length = value => (value == null ? undefined : typeof value === "string" ? role(value) : `${value}px`);
 const thinned = (color, opacity) => opacity == null ? color : `color-mix(in srgb, ${color} calc(${role(opacity)} * 100%), transparent)`;
 const line = border => border && !border.gradient && `${length(border.width)} solid ${thinned(role(border.color), border.opacity)}`;
-const weights = { __proto__: null, ultraLight: 100, thin: 200, light: 300, regular: 400, medium: 500, "semi-bold": 600, semibold: 600, bold: 700, heavy: 800, black: 900 };
+const weights = { __proto__: null, ultraLight: 100, thin: 200, light: 300, regular: 400, medium: 500, semibold: 600, bold: 700, heavy: 800, black: 900 };
+/** The words of the token format, some of which have another meaning than those of parts. */
+const tokenWeights = { __proto__: null, ...weights, thin: 100, hairline: 100, "extra-light": 200, "ultra-light": 200, normal: 400, book: 400, "semi-bold": 600, "demi-bold": 600,
+  "extra-bold": 800, "ultra-bold": 800, heavy: 900, "extra-black": 950, "ultra-black": 950 };
 const extra = token => token.$extensions?.["org.candela"] ?? {};
 const quantity = value => (value && typeof value === "object" ? `${value.value}${value.unit}` : `${value}`);
 function colorValue({ colorSpace: space, components, alpha = 1 }) {
@@ -132,7 +135,7 @@ function gradientValue(token, isRightToLeft, own = []) {
   const stops = token.$value.map(({ color, position }, index) => `${own[index] ?? colorValue(color)} ${place(position)}`);
   const end = isRightToLeft ? "left" : "right";
   const side = { "top-bottom": "bottom", "bottom-top": "top", "top-leading-bottom-trailing": `bottom ${end}` }[direction] ?? end;
-  return { radial: `radial-gradient(circle, ${stops})`, angular: `conic-gradient(from 90deg, ${stops})` }[direction] ?? `linear-gradient(to ${side}, ${stops})`;
+  return { radial: `radial-gradient(circle in srgb, ${stops})`, angular: `conic-gradient(from 90deg in srgb, ${stops})` }[direction] ?? `linear-gradient(to ${side} in srgb, ${stops})`;
 }
 const shadowValue = ({ color, inset, offsetX, offsetY, blur, spread }) =>
   [...[offsetX, offsetY, blur, spread].map(quantity), colorValue(color), inset ? "inset" : ""].join(" ");
@@ -156,7 +159,7 @@ const declarations = {
   shadow: ({ $value }) => [["", [$value].flat().map(shadowValue).join(", ")]],
   typography({ $value: { fontFamily, fontWeight, fontSize, lineHeight, letterSpacing } }, _, fonts) {
     const families = [fontFamily].flat().flatMap(name => (own(fonts, name) ? [fonts[name].names.web, standIn(fonts[name])] : name));
-    return [["-family", familyValue(families)], ["-weight", weights[fontWeight] ?? fontWeight],
+    return [["-family", familyValue(families)], ["-weight", tokenWeights[fontWeight] ?? fontWeight],
       ["-tracking", letterSpacing ? `${letterSpacing.value / fontSize.value}em` : "normal"], ["-size", quantity(fontSize)], ["-leading", `calc(${quantity(fontSize)} * ${lineHeight})`]];
   },
   transition(token) {
@@ -203,7 +206,7 @@ export function toldBy(element) {
   const role = { button: "button", toggle: "toggle", field: "textfield", stepper: "adjustable", choice: "radiogroup" }[kind];
   if (!element.accessibility && (!role || kind === "choice")) return;
   const said = words => words?.spoken ?? words?.text;
-  const told = { role: role ?? "text", label: said(label) ?? action?.label ?? said(text && element), value: said(value), hint: said(problem ?? warning), ...element.accessibility };
+  const told = { role: role ?? "text", label: said(label) ?? action?.label ?? said(text && element), value: said(value), hint: said(problem ?? warning), children: kind === "choice" ? "contain" : "ignore", ...element.accessibility };
   const isMarked = /checkbox|toggle/.test(told.role);
   const own = { [isMarked ? "checked" : "selected"]: isSelected, unchecked: isMarked && !isSelected, disabled: element.isDisabled, invalid: problem };
   return { ...told, states: (told.states ?? []).concat(Object.keys(own).filter(state => own[state])) };
