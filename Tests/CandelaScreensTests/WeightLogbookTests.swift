@@ -248,7 +248,7 @@ struct WeightLogbookTests {
         let toast = try #require(Self.toast(failed))
         #expect(toast.words("text")?.text == "Failed to delete entry")
         #expect(toast.facts.about == .error)
-        #expect(toast.buttons.first?.text?.text == "Retry" && toast.facts.deadline == nil)
+        #expect(toast.buttons.first?.text?.text == "Try again" && toast.facts.deadline == nil)
         #expect(failed.announcements.map(\.politeness) == [.assertive])
     }
 }

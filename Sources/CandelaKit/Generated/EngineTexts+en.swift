@@ -4,13 +4,19 @@
 extension Phrases.Table {
     /// Alternating keys and texts, in en.
     static let engineEn: [String] = [
+        "action.add", "Add",
         "action.back", "Back",
         "action.cancel", "Cancel",
         "action.close", "Close",
+        "action.delete", "Delete",
+        "action.done", "Done",
+        "action.edit", "Edit",
         "action.enter", "Edit %(name)@",
-        "action.retry", "Retry",
+        "action.ok", "OK",
         "action.save", "Save",
+        "action.share", "Share",
         "action.switch", "Switch %(name)@",
+        "action.tryAgain", "Try again",
         "chart.axis.day", "Day",
         "chart.point", "%(place)@: %(value)@",
         "chart.select", "Choose a day",

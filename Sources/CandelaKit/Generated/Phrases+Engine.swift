@@ -18,20 +18,32 @@ extension Phrases {
         phrase(key, of: .engine, values)
     }
 
+    /// `Add`
+    public func actionAdd() -> Phrase { say("action.add") }
     /// `Back`
     public func actionBack() -> Phrase { say("action.back") }
     /// `Cancel`
     public func actionCancel() -> Phrase { say("action.cancel") }
     /// `Close`
     public func actionClose() -> Phrase { say("action.close") }
+    /// `Delete`
+    public func actionDelete() -> Phrase { say("action.delete") }
+    /// `Done`
+    public func actionDone() -> Phrase { say("action.done") }
+    /// `Edit`
+    public func actionEdit() -> Phrase { say("action.edit") }
     /// `Edit %(name)@`
     public func actionEnter(name: String) -> Phrase { say("action.enter", .text("name", name)) }
-    /// `Retry`
-    public func actionRetry() -> Phrase { say("action.retry") }
+    /// `OK`
+    public func actionOk() -> Phrase { say("action.ok") }
     /// `Save`
     public func actionSave() -> Phrase { say("action.save") }
+    /// `Share`
+    public func actionShare() -> Phrase { say("action.share") }
     /// `Switch %(name)@`
     public func actionSwitch(name: String) -> Phrase { say("action.switch", .text("name", name)) }
+    /// `Try again`
+    public func actionTryAgain() -> Phrase { say("action.tryAgain") }
     /// `Day`
     public func chartAxisDay() -> Phrase { say("chart.axis.day") }
     /// `%(place)@: %(value)@`

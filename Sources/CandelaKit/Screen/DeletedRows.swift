@@ -56,7 +56,7 @@ extension Kit {
         guard let rows else { return nil }
         guard let until = rows.until, rows.isOpen(at: context.now), !rows.hidden.isEmpty else {
             guard rows.hasFailed else { return nil }
-            let name = phrases.actionRetry()
+            let name = phrases.actionTryAgain()
             return ToastCard(
                 "delete-failed", .error, noteText(failed(rows.failed ?? 1)),
                 action: (action("retry", .retry(.save), name), name), until: nil, seconds: nil,

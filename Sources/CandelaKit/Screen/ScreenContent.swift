@@ -67,7 +67,7 @@ extension ScreenContent {
         let card = MessageCard(
             "error", .failure, icon: .exclamationmarkTriangle, title,
             known?.cards.isEmpty == false ? phrases.errorLastKnown() : phrases.errorTryAgain(),
-            button: kit.button("retry", .retry(.journal), phrases.actionRetry(), .secondary),
+            button: kit.button("retry", .retry(.journal), phrases.actionTryAgain(), .secondary),
             with: kit)
         var content = known ?? ScreenContent()
         content.cards.insert(Card(card), at: 0)
@@ -98,7 +98,7 @@ extension ScreenContent {
                     "sample-data-added", .info, kit.noteText(kit.phrases.weightSampleAdded()),
                     shown: note.shown, with: kit), with: kit)
         case .savingFailed:
-            let again = kit.phrases.actionRetry()
+            let again = kit.phrases.actionTryAgain()
             show(
                 ToastCard(
                     "saving-failed", .error, kit.noteText(kit.phrases.saveFailed()),

@@ -5,13 +5,19 @@ extension PhraseComments {
     /// A line for each key, in the order of the tables.
     static let texts: [String] = [
 ##"""
+Button that makes a new thing or puts one into a list. Verb.
 Button that leaves a page and returns to the one before.
 Button that closes a sheet or an alert and changes nothing.
 Button that closes a page or a sheet in which nothing is entered.
+Button that destroys data. Verb.
+Button that ends an editor in which everything is saved at once.
+Button that opens a thing to change it. Verb.
 What a field does, as the label of an action. name: what the field is called.
-Button after loading failed: try once more.
+Button that closes a message after it was read.
 Button that closes a sheet and keeps what was entered.
+Button that opens the system's sheet for sharing. Verb.
 What a switch does, as the label of an action. name: what is switched.
+Button, after something failed: does it once more.
 What lies along a chart: days. Only spoken.
 One point of a chart as it is spoken: “Tuesday, March 17: 2 completions”. place: the day or week; value: what it holds, with its unit.
 What touching a chart does: it chooses the nearest point. Only spoken.
@@ -783,11 +789,11 @@ Screen-reader value of a past day of this week without a completion.
 Screen-reader value of today while the routine was not done.
 Under “No streaks yet”: how to begin.
 In place of the routines' streaks when no routine has a weekly target, also in a widget.
+"""##,
+##"""
 Heading above the last known streaks of routines when they could not be loaded.
 In place of the routines' streaks while they load, beside a spinner.
 Said in place of “Loading streaks...”. In place of the routines' streaks while they load, beside a spinner.
-"""##,
-##"""
 Under the bars of four weeks. count: weeks before them that belong to the streak.
 Said in place of “+%(count)lld more”. Under the bars of four weeks. count: weeks before them that belong to the streak.
 Over four bars for the four weeks before this one.

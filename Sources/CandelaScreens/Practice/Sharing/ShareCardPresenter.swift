@@ -73,7 +73,7 @@ private struct SharePage {
             let failed = MessageCard(
                 "failed", .failure, icon: .exclamationmarkTriangle, title,
                 phrases.shareFailedMessage(),
-                button: kit.button("retry", .retry(.share), phrases.actionRetry(), .secondary),
+                button: kit.button("retry", .retry(.share), phrases.actionTryAgain(), .secondary),
                 with: kit)
             content.cards.insert(Card(failed), at: 0)
             content.announcements = [

@@ -111,7 +111,7 @@ private struct PracticeStatisticsPage {
             return MessageCard(
                 "practiceFailed", .failure, icon: .exclamationmarkTriangle,
                 phrases.practiceNoticeFailedTitle(), phrases.errorTryAgain(),
-                button: kit.button("retry", .retry(.save), phrases.actionRetry(), .secondary),
+                button: kit.button("retry", .retry(.save), phrases.actionTryAgain(), .secondary),
                 also: [close], with: kit)
         case .badge:
             return MessageCard(

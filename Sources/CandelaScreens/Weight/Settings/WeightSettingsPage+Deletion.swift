@@ -62,8 +62,8 @@ extension WeightSettingsPage {
             return ToastCard(
                 "delete-all-failed", .error, kit.noteText(phrases.weightSettingsDeletedFailed()),
                 action: (
-                    kit.action("retry", .retry(.save), phrases.actionRetry()),
-                    phrases.actionRetry()
+                    kit.action("retry", .retry(.save), phrases.actionTryAgain()),
+                    phrases.actionTryAgain()
                 ), until: nil, seconds: nil, with: kit)
         }
     }
