@@ -90,7 +90,7 @@ candela-screen { display: block; }
 .c-toasts { position: sticky; inset-block-start: 0; z-index: 2; display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; padding-inline: var(--page-margin); }
 .c-cards { display: flex; flex-direction: column; gap: var(--page-gap); padding: 0 var(--page-margin) var(--page-margin); flex: 1; }
 .c-content > .c-cards:first-child { padding-block-start: var(--page-margin); }
-:is(.c-cards, .c-seen) > :not(.c-arranger) { align-self: center; }
+:is(.c-cards, .c-seen) > :is(:not(.c-arranger, .c-inline-fill), .c-inline-fixed, .c-inline-hug) { align-self: center !important; }
 nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 .c-overlay { z-index: 3; }
 .c-seen {
@@ -109,6 +109,7 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 }
 .c-align-center { align-items: center; } .c-column.c-align-center { text-align: center; }
 .c-align-end { align-items: flex-end; } .c-column.c-align-end { text-align: end; }
+.candela :is(.c-grid, .c-list, .c-table, .c-chart, .c-toggle, .c-field, .c-choice, .c-stepper) { text-align: start; }
 .c-align-stretch { align-items: stretch; }
 .c-align-firstBaseline { align-items: baseline; }
 .c-column:is(.c-align-center, .c-align-end) > .c-row:not([class*="c-justify"], .c-inline-fill) { align-self: auto; }
@@ -149,12 +150,13 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
   display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; align-items: center;
 }
 .c-divided > .c-table-row + .c-table-row { border-block-start: 1px solid var(--divider); }
-.c-table-section { grid-column: 1 / -1; padding-block-start: var(--gap); }
+.c-table-section { grid-column: 1 / -1; padding-block-start: var(--gap); inline-size: 100%; }
 .c-table-row > .c-table-cell > * { gap: normal !important; }
 .c-cell-end { justify-self: end; text-align: end; } .c-cell-center { justify-self: center; text-align: center; }
-.c-large :is(.c-table, .c-table-section, .c-table-row, .c-table-cell, .c-table-row > .c-table-cell > *) {
+.c-large :is(.c-table, .c-table-row, .c-table-row > .c-table-cell, .c-table-row > .c-table-cell > *) {
   display: flex; flex-direction: column; align-items: flex-start; gap: 0; inline-size: 100%;
 }
+.c-large .c-table-row > .c-table-cell > * > .c-arranger { align-self: stretch; }
 .c-headed { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 8px; }
 .c-large .c-table-row { padding-block: var(--gap); }
 
@@ -189,9 +191,9 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
   content: ""; position: absolute; inset: 0; padding: var(--edge-width); border-radius: inherit; background: var(--edge); pointer-events: none;
   mask: linear-gradient(#000 0 0) content-box exclude, linear-gradient(#000 0 0);
 }
-.c-material { background: var(--fill); }
+.candela .c-material { background: var(--fill); }
 @supports (backdrop-filter: blur(1px)) {
-  .c-material { background: color-mix(in srgb, var(--fill) 70%, transparent); backdrop-filter: blur(20px) saturate(1.8); }
+  .candela .c-material { background: color-mix(in srgb, var(--fill) 70%, transparent); backdrop-filter: blur(20px); }
 }
 
 /* Charts run from left to right in every language */
@@ -219,7 +221,7 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 .candela .c-button { text-align: start; } .c-button:not([class*="c-justify"]) { justify-content: center; }
 .candela :is(.c-button.c-surface:not(.c-arranger), .c-segmented > .c-button) { text-align: center; }
 .c-button.c-arranger { display: flex; inline-size: 100%; }
-.c-column:not(.c-align-center, .c-align-end) > .c-button:not(.c-surface, .c-arranger), .c-button.c-justify-start { justify-content: flex-start !important; }
+.c-column:not(.c-align-center, .c-align-end, .c-align-stretch) > .c-button:not(.c-surface, .c-arranger, .c-inline-fill, .c-inline-fixed), .c-button.c-justify-start { justify-content: flex-start !important; }
 .c-button > .c-column:only-child { flex: 1 1 auto; min-inline-size: 0; }
 .c-press:active { scale: var(--scale-from); }
 .c-menu { position: absolute; }
@@ -234,7 +236,7 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 .c-picked { position: relative; display: flex; align-items: center; }
 .candela .c-picker { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; min-block-size: 0; opacity: 0; cursor: pointer; }
 .c-picked:focus-within { outline: 2px solid; outline-offset: 2px; }
-.candela textarea.c-input { resize: vertical; }
+.candela textarea.c-input { resize: none; }
 .c-field:not(.c-entry-text) > .c-named { flex-direction: row; align-items: center; justify-content: space-between; gap: 12px; }
 .c-field:not(.c-entry-text) .c-entry { flex: 0 0 144px; }
 :is(.c-field, .c-named) > * { min-inline-size: 0; max-inline-size: 100%; }
@@ -258,7 +260,7 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 .c-dialog { max-inline-size: 300px; border: 0; border-radius: 14px; padding: 20px; font-family: system-ui; }
 .c-dialog button { min-block-size: 44px; min-inline-size: 44px; padding-inline: 16px; }
 .candela.c-large :is(.c-menu-choice, .c-named, .c-stepper, .c-turned, .c-turned > .c-beside) { flex-direction: column; align-items: flex-start; }
-.candela.c-large :is(.c-menu-choice, .c-named) { align-items: stretch; }
+.candela.c-large :is(.c-arranger.c-menu-choice, .c-field > .c-named) { align-items: stretch; }
 .candela.c-large .c-entry { flex-wrap: wrap; } .candela.c-large .c-input { flex-basis: calc(3 * var(--size)); } .candela.c-large .c-input:placeholder-shown { flex-basis: calc(5 * var(--size)); } .candela.c-large .c-named { gap: 4px; }
 .candela.c-large :is(.c-entry, .c-turned > .c-beside, .c-select) { inline-size: 100%; flex: none; }
 .candela.c-large .c-select > select { flex: 1; text-align: start; white-space: normal; min-inline-size: 0; }
@@ -966,7 +968,9 @@ function svgPaint(drawing, svg, path) {
   const token = own(drawing.tokens, path);
   if (token?.$type !== "gradient") return role(path);
   const [x2, y2] = { "top-bottom": [0, 1], "bottom-top": [0, -1], "top-leading-bottom-trailing": [1, 1] }[extra(token).direction] ?? [1, 0];
-  const stop = ({ color, position }) => style(set(make("stop"), { offset: finite(position) }), { "stop-color": colorValue(color) });
+  // Stops in rgb() mix in sRGB, those in color() do not.
+  const paint = ({ colorSpace, components, alpha = 1 }) => colorSpace === "srgb" && `rgb(${components.map(part => part * 255).join(" ")} / ${alpha})`;
+  const stop = ({ color, position }) => style(set(make("stop"), { offset: finite(position) }), { "stop-color": paint(color) || colorValue(color) });
   const gradient = set(make("linearGradient", "", token.$value.map(stop)), { id: newName(), y1: y2 < 0 ? 1 : 0, x2, y2: Math.max(y2, 0) });
   svg.prepend(gradient);
   return `url(#${gradient.id})`;

@@ -642,7 +642,9 @@ function svgPaint(drawing, svg, path) {
   const token = own(drawing.tokens, path);
   if (token?.$type !== "gradient") return role(path);
   const [x2, y2] = { "top-bottom": [0, 1], "bottom-top": [0, -1], "top-leading-bottom-trailing": [1, 1] }[extra(token).direction] ?? [1, 0];
-  const stop = ({ color, position }) => style(set(make("stop"), { offset: finite(position) }), { "stop-color": colorValue(color) });
+  // Stops in rgb() mix in sRGB, those in color() do not.
+  const paint = ({ colorSpace, components, alpha = 1 }) => colorSpace === "srgb" && `rgb(${components.map(part => part * 255).join(" ")} / ${alpha})`;
+  const stop = ({ color, position }) => style(set(make("stop"), { offset: finite(position) }), { "stop-color": paint(color) || colorValue(color) });
   const gradient = set(make("linearGradient", "", token.$value.map(stop)), { id: newName(), y1: y2 < 0 ? 1 : 0, x2, y2: Math.max(y2, 0) });
   svg.prepend(gradient);
   return `url(#${gradient.id})`;
